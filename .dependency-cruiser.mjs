@@ -1,0 +1,148 @@
+/** Who may ask whom, in the gateway and in the web app. A new arrow is a reviewed change to this table. */
+const ARROWS = {
+  merchant: [],
+  identity: ['merchant'],
+  member: ['identity', 'merchant'],
+  wallet: ['merchant'],
+  cashier: ['wallet', 'member', 'merchant'],
+  catalogue: ['merchant', 'identity'],
+  launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
+  sports: ['launch', 'wallet', 'merchant'],
+  lottery: ['launch', 'wallet', 'merchant'],
+  promotions: ['wallet', 'member', 'merchant'],
+  messaging: ['member', 'merchant', 'identity'],
+  agents: ['wallet', 'member', 'messaging', 'merchant'],
+}
+const CAPABILITIES = Object.keys(ARROWS)
+const ANY = CAPABILITIES.join('|')
+const SIDES = { gateway: '^apps/gateway', web: '^apps/web/app' }
+const TESTS = '\\.test\\.tsx?$|/test/'
+
+const arrows = Object.entries(SIDES).flatMap(([side, folder]) =>
+  Object.entries(ARROWS).map(([capability, allowed]) => ({
+    name: `${side}-${capability}-asks`,
+    comment: `${capability} may ask ${allowed.join(', ') || 'no other capability'}: see style, "Who may import whom".`,
+    severity: 'error',
+    from: { path: `${folder}/${capability}/`, pathNot: TESTS },
+    to: { path: `${folder}/(${ANY})/`, pathNot: `${folder}/(${[capability, ...allowed].join('|')})/` },
+  })),
+)
+
+const throughPublic = Object.entries(SIDES).map(([side, folder]) => ({
+  name: `${side}-through-public`,
+  comment: 'A capability is asked through its public.ts alone (tables.ts only declares types).',
+  severity: 'error',
+  from: { path: `${folder}/(${ANY})/`, pathNot: TESTS },
+  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$'] },
+}))
+
+export default {
+  forbidden: [
+    ...arrows,
+    ...throughPublic,
+    {
+      name: 'contract-depends-on-nothing',
+      comment: 'What both sides promise each other knows neither; of the registry it needs zod alone.',
+      severity: 'error',
+      from: { path: '^packages/contract/', pathNot: TESTS },
+      to: { pathNot: ['^packages/contract/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'lottery-rules-are-pure',
+      comment: 'The lottery rules are functions and data: no I/O, nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/lottery/', pathNot: TESTS },
+      to: { pathNot: '^packages/lottery/' },
+    },
+    {
+      name: 'web-knows-no-gateway',
+      comment: 'They meet in the contract. A web test may start the gateway.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: TESTS },
+      to: { path: ['^apps/(gateway|sandbox)/', '^(e2e|bench|tools)/'] },
+    },
+    {
+      name: 'gateway-knows-no-web',
+      comment: 'The gateway loads the built app at run time; it knows the type of it, in the contract.',
+      severity: 'error',
+      from: { path: '^apps/gateway/' },
+      to: { path: ['^apps/(web|sandbox)/', '^(e2e|bench)/', '^tools/(?!demo/)'] },
+    },
+    {
+      name: 'sandbox-is-foreign',
+      comment:
+        'It plays the outside world, which has the published protocol and nothing else. Its tests share a database.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/', pathNot: TESTS },
+      to: { path: ['^apps/(gateway|web)/', '^(e2e|bench|tools)/', '^packages/(?!contract/)'] },
+    },
+    {
+      name: 'kit-knows-no-capability',
+      comment: 'Shared code of the gateway knows no capability.',
+      severity: 'error',
+      from: { path: '^apps/gateway/kit/', pathNot: TESTS },
+      to: { path: '^apps/gateway/(?!kit/)' },
+    },
+    {
+      name: 'lib-knows-nothing-above',
+      comment: 'lib stands under ui, capabilities, shell and entry.',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/', pathNot: TESTS },
+      to: { path: '^apps/web/app/(?!lib/)' },
+    },
+    {
+      name: 'ui-knows-no-capability',
+      comment: 'ui knows no capability, no route and no query.',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/', pathNot: TESTS },
+      to: { path: ['^apps/web/app/(?!(lib|ui)/)', 'node_modules/(react-router|@tanstack)/'] },
+    },
+    {
+      name: 'capabilities-stand-under-the-shell',
+      comment: 'kit/lib ← ui ← capabilities ← shell ← entry.',
+      severity: 'error',
+      from: { path: `^apps/web/app/(${ANY})/`, pathNot: TESTS },
+      to: { path: '^apps/web/app/(shell/|entry-|routes\\.ts)' },
+    },
+    {
+      name: 'tests-stay-in-tests',
+      comment: 'What runs for people never needs what runs for tests.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolves',
+      comment: 'What is imported is there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'Who uses a package declares it; what runs for people is not among the tools.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [TESTS, '\\.config\\.ts$', '^apps/web/(build|make/|translations/)'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    parser: 'swc', // the only one of its parsers that reads TypeScript without the old compiler's interface
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: ['node_modules', '^build/'] },
+    exclude: { path: '^build/|/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,95 @@
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+
+import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
+import { contextReader } from './call-context.ts'
+import { healthRoutes } from './health.ts'
+import { identityRoutes, livingTokens, memberOfToken, networkOf } from './identity/public.ts'
+import { serveDocumentation } from './kit/openapi.ts'
+import type { Ports } from './kit/ports.ts'
+import { createServer } from './kit/server.ts'
+import type { Server } from './kit/server.ts'
+import { launchRoutes } from './launch/public.ts'
+import { Live, LivePublisher, liveRoutes } from './live/public.ts'
+import { logRequests } from './log-requests.ts'
+import { memberRoutes } from './member/public.ts'
+import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
+import { messagingRoutes } from './messaging/public.ts'
+import { contentPolicy } from './pages/content-policy.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { staticFiles } from './pages/static-files.ts'
+import { balanceStates, openWallets, walletRoutes } from './wallet/public.ts'
+
+export interface App {
+  server: Server
+  stop(): Promise<void>
+}
+
+/** Puts the capabilities together: the only place that knows all of them. */
+export async function buildApp(ports: Ports): Promise<App> {
+  const { config, log, db, bus } = ports
+  const merchants = new MerchantDirectory(db)
+  await merchants.load()
+  const catalogue = new Catalogue(ports, merchants)
+  await catalogue.load()
+  const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
+  const live = new Live({
+    ...ports,
+    networkOf,
+    statusOf: (code) => merchants.statusOf(code),
+    balanceOf: (memberIds) => balanceStates(db, memberIds),
+    livingTokens: (tokens) => livingTokens(ports, tokens),
+  })
+  await live.start()
+  const server = await createServer({
+    config,
+    log,
+    checkAnswers: !config.production,
+    contextOf: contextReader({ merchants, memberOf }),
+    moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
+  })
+
+  let stopping = false
+  healthRoutes(server, ports, () => stopping)
+  logRequests(server)
+  merchantRoutes(server, merchants)
+  identityRoutes(server, {
+    ...ports,
+    merchants,
+    onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
+  })
+  memberRoutes(server, db)
+  catalogueRoutes(server, catalogue, ports)
+  walletRoutes(server, ports)
+  const publisher = new LivePublisher(ports)
+  const onWin = (merchantCode: string, winner: Winner) =>
+    publisher.publish({ merchantCode, type: 'winners', payload: winner })
+  await launchRoutes(server, { ...ports, catalogue, onWin })
+  messagingRoutes(server, { ...ports, merchants })
+  liveRoutes(server, live)
+  await staticFiles(server, config)
+  const policyOf = (code: string) =>
+    contentPolicy({ pictures: merchants.of(code).settings.imageCDNs, frames: [config.sandboxUrl] })
+  const pages = await pageRoutes(server, { webDist: config.webDist, merchants, policyOf })
+  const merchantsChanged = async (codes: string[]) => {
+    await merchants.load()
+    catalogue.merchantsChanged()
+    for (const code of codes) live.merchantChanged(code)
+  }
+  const lookAgain = (codes: string[]) =>
+    void merchantsChanged(codes).catch((error: unknown) =>
+      log.warn({ err: error }, 'merchants could not be read again'),
+    )
+  bus.listen('merchant', (code) => lookAgain([code]))
+  bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))
+  catalogue.onChange(() => pages.forget())
+  bus.listen('announcements', () => pages.forget())
+  await serveDocumentation(server)
+
+  const stop = async () => {
+    stopping = true
+    catalogue.close()
+    await server.close()
+    await publisher.drain()
+  }
+  return { server, stop }
+}

@@ -1,0 +1,51 @@
+import { header } from '@ante/contract/kit/headers.ts'
+import type { Device } from '@ante/contract/kit/headers.ts'
+import type { FastifyRequest } from 'fastify'
+
+import type { CallContext, SignedIn } from './kit/context.ts'
+import { refuseCommonly } from './kit/refusal.ts'
+import type { MerchantDirectory } from './merchant/public.ts'
+import { languageOf } from './pages/language.ts'
+
+const DEVICES: Device[] = ['WEB', 'MOBILE', 'APP', 'OTHERS']
+const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
+
+export interface ContextPorts {
+  merchants: MerchantDirectory
+  /** Whose token this is, if it is alive and good at this merchant's site. */
+  memberOf(token: string, merchantCode: string): Promise<SignedIn | null>
+}
+
+/** Reads who asks from host and headers. Refuses an unknown host, or a `Merchant` header of another site. */
+export function contextReader({ merchants, memberOf }: ContextPorts) {
+  return async (request: FastifyRequest): Promise<CallContext> => {
+    const { code: merchantCode } = merchants.ofHost(request.host)
+    const named = textOf(request, header.merchant)
+    if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
+      throw refuseCommonly('merchant.mismatch')
+    }
+    const token = textOf(request, header.authorization)
+    const member = token ? await memberOf(token, merchantCode) : null
+    request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
+    const device = textOf(request, header.device)
+    const key = textOf(request, header.idempotencyKey)
+    return {
+      requestId: request.id,
+      ip: request.ip,
+      device: DEVICES.find((known) => known === device) ?? 'MOBILE',
+      language: languageOf(merchants.languagesOf(merchantCode), {
+        asked: textOf(request, header.language),
+        cookie: request.headers.cookie,
+        acceptLanguage: request.headers['accept-language'],
+      }),
+      merchantCode,
+      idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : null,
+      member,
+    }
+  }
+}
+
+function textOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' && value.length <= 512 ? value : undefined
+}

@@ -1,0 +1,194 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { GAMES_A_PAGE, listGames, listHotGames } from '@ante/contract/catalogue/games.ts'
+import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
+import { listVendors } from '@ante/contract/catalogue/vendors.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+const AURORA = 'localhost'
+const LOTUS = 'lotus.localhost'
+const DAY_MS = 86_400_000
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+type Asked = Omit<InputOf<typeof listGames>, 'gameType'> & { gameType?: GameCategory }
+
+async function pageOf(asked: Asked, host = AURORA) {
+  const answer = await gateway.call(listGames, { gameType: 'RNG', ...asked }, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+async function gamesOf(asked: Asked, host = AURORA): Promise<Game[]> {
+  const { games, totalPages } = await pageOf({ ...asked, pageNo: 1 }, host)
+  for (let pageNo = 2; pageNo <= totalPages; pageNo++) games.push(...(await pageOf({ ...asked, pageNo }, host)).games)
+  return games
+}
+
+async function sortingOf(host: string) {
+  const answer = await gateway.call(listVendors, {}, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.sorting
+}
+
+const ids = (games: Game[]) => games.map((game) => game.nodeId)
+
+describe('the games of a category', () => {
+  test('come 26 a page, each once, in the same order each time', async () => {
+    const first = await pageOf({})
+    expect(first.games).toHaveLength(GAMES_A_PAGE)
+    const all = await gamesOf({})
+    expect(first.totalPages).toBe(Math.ceil(all.length / GAMES_A_PAGE))
+    expect(new Set(ids(all)).size).toBe(all.length)
+    expect(ids(await gamesOf({}))).toEqual(ids(all))
+    expect(all.every((game) => game.gameType === 'RNG')).toBe(true)
+  })
+
+  test('are the same ones whatever the page size', async () => {
+    expect(ids(await gamesOf({ pageSize: 7 }))).toEqual(ids(await gamesOf({ pageSize: 100 })))
+  })
+
+  test('end: a page behind the last one is empty', async () => {
+    const { totalPages } = await pageOf({})
+    expect(await pageOf({ pageNo: totalPages + 1 })).toEqual({ games: [], pageNum: totalPages + 1, totalPages })
+  })
+
+  test.each([
+    { pageNo: 0 },
+    { pageNo: 10_001 },
+    { pageSize: 0 },
+    { pageSize: 101 },
+    { gameName: 'x'.repeat(61) },
+    { isNew: -1 },
+  ])('are refused for %j', async (asked) => {
+    expect(await gateway.call(listGames, { gameType: 'RNG', ...asked })).toMatchObject({ code: 'request.invalid' })
+  })
+
+  test('are refused for a category that nobody knows', async () => {
+    const response = await gateway.fetch(`${listGames.path}?gameType=CHESS`)
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('a search', () => {
+  test('finds a part of a name in any case, and nothing else', async () => {
+    const found = await gamesOf({ gameName: '  nOrThLiGhT ' })
+    expect(found.map((game) => game.gameName)).toContain('Northlight Reels')
+    expect(found.every((game) => game.gameName.toLowerCase().includes('northlight'))).toBe(true)
+    expect(await pageOf({ gameName: 'no such game anywhere' })).toEqual({ games: [], pageNum: 1, totalPages: 0 })
+  })
+
+  test('by vendor, class or newness keeps exactly those that fit', async () => {
+    const all = await gamesOf({})
+    const [vassalage, gameClassify] = ['JL', 'JP']
+    const both = all.filter((game) => game.vassalage === vassalage && game.gameClassifyNew.includes(gameClassify))
+    expect(both.length).toBeGreaterThan(0)
+    expect(ids(await gamesOf({ vassalage, gameClassify }))).toEqual(ids(both))
+    expect(ids(await gamesOf({ isNew: 1 }))).toEqual(ids(all.filter((game) => game.isNew)))
+    expect(ids(await gamesOf({ gameClassify: 'NEW' }))).toEqual(ids(all.filter((game) => game.isNew)))
+    expect(ids(await gamesOf({ gameClassify: 'ALL', isNew: 0 }))).toEqual(ids(all))
+  })
+
+  test('is never more than its category, whatever is asked', async () => {
+    const all = new Set(ids(await gamesOf({})))
+    const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vassalage: fc.string({ maxLength: 30 }) })
+    await fc.assert(
+      fc.asyncProperty(anything, async (asked) => {
+        const { games } = await pageOf(asked)
+        expect(games.every((game) => all.has(game.nodeId))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('hot games are a selection of all categories, best first, and can be asked for one category', async () => {
+  const answer = await gateway.call(listHotGames, {})
+  const hot = answer.ok ? answer.value.list : []
+  expect(hot.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(hot.map((game) => game.gameType)).size).toBeGreaterThan(3)
+  expect(ids(await gamesOf({ gameType: 'HOT' }))).toEqual(ids(hot))
+  const live = await gateway.call(listHotGames, { gameType: 'LIVE' })
+  expect(live).toEqual({ ok: true, value: { list: hot.filter((game) => game.gameType === 'LIVE') } })
+})
+
+describe('categories and vendors', () => {
+  test('stand in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
+    const categories = (await sortingOf(AURORA)).map((one) => one.gameCategory)
+    expect(categories).toEqual(
+      GameCategory.options.filter((one) => categories.includes(one)).sort(byPlaceIn(categories)),
+    )
+    expect(categories).toHaveLength(10)
+    expect(categories[categories.indexOf('SPORTS') + 1]).toBe('ESPORTS')
+    expect(categories[categories.indexOf('RNG') + 1]).toBe('COCKFIGHT')
+    expect((await sortingOf(LOTUS))[0]?.gameCategory).toBe('LIVE')
+  })
+
+  test('give the split vendors their own categories and nobody else’s', async () => {
+    const vendorsOf = Object.fromEntries(
+      (await sortingOf(AURORA)).map((one) => [one.gameCategory, one.vendorNames.map((vendor) => vendor.vassalage)]),
+    )
+    expect(vendorsOf['ESPORTS']).toEqual(['TF'])
+    expect(vendorsOf['COCKFIGHT']).toEqual(['DS88'])
+    expect(vendorsOf['SPORTS']).not.toContain('TF')
+  })
+
+  test('count the games that the list of each category then gives', async () => {
+    for (const { gameCategory: gameType, games, vendorNames } of await sortingOf(LOTUS)) {
+      const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
+      expect(listed).toHaveLength(games)
+      expect(new Set(listed.map((game) => game.vassalage))).toEqual(new Set(vendorNames.map((one) => one.vassalage)))
+    }
+  })
+
+  test('are the merchant’s own: vendors that he does not offer are nowhere', async () => {
+    const left = new Set(['GLD', 'PXE', 'HZN'])
+    const vendors = (await sortingOf(LOTUS)).flatMap((one) => one.vendorNames.map((vendor) => vendor.vassalage))
+    expect(vendors.filter((vendor) => left.has(vendor))).toEqual([])
+    expect(await pageOf({ vassalage: 'GLD' }, LOTUS)).toMatchObject({ games: [] })
+    expect((await pageOf({ vassalage: 'GLD' }, AURORA)).games.length).toBeGreaterThan(0)
+  })
+})
+
+const byPlaceIn = (order: GameCategory[]) => (one: GameCategory, other: GameCategory) =>
+  order.indexOf(one) - order.indexOf(other)
+
+test('hot matches are those still to come, the next one first', async () => {
+  const matches = async () => {
+    const answer = await gateway.call(listHotMatches, {})
+    return answer.ok ? answer.value.list : []
+  }
+  const first = await matches()
+  expect(first.length).toBeGreaterThanOrEqual(8)
+  expect(first.map((one) => one.matchTime)).toEqual(first.map((one) => one.matchTime).sort())
+
+  const [next] = first
+  const past = Date.parse(next?.matchTime ?? '') + 1 - gateway.ports.clock.now().getTime()
+  gateway.ports.clock.offsetMs += past
+  expect(await matches()).toEqual(first.filter((one) => one.matchTime > (next?.matchTime ?? '')))
+  gateway.ports.clock.offsetMs += 7 * DAY_MS
+  expect(await matches()).toEqual([])
+  gateway.ports.clock.offsetMs -= past + 7 * DAY_MS
+})
+
+test('a game that is taken out of the catalogue is gone from every list as soon as the news is told', async () => {
+  const [game] = (await pageOf({ gameType: 'FISH' })).games
+  const hide = (active: boolean) =>
+    sql`update game set active = ${active} where node_id = ${game?.nodeId}`.execute(gateway.ports.db)
+  await hide(false)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(async () => ids(await gamesOf({ gameType: 'FISH' }))).not.toContain(game?.nodeId)
+  await hide(true)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(async () => ids(await gamesOf({ gameType: 'FISH' }))).toContain(game?.nodeId)
+})

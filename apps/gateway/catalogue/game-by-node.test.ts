@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { MerchantDirectory } from '../merchant/public.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { Catalogue } from './catalogue.ts'
+
+const NORTHLIGHT_REELS = 10_001
+
+let gateway: TestGateway
+let catalogue: Catalogue
+beforeAll(async () => {
+  gateway = await startGateway()
+  const merchants = new MerchantDirectory(gateway.ports.db)
+  await merchants.load()
+  catalogue = new Catalogue(gateway.ports, merchants)
+  await catalogue.load()
+})
+afterAll(async () => {
+  catalogue.close()
+  await gateway.stop()
+})
+
+test.each(['aurora', 'aurora-trial', 'lotus', 'lotus-trial'])('%s can open the slot that really plays', (merchant) => {
+  expect(catalogue.gameByNode(merchant, NORTHLIGHT_REELS)).toMatchObject({
+    vendor: 'ANS',
+    vendorName: 'Northlight Studio',
+    gameId: 'northlight-reels',
+    category: 'RNG',
+    playable: true,
+    supportPlay: true,
+    launchUrl: `${gateway.ports.config.sandboxUrl}/northlight/play/`,
+  })
+})
+
+test('a game of a vendor without an address is known, but cannot be opened', () => {
+  const games = [...catalogue.offerOf('aurora').byNode.values()]
+  expect(games.filter((game) => game.playable).map((game) => game.vendor)).toEqual(['ANS'])
+  expect(games.find((game) => game.vendor === 'JL')).toMatchObject({ playable: false, launchUrl: null })
+})
+
+test('a game of a vendor that the merchant does not offer is unknown to him', () => {
+  const gilded = [...catalogue.offerOf('aurora').byNode.values()].find((game) => game.vendor === 'GLD')
+  expect(gilded).toBeDefined()
+  expect(catalogue.gameByNode('lotus', gilded?.nodeId ?? 0)).toBeNull()
+})
+
+test.each([0, -1, 1.5, Number.NaN, 999_999_999])('node %d is nobody’s', (nodeId) => {
+  expect(catalogue.gameByNode('aurora', nodeId)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { ListedGame, Offer } from './offer.ts'
+import { pageOf, searchable } from './rules.ts'
+
+type Asked = ParsedInputOf<typeof endpoint>
+
+/** One page of a category's games, those that fit the filters. */
+export function listGames(offer: Offer, asked: Asked): GamePage {
+  const games = offer.byCategory.get(asked.gameType) ?? []
+  const { items, pageNum, totalPages } = pageOf(matching(games, asked), asked)
+  return { games: items.map(({ game }) => game), pageNum, totalPages }
+}
+
+function matching(games: readonly ListedGame[], asked: Asked): readonly ListedGame[] {
+  const name = searchable(asked.gameName ?? '')
+  const filters = [
+    name && ((one: ListedGame) => one.searchName.includes(name)),
+    asked.vassalage && (({ game }: ListedGame) => game.vassalage === asked.vassalage),
+    asked.isNew && (({ game }: ListedGame) => game.isNew),
+    asked.gameClassify && asked.gameClassify !== 'ALL' && inClass(asked.gameClassify),
+  ].filter((filter) => typeof filter === 'function')
+  return filters.length === 0 ? games : games.filter((one) => filters.every((filter) => filter(one)))
+}
+
+/** NEW and HOT are kept as marks of their own, not among a game's classes. */
+function inClass(name: string) {
+  return ({ game }: ListedGame) =>
+    (name === 'NEW' && game.isNew) || (name === 'HOT' && game.hot) || game.gameClassifyNew.includes(name)
+}

@@ -1,0 +1,37 @@
+import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
+
+import type { Ports } from '../kit/ports.ts'
+import type { Offer } from './offer.ts'
+
+const LIMIT = 20
+
+/** The matches that have not begun, the next one first; only those that this merchant's members can bet on. */
+export async function listHotMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchantCode: string, offer: Offer) {
+  const rows = await db
+    .selectFrom('hot_match')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('match_time', '>', clock.now())
+    .orderBy('match_time')
+    .orderBy('key')
+    .limit(LIMIT)
+    .execute()
+  return rows.flatMap((row): HotMatch[] => {
+    const game = offer.byNode.get(Number(row.node_id))
+    if (!game) return []
+    return [
+      {
+        league: row.league,
+        matchTime: row.match_time.toISOString(),
+        homeTeam: row.home_team,
+        awayTeam: row.away_team,
+        homeTeamImageUrl: row.home_team_picture,
+        awayTeamImageUrl: row.away_team_picture,
+        vendor: game.vendor,
+        roomId: row.room_id,
+        nodeId: game.nodeId,
+        supportPlay: game.supportPlay,
+      },
+    ]
+  })
+}

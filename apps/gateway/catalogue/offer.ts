@@ -1,0 +1,124 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import type { Selectable } from 'kysely'
+
+import { textOf } from '../kit/money.ts'
+import { lobbyCategory, lobbyOrder, searchable } from './rules.ts'
+import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
+
+/** The whole catalogue as the tables hold it. */
+export interface Stock {
+  vendors: Selectable<VendorTable>[]
+  /** Active games in the order of their places. */
+  games: Selectable<GameTable>[]
+  merchantVendors: Selectable<MerchantVendorTable>[]
+}
+
+/** A game as the lobby lists it, with its name ready for searches. */
+export interface ListedGame {
+  game: Game
+  searchName: string
+}
+
+/** A game as `launch` needs it. */
+export interface LaunchableGame {
+  nodeId: number
+  vendor: string
+  vendorName: string
+  gameId: string
+  name: string
+  picture: string
+  category: GameCategory
+  supportPlay: boolean
+  /** Whether it can be opened at all; then there is a `launchUrl`. */
+  playable: boolean
+  launchUrl: string | null
+}
+
+/** What one merchant offers: only his vendors, only his categories, in his order. */
+export interface Offer {
+  byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
+  byNode: ReadonlyMap<number, LaunchableGame>
+  sorting: VendorSettings['sorting']
+}
+
+type Vendor = Selectable<VendorTable>
+
+export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: readonly string[]): Offer {
+  const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
+  const vendors = vendorsOf(stock, merchantCode)
+  const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
+  const byNode = new Map<number, LaunchableGame>()
+  const hot: { rank: number; listed: ListedGame }[] = []
+  for (const row of stock.games) {
+    const vendor = vendors.get(row.vendor)
+    const category = lobbyCategory(row.vendor, row.category)
+    const list = byCategory.get(category)
+    if (!vendor || !list) continue
+    const listed = { game: listedGame(row, category), searchName: searchable(row.name) }
+    list.push(listed)
+    if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })
+    byNode.set(listed.game.nodeId, launchable(listed.game, vendor))
+  }
+  const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors))
+  hot.sort((one, other) => one.rank - other.rank)
+  byCategory.set(
+    'HOT',
+    hot.map(({ listed }) => listed),
+  )
+  return { byCategory, byNode, sorting }
+}
+
+/** In the merchant's order: a map keeps it. */
+function vendorsOf({ vendors, merchantVendors }: Stock, merchantCode: string): Map<string, Vendor> {
+  const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
+  const own = merchantVendors.filter((one) => one.merchant_code === merchantCode)
+  own.sort((one, other) => one.position - other.position)
+  return new Map(own.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]))
+}
+
+function listedGame(row: Selectable<GameTable>, category: GameCategory): Game {
+  return {
+    nodeId: Number(row.node_id),
+    vassalage: row.vendor,
+    gameName: row.name,
+    gameType: category,
+    gameId: row.game_id,
+    supportPlay: row.support_play,
+    showIcon: row.picture,
+    gameClassifyNew: row.classes,
+    isNew: row.is_new,
+    hot: row.hot_rank !== null,
+    minBet: textOf(row.min_bet),
+  }
+}
+
+function launchable(game: Game, { name: vendorName, launch_url: launchUrl }: Vendor): LaunchableGame {
+  return {
+    nodeId: game.nodeId,
+    vendor: game.vassalage,
+    vendorName,
+    gameId: game.gameId,
+    name: game.gameName,
+    picture: game.showIcon,
+    category: game.gameType,
+    supportPlay: game.supportPlay,
+    playable: launchUrl !== null,
+    launchUrl,
+  }
+}
+
+/** A category without a game is left out: a tab must not lead nowhere. */
+function sortingOf(
+  category: GameCategory,
+  games: ListedGame[],
+  vendors: Map<string, Vendor>,
+): VendorSettings['sorting'] {
+  if (games.length === 0) return []
+  const present = new Set(games.map(({ game }) => game.vassalage))
+  const vendorNames = [...vendors.values()]
+    .filter(({ code }) => present.has(code))
+    .map(({ code, name, icon }) => ({ gameType: category, vassalage: code, accountTypeName: name, icon }))
+  return [{ gameCategory: category, games: games.length, vendorNames }]
+}

@@ -1,0 +1,6 @@
+/** What other parts of the gateway may use of `catalogue`. */
+export { Catalogue } from './catalogue.ts'
+export type { LaunchableGame } from './offer.ts'
+export { catalogueRoutes } from './routes.ts'
+export { offerVendors, storeGames, storeHotMatches, storeVendors } from './store-catalogue.ts'
+export type { StoredGame, StoredMatch, StoredVendor } from './store-catalogue.ts'

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+
+import { lobbyCategory, lobbyOrder, pageOf, searchable } from './rules.ts'
+
+test.each([
+  ['TF', 'SPORTS', 'ESPORTS'],
+  ['DS88', 'SPORTS', 'COCKFIGHT'],
+  ['BTI', 'SPORTS', 'SPORTS'],
+  ['TF', 'RNG', 'RNG'],
+] as const)('a game of %s under %s stands in the lobby under %s', (vendor, category, expected) => {
+  expect(lobbyCategory(vendor, category)).toBe(expected)
+})
+
+test.each([
+  {
+    name: 'esports stands right after sports and cockfight right after slots',
+    given: ['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'],
+    expected: ['LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'COCKFIGHT', 'PVP'],
+  },
+  {
+    name: 'a merchant who named them elsewhere gets them there all the same',
+    given: ['COCKFIGHT', 'ESPORTS', 'RNG', 'SPORTS'],
+    expected: ['RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS'],
+  },
+  {
+    name: 'without sports, esports stays where the merchant put it',
+    given: ['ESPORTS', 'LIVE'],
+    expected: ['ESPORTS', 'LIVE'],
+  },
+  {
+    name: 'hot is no category of the order, and none stands in it twice',
+    given: ['HOT', 'LIVE', 'LIVE'],
+    expected: ['LIVE'],
+  },
+] as const)('$name', ({ given, expected }) => {
+  expect(lobbyOrder(given)).toEqual(expected)
+})
+
+test.each([
+  ['  Café   DEL Mar ', 'cafe del mar'],
+  ['Ñandú', 'nandu'],
+  ['فواكه', 'فواكه'],
+])('%j is searched as %j', (name, expected) => {
+  expect(searchable(name)).toBe(expected)
+})
+
+test('pages of a list follow each other without a gap, and the one behind the last is empty', () => {
+  const items = Array.from({ length: 60 }, (_, index) => index)
+  const pages = [1, 2, 3, 4].map((pageNo) => pageOf(items, { pageNo, pageSize: 26 }))
+  expect(pages.flatMap((page) => page.items)).toEqual(items)
+  expect(pages.map((page) => page.items.length)).toEqual([26, 26, 8, 0])
+  expect(pages.map((page) => page.totalPages)).toEqual([3, 3, 3, 3])
+})

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { GameTable, HotMatchTable, VendorTable } from './tables.ts'
+
+export type StoredVendor = Insertable<VendorTable>
+export type StoredGame = Omit<Insertable<GameTable>, 'active'>
+export type StoredMatch = Insertable<HotMatchTable>
+
+/** Puts these vendors into the catalogue; who offers them is another matter. */
+export async function storeVendors(tx: Db, vendors: StoredVendor[]): Promise<void> {
+  await tx
+    .insertInto('vendor')
+    .values(vendors)
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        wallet_kind: eb.ref('excluded.wallet_kind'),
+        launch_kind: eb.ref('excluded.launch_kind'),
+        launch_url: eb.ref('excluded.launch_url'),
+        icon: eb.ref('excluded.icon'),
+      })),
+    )
+    .execute()
+}
+
+/** The merchant offers these vendors, in this order, and no others. */
+export async function offerVendors(tx: Db, merchantCode: string, vendors: string[]): Promise<void> {
+  const offered = vendors.map((vendor, index) => ({ merchant_code: merchantCode, vendor, position: index + 1 }))
+  await tx.deleteFrom('merchant_vendor').where('merchant_code', '=', merchantCode).execute()
+  if (offered.length > 0) await tx.insertInto('merchant_vendor').values(offered).execute()
+}
+
+/** Puts these games into the catalogue; other games of their vendors are taken out of it, but not forgotten. */
+export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
+  const vendors = [...new Set(games.map((game) => game.vendor))]
+  await tx.updateTable('game').set({ active: false }).where('vendor', 'in', vendors).execute()
+  await tx
+    .insertInto('game')
+    .values(games.map((game) => ({ ...game, active: true })))
+    .onConflict((conflict) =>
+      conflict.column('node_id').doUpdateSet((eb) => ({
+        vendor: eb.ref('excluded.vendor'),
+        game_id: eb.ref('excluded.game_id'),
+        name: eb.ref('excluded.name'),
+        category: eb.ref('excluded.category'),
+        classes: eb.ref('excluded.classes'),
+        is_new: eb.ref('excluded.is_new'),
+        hot_rank: eb.ref('excluded.hot_rank'),
+        min_bet: eb.ref('excluded.min_bet'),
+        picture: eb.ref('excluded.picture'),
+        support_play: eb.ref('excluded.support_play'),
+        active: eb.ref('excluded.active'),
+        position: eb.ref('excluded.position'),
+      })),
+    )
+    .execute()
+}
+
+/** The hot matches of a merchant are these now. */
+export async function storeHotMatches(tx: Db, merchantCode: string, matches: StoredMatch[]): Promise<void> {
+  await tx.deleteFrom('hot_match').where('merchant_code', '=', merchantCode).execute()
+  if (matches.length > 0) await tx.insertInto('hot_match').values(matches).execute()
+}

@@ -1,0 +1,56 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Generated } from 'kysely'
+
+export interface VendorTable {
+  code: string
+  name: string
+  wallet_kind: 'seamless' | 'transfer'
+  launch_kind: 'generic' | 'lottery' | 'h5' | 'rng-centre'
+  launch_url: string | null
+  icon: string
+}
+
+export interface GameTable {
+  node_id: bigint
+  vendor: string
+  game_id: string
+  name: string
+  category: Exclude<GameCategory, 'HOT'>
+  classes: string[]
+  is_new: boolean
+  hot_rank: number | null
+  min_bet: bigint
+  picture: string
+  support_play: boolean
+  active: Generated<boolean>
+  position: number
+}
+
+export interface MerchantVendorTable {
+  merchant_code: string
+  vendor: string
+  position: number
+}
+
+export interface HotMatchTable {
+  merchant_code: string
+  key: string
+  league: string
+  match_time: Date
+  home_team: string
+  away_team: string
+  home_team_picture: string
+  away_team_picture: string
+  room_id: string
+  node_id: bigint
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    vendor: VendorTable
+    game: GameTable
+    merchant_vendor: MerchantVendorTable
+    hot_match: HotMatchTable
+    catalogue_revision: { only_row: Generated<boolean>; revision: bigint }
+  }
+}

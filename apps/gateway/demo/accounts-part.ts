@@ -1,0 +1,57 @@
+import { accounts, DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoAccount } from '@ante/demo/types.ts'
+
+import { makeMember } from '../identity/public.ts'
+import type { OnMemberMade } from '../identity/public.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import { unitsOf } from '../kit/money.ts'
+import { MerchantDirectory } from '../merchant/public.ts'
+import { grant, openWallets } from '../wallet/public.ts'
+import type { Part } from './part.ts'
+
+/** The demo's accounts, at each merchant the same, with the money that they begin with. */
+export function accountsPart(clock: Clock): Part {
+  return {
+    name: 'accounts',
+    source: { accounts, merchants: merchants.map(({ code }) => code), DEMO_PASSWORD },
+    write: async (tx) => {
+      const directory = new MerchantDirectory(tx)
+      await directory.load()
+      for (const { code } of merchants) await makeAccounts({ tx, clock, merchants: directory }, code)
+    },
+  }
+}
+
+interface AccountPorts {
+  tx: Db
+  clock: Clock
+  merchants: MerchantDirectory
+}
+
+/** An upline stands in the list before its downlines. */
+async function makeAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
+  const made = new Map<string, bigint>()
+  for (const one of accounts) {
+    const uplineId = one.upline === null ? null : (made.get(one.upline) ?? null)
+    made.set(one.account, await makeAccount(ports, one, { merchantCode, uplineId }))
+  }
+}
+
+/** The money comes with the making: an account that was there keeps what it has by now. */
+async function makeAccount(
+  { tx, clock, merchants: directory }: AccountPorts,
+  { account, type, balance }: DemoAccount,
+  { merchantCode, uplineId }: { merchantCode: string; uplineId: bigint | null },
+): Promise<bigint> {
+  const { currency } = directory.of(merchantCode)
+  const onMemberMade: OnMemberMade = async (within, member) => {
+    await openWallets({ clock, merchants: directory }, within, member)
+    const key = `demo:${merchantCode}:${account}`
+    await grant(within, { key, memberId: member.id, merchantCode, currency, amount: unitsOf(balance), at: clock.now() })
+  }
+  const wanted = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
+  const { id } = await makeMember({ db: tx, clock, onMemberMade }, wanted)
+  return id
+}

@@ -1,0 +1,50 @@
+import { announcements } from '@ante/demo/announcements.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoAnnouncement, Language, Texts } from '@ante/demo/types.ts'
+
+import { keepAnnouncements, storeAnnouncement } from '../messaging/public.ts'
+import type { NewAnnouncement } from '../messaging/public.ts'
+import type { Part } from './part.ts'
+
+const PREFIX = 'demo:'
+/** Any day that is past: the first announcement is of that day, each further one of the day before. */
+const PUBLISHED_AT = Date.UTC(2026, 0, 31, 2)
+const DAY_MS = 86_400_000
+
+/** What each merchant says, in the languages that it speaks. */
+export const announcementsPart: Part = {
+  name: 'announcements',
+  source: { announcements, languages: merchants.map(({ code, languages }) => ({ code, languages })) },
+  write: async (tx) => {
+    for (const { code, languages } of merchants) {
+      const own = announcements.filter((announcement) => announcement.merchants.includes(code))
+      const stored = own.map((announcement, index) => storedAnnouncement(announcement, { code, languages, index }))
+      await keepAnnouncements(tx, { merchantCode: code, prefix: PREFIX, keys: stored.map(({ key }) => key) })
+      for (const announcement of stored) await storeAnnouncement(tx, announcement)
+    }
+  },
+}
+
+interface Place {
+  code: string
+  languages: Language[]
+  index: number
+}
+
+function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: Place): NewAnnouncement {
+  const wording = (language: Language, { title, content }: { title: Texts; content: Texts }) =>
+    [language, { title: title[language], content: content[language] }] as const
+  return {
+    merchant_code: code,
+    key: PREFIX + one.key,
+    type: one.type,
+    group_name: 'm_home',
+    texts: Object.fromEntries(languages.map((language) => wording(language, one))),
+    picture: one.picture,
+    link: one.link,
+    execution: one.execution,
+    position: index,
+    published_at: new Date(PUBLISHED_AT - index * DAY_MS),
+    ends_at: null,
+  }
+}

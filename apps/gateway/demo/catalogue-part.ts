@@ -1,0 +1,63 @@
+import { games } from '@ante/demo/games.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoGame, DemoVendor } from '@ante/demo/types.ts'
+import { NORTHLIGHT, vendors } from '@ante/demo/vendors.ts'
+
+import { offerVendors, storeGames, storeVendors } from '../catalogue/public.ts'
+import type { StoredGame, StoredVendor } from '../catalogue/public.ts'
+import { unitsOf } from '../kit/money.ts'
+import type { Part } from './part.ts'
+
+/** Vendors and games, and which vendors each merchant offers. */
+export function cataloguePart(sandboxUrl: string): Part {
+  const offers = merchants.map(({ code, withoutVendors }) => ({
+    code,
+    vendors: vendors.map((vendor) => vendor.code).filter((vendor) => !withoutVendors.includes(vendor)),
+  }))
+  return {
+    name: 'catalogue',
+    source: { vendors, games, offers, sandboxUrl },
+    write: async (tx) => {
+      await storeVendors(
+        tx,
+        vendors.map((vendor) => storedVendor(vendor, sandboxUrl)),
+      )
+      for (const offer of offers) await offerVendors(tx, offer.code, offer.vendors)
+      await storeGames(tx, storedGames())
+    },
+  }
+}
+
+/** Of the demo's vendors, the sandbox plays one; the others' games are shown but cannot be opened. */
+function storedVendor({ code, name, walletKind, launch, picture }: DemoVendor, sandboxUrl: string): StoredVendor {
+  return {
+    code,
+    name,
+    wallet_kind: walletKind,
+    launch_kind: launch,
+    launch_url: code === NORTHLIGHT ? `${sandboxUrl}/northlight/play/` : null,
+    icon: picture,
+  }
+}
+
+function storedGames(): StoredGame[] {
+  const hot = games.filter((game) => game.hot)
+  return games.map((game, index) => storedGame(game, { position: index + 1, hotRank: hot.indexOf(game) + 1 }))
+}
+
+function storedGame(game: DemoGame, { position, hotRank }: { position: number; hotRank: number }): StoredGame {
+  return {
+    node_id: BigInt(game.nodeId),
+    vendor: game.vendor,
+    game_id: game.gameId,
+    name: game.name,
+    category: game.category,
+    classes: game.classes,
+    is_new: game.isNew,
+    hot_rank: hotRank || null,
+    min_bet: unitsOf(game.minBet),
+    picture: game.picture,
+    support_play: game.supportPlay,
+    position,
+  }
+}

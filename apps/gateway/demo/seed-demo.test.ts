@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+
+import { accounts } from '@ante/demo/accounts.ts'
+import { games } from '@ante/demo/games.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { LocalBus } from '../kit/bus.ts'
+import { ShiftedClock } from '../kit/clock.ts'
+import { ConfigError } from '../kit/config.ts'
+import { openDatabase } from '../kit/db.ts'
+import type { Database } from '../kit/db.ts'
+import { migrate } from '../kit/migrate.ts'
+import type { Ports } from '../kit/ports.ts'
+import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
+import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { storeMerchant } from '../merchant/public.ts'
+import { balanceStates, verifyLedger } from '../wallet/public.ts'
+import { testConfig } from '../test/test-config.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const DAY_MS = 86_400_000
+const log = pino({ level: 'silent' })
+let name: string
+let database: Database
+let ports: Ports & { clock: ShiftedClock }
+
+beforeEach(async () => {
+  name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(testServerUrl(), name)
+  database = openDatabase({ connectionString: addressOf(testServerUrl(), name), max: 3 }, () => undefined)
+  await migrate(database.db)
+  ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig() }
+})
+afterEach(async () => {
+  await database.close()
+  await dropDatabase(testServerUrl(), name)
+})
+
+/** Every row of every table, as text, by table. */
+async function contents(): Promise<Record<string, string[]>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db)
+  const entries = tables.rows.map(async ({ name: table }): Promise<[string, string[]]> => {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(table)} as t order by 1`.execute(database.db)
+    return [table, rows.map(({ row }) => row)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+test('a second seeding changes nothing', async () => {
+  await seedDemo(ports)
+  const first = await contents()
+  await seedDemo(ports)
+  expect(await contents()).toEqual(first)
+  expect(first['game']).toHaveLength(games.length)
+  expect(first['merchant']).toHaveLength(merchants.length * 2)
+})
+
+test('a seeding on a later day changes the kick-offs, and nothing else', async () => {
+  await seedDemo(ports)
+  const { hot_match: matches, ...first } = await contents()
+  ports.clock.offsetMs += 3 * DAY_MS
+  await seedDemo(ports)
+  const { hot_match: later, ...second } = await contents()
+  expect(second).toEqual(first)
+  expect(later).toHaveLength(matches?.length ?? 0)
+  expect(later).not.toEqual(matches)
+})
+
+test('what is written again, because it was written in another way before, is the same and gives no money twice', async () => {
+  await seedDemo(ports)
+  const first = await contents()
+  await sql`delete from demo_seed`.execute(database.db)
+  await seedDemo(ports)
+  const second = await contents()
+  expect(second).toEqual({ ...first, catalogue_revision: second['catalogue_revision'] })
+})
+
+test('each merchant has the demo accounts, under their uplines and with their money', async () => {
+  await seedDemo(ports)
+  const members = await database.db.selectFrom('member').selectAll().orderBy('id').execute()
+  const balances = new Map(
+    (
+      await balanceStates(
+        database.db,
+        members.map(({ id }) => String(id)),
+      )
+    ).map((one) => [one.memberId, one]),
+  )
+  for (const { code, currency } of merchants) {
+    const own = members.filter((member) => member.merchant_code === code)
+    const seeded = own.map(({ id, account, type, upline_id: upline }) => ({
+      account,
+      type,
+      upline: own.find((other) => other.id === upline)?.account ?? null,
+      balance: balances.get(String(id))?.sumBalance,
+      currency: balances.get(String(id))?.currency,
+    }))
+    expect(seeded).toEqual(accounts.map((account) => ({ ...account, currency })))
+  }
+  expect((await verifyLedger(database.db)).problems).toEqual([])
+})
+
+test('two gateways that seed at once write it once', async () => {
+  await Promise.all([seedDemo(ports), seedDemo(ports)])
+  const both = await contents()
+  await seedDemo(ports)
+  expect(await contents()).toEqual(both)
+})
+
+test('a part that was changed by hand stays so until its source changes', async () => {
+  await seedDemo(ports)
+  await sql`update game set name = 'Changed'`.execute(database.db)
+  await seedDemo(ports)
+  const { rows } = await sql<{ n: bigint }>`select count(*) as n from game where name = 'Changed'`.execute(database.db)
+  expect(rows[0]?.n).toBe(BigInt(games.length))
+})
+
+const production = () => ({ ...ports, config: { ...ports.config, production: true } })
+
+const stranger = {
+  code: 'stranger',
+  trial_of: null,
+  name: 'Stranger',
+  currency: 'EUR',
+  zone: 'Europe/Berlin',
+  hosts: ['stranger.example'],
+  registration: {},
+  settings: {
+    mainDomain: 'stranger.example',
+    languages: ['EN' as const],
+    defaultLanguage: 'EN' as const,
+    whitelabel: {},
+    menu: [],
+    categories: [],
+    imageCDNs: [],
+    licence: { line: {}, picture: '', minimumAge: 18 },
+  },
+}
+
+test('production gets no demo data', async () => {
+  await expect(seedDemo(production())).rejects.toThrow(ConfigError)
+})
+
+test('a database with a merchant of its own gets none either, unless somebody asks for it', async () => {
+  await storeMerchant(database.db, stranger)
+  await expect(seedDemo(ports)).rejects.toThrow(/stranger/)
+  expect((await contents())['game']).toEqual([])
+
+  await seedDemo(ports, { force: true })
+  expect((await contents())['game']).toHaveLength(games.length)
+})

@@ -1,0 +1,54 @@
+import { merchants } from '@ante/demo/merchants.ts'
+
+import { ConfigError } from '../kit/config.ts'
+import type { Ports } from '../kit/ports.ts'
+import { merchantCodes } from '../merchant/public.ts'
+import { accountsPart } from './accounts-part.ts'
+import { announcementsPart } from './announcements-part.ts'
+import { cataloguePart } from './catalogue-part.ts'
+import { merchantsPart } from './merchants-part.ts'
+import { writeParts } from './part.ts'
+import { refreshMatches } from './refresh-matches.ts'
+import { vendorKeysPart } from './vendor-keys-part.ts'
+
+export interface SeedOptions {
+  /** Seeds a database all the same that looks like one of production. */
+  force?: boolean
+}
+
+/**
+ * Writes the demo into the database: the same each time, and only what is not there yet; kick-offs alone are set anew.
+ * Refuses a database of production, for demo accounts have a password that everybody knows.
+ */
+export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}): Promise<void> {
+  if (!force) await refuseProduction(ports)
+  const written = await writeParts(ports.db, [
+    merchantsPart,
+    cataloguePart(ports.config.sandboxUrl),
+    announcementsPart,
+    accountsPart(ports.clock),
+    vendorKeysPart(ports.clock, ports.config.northlight),
+  ])
+  await refreshMatches(ports)
+  if (written.length === 0) return
+  ports.log.info({ written }, 'demo data written')
+  tellOthers(ports)
+}
+
+/** Gateways that run already have merchants, catalogue and rendered pages in memory. */
+function tellOthers({ bus }: Ports): void {
+  for (const { code } of merchants) bus.tell('merchant', code)
+  bus.tell('announcements', '')
+  bus.tell('catalogue', '')
+}
+
+async function refuseProduction({ db, config }: Ports): Promise<void> {
+  if (config.production) throw new ConfigError('Demo data is refused in production.')
+  const demo = new Set(merchants.flatMap(({ code, trial }) => [code, trial.code]))
+  const others = (await merchantCodes(db)).filter((code) => !demo.has(code))
+  if (others.length > 0) {
+    throw new ConfigError(
+      `The database has merchants that are not of the demo (${others.join(', ')}): give DEMO_DATA=off.`,
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+import { buildApp } from './app.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { ShiftedClock } from './kit/clock.ts'
+import type { Config } from './kit/config.ts'
+import { followDatabaseClock } from './kit/follow-clock.ts'
+import { migrate } from './kit/migrate.ts'
+import type { Ports } from './kit/ports.ts'
+import { PostgresBus } from './kit/postgres-bus.ts'
+import type { Server } from './kit/server.ts'
+import { openConfiguredDatabase } from './open-database.ts'
+
+export interface Gateway {
+  server: Server
+  /** Where it listens, for example `http://localhost:8080`. */
+  url: string
+  databaseUrl: string
+  sandboxDatabaseUrl: string
+  /** Finishes what is in flight, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, seeds the demo where it belongs, and listens. */
+export async function openGateway(config: Config, log: FastifyBaseLogger): Promise<Gateway> {
+  const database = await openConfiguredDatabase(config, log)
+  try {
+    const migrated = await migrate(database.db)
+    if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date')
+    const clock = new ShiftedClock()
+    const unfollow = await followDatabaseClock(clock, database.db)
+    const bus = await PostgresBus.open(database.url, log)
+    const ports: Ports = { ...database, clock, bus, log, config }
+    if (config.demoData) await seedDemo(ports)
+    const app = await buildApp(ports)
+    const url = await app.server.listen({ host: config.host, port: config.port })
+    const stop = async () => {
+      unfollow()
+      await app.stop()
+      await bus.close()
+      await database.close()
+    }
+    return { server: app.server, url, databaseUrl: database.url, sandboxDatabaseUrl: database.sandboxUrl, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

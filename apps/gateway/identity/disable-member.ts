@@ -1,0 +1,11 @@
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { endSessionsOf } from './sessions.ts'
+
+/** Closes an account. Its sessions end for good: opening the account again does not bring them back. */
+export async function disableMember(db: Db, memberId: bigint): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.updateTable('member').set({ status: 'disabled' }).where('id', '=', memberId).execute()
+    await endSessionsOf(tx, memberId)
+  })
+}

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+
+import sharp from 'sharp'
+
+import { digits } from './captcha-digits.ts'
+import type { Point, Stroke } from './captcha-digits.ts'
+
+const WIDTH = 320
+const HEIGHT = 112
+const BOX = { width: 100, height: 160 }
+const STEPS = 12
+
+/** Inks of nearly one lightness, so that neither colour nor brightness tells a digit from what crosses it. */
+const INKS = ['#3b2f73', '#284b63', '#5b2a56', '#1f5148', '#6b3a1f', '#3d3a8c']
+
+/** Draws the digits as a PNG: only pixels leave the house, nothing that could be read as text or as shapes. */
+export async function drawCaptcha(answer: string): Promise<Buffer> {
+  const wave = makeWave()
+  const figures = answer.split('').flatMap((digit, index) => {
+    const [pen, colour] = [between(8, 10), ink()]
+    return figure(digits[digit] ?? [], index, answer.length).map((stroke) => path(stroke, wave, pen, colour))
+  })
+  const drawn = [
+    ...Array.from({ length: 2 }, () => path(noise(), wave, between(2, 4))),
+    ...figures,
+    ...Array.from({ length: 2 }, () => path(noise(), wave, between(3, 5))),
+    ...Array.from({ length: 40 }, speck),
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="100%" height="100%" fill="#f3f0e8"/>${drawn.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
+}
+
+/** One digit in its place: turned, leaning, of its own size, and now and then touching the next. */
+function figure(strokes: Stroke[], index: number, count: number): Stroke[] {
+  const turn = between(-0.34, 0.34)
+  const lean = between(-0.3, 0.3)
+  const size = { x: between(0.48, 0.58), y: between(0.44, 0.54) }
+  const cell = (WIDTH - 40) / count
+  const centre = { x: 20 + cell * (index + 0.5) + between(-8, 8), y: HEIGHT / 2 + between(-5, 5) }
+
+  return strokes.map((stroke) =>
+    smooth(stroke.map(jitter)).map((point) => {
+      const x = (point.x - BOX.width / 2 + lean * (point.y - BOX.height / 2)) * size.x
+      const y = (point.y - BOX.height / 2) * size.y
+      return {
+        x: centre.x + x * Math.cos(turn) - y * Math.sin(turn),
+        y: centre.y + x * Math.sin(turn) + y * Math.cos(turn),
+      }
+    }),
+  )
+}
+
+const jitter = ({ x, y }: Point): Point => ({ x: x + between(-4, 4), y: y + between(-4, 4) })
+
+/** A Catmull-Rom curve through the points. */
+function smooth(points: Stroke): Stroke {
+  return points.slice(0, -1).flatMap((from, index) => {
+    const to = points[index + 1] ?? from
+    const before = points[index - 1] ?? from
+    const after = points[index + 2] ?? to
+    return Array.from({ length: STEPS + 1 }, (_, step) => {
+      const t = step / STEPS
+      return { x: curve([before.x, from.x, to.x, after.x], t), y: curve([before.y, from.y, to.y, after.y], t) }
+    })
+  })
+}
+
+/** Where the curve from `from` to `to` is at `t`, seen from the points around. */
+function curve([before, from, to, after]: [number, number, number, number], t: number): number {
+  const bend = 2 * before - 5 * from + 4 * to - after
+  const twist = 3 * from - before - 3 * to + after
+  return from + (t * (to - before + t * (bend + t * twist))) / 2
+}
+
+type Wave = (point: Point) => Point
+
+/** Bends the whole picture, so that no two have a digit of the same outline. */
+function makeWave(): Wave {
+  const [a, b] = [between(4, 7), between(2, 4)]
+  const [p, q] = [between(0, 7), between(0, 7)]
+  const [f, g] = [between(0.02, 0.035), between(0.05, 0.08)]
+  return ({ x, y }) => ({ x: x + b * Math.sin(y * g + q), y: y + a * Math.sin(x * f + p) })
+}
+
+function noise(): Stroke {
+  const count = 5
+  return smooth(
+    Array.from({ length: count }, (_, index) => ({ x: (WIDTH / (count - 1)) * index, y: between(8, HEIGHT - 8) })),
+  )
+}
+
+function path(stroke: Stroke, wave: Wave, width: number, colour = ink()): string {
+  const points = stroke.map(wave).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+  return `<polyline points="${points.join(' ')}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`
+}
+
+const speck = () =>
+  `<circle cx="${between(0, WIDTH).toFixed(1)}" cy="${between(0, HEIGHT).toFixed(1)}" r="${between(0.8, 2.2).toFixed(1)}" fill="${ink()}"/>`
+
+const ink = () => INKS[randomInt(INKS.length)] ?? '#3b2f73'
+
+const FINENESS = 10_000
+const between = (least: number, most: number) => least + ((most - least) * randomInt(FINENESS)) / FINENESS

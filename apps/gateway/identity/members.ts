@@ -1,0 +1,79 @@
+import type { MemberType } from '@ante/contract/member/member-type.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { MemberTable } from './tables.ts'
+
+/** A member as other capabilities see him. */
+export interface Member {
+  id: bigint
+  merchantCode: string
+  account: string
+  type: MemberType
+  uplineId: bigint | null
+  status: 'active' | 'disabled'
+  registeredAt: Date
+}
+
+/** What must happen with every new member in the same transaction, such as opening his wallets. */
+export type OnMemberMade = (tx: Db, member: Member) => Promise<void>
+
+export type MemberRow = Selectable<MemberTable>
+
+/** Null for an id that is nobody's. */
+export async function memberById(db: Db, id: bigint): Promise<Member | null> {
+  const row = await db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? memberOf(row) : null
+}
+
+/** Upper and lower case are the same account. */
+export async function findAccount(db: Db, merchantCode: string, account: string): Promise<MemberRow | undefined> {
+  if (account.includes('\0')) return undefined
+  return db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where(sql`lower(account)`, '=', sql`lower(${account})`)
+    .executeTakeFirst()
+}
+
+export interface NewMember {
+  merchant_code: string
+  account: string
+  type: MemberType
+  password_hash: string | null
+  upline_id?: bigint | null
+  registered_at: Date
+  first_login_at?: Date | null
+  created_key?: string | null
+  register_url?: string | null
+  register_method?: string | null
+  registered_from?: string | null
+}
+
+/** Null when the account, or the key it is made with, is taken. */
+export async function insertMember(tx: Db, member: NewMember, onMemberMade: OnMemberMade): Promise<Member | null> {
+  const row = await tx
+    .insertInto('member')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+  const made = memberOf(row)
+  await onMemberMade(tx, made)
+  return made
+}
+
+export function memberOf(row: MemberRow): Member {
+  return {
+    id: row.id,
+    merchantCode: row.merchant_code,
+    account: row.account,
+    type: row.type,
+    uplineId: row.upline_id,
+    status: row.status,
+    registeredAt: row.registered_at,
+  }
+}

@@ -1,0 +1,37 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
+import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
+
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import { makeCaptcha } from './captchas.ts'
+import { visitorCall } from './identity-ports.ts'
+import type { IdentityPorts } from './identity-ports.ts'
+import { logIn } from './log-in.ts'
+import { openTrial } from './open-trial.ts'
+import { registerMember } from './register-member.ts'
+import { registrationRulesOf } from './registration-rules.ts'
+import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions.ts'
+
+export function identityRoutes(app: Server, ports: IdentityPorts): void {
+  const { db, clock, merchants, config } = ports
+  const perMinute = config.loginsPerMinute
+
+  serve(app, login, (input, context, request) => logIn(ports, input, visitorCall(context, request)), { perMinute })
+  serve(app, register, (input, context, request) => registerMember(ports, input, visitorCall(context, request)), {
+    perMinute,
+  })
+  serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, visitorCall(context, request)), {
+    perMinute,
+  })
+  serve(app, getCaptcha, (_input, { merchantCode }) => makeCaptcha(ports, merchantCode), { perMinute: perMinute * 3 })
+  serve(app, getRegistrationRules, (_input, { merchantCode }) => registrationRulesOf(merchants.of(merchantCode)))
+  serve(app, touch, async (_input, { member }) => {
+    await touchSession(db, member.token, clock.now())
+    return { idleExpirySeconds: IDLE_EXPIRY_MS / 1000 }
+  })
+  serve(app, logout, async (_input, { member }) => {
+    await endSession(db, member.token)
+    return {}
+  })
+}

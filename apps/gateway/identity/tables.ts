@@ -1,0 +1,53 @@
+import type { MemberType } from '@ante/contract/member/member-type.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface MemberTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  account: string
+  type: MemberType
+  password_hash: string | null
+  upline_id: bigint | null
+  status: Generated<'active' | 'disabled'>
+  registered_at: Date
+  first_login_at: Date | null
+  created_key: string | null
+  register_url: string | null
+  register_method: string | null
+  registered_from: string | null
+}
+
+export interface SessionTable {
+  token_hash: Buffer
+  member_id: bigint
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  device: string
+  ip: string
+  user_agent: string
+}
+
+export interface LoginFailureTable {
+  merchant_code: string
+  scope: 'account' | 'network'
+  subject_hash: Buffer
+  failures: number
+  last_at: Date
+}
+
+export interface CaptchaTable {
+  id: string
+  merchant_code: string
+  answer_hash: Buffer
+  expires_at: Date
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    member: MemberTable
+    session: SessionTable
+    login_failure: LoginFailureTable
+    captcha: CaptchaTable
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { register } from '@ante/contract/identity/register.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { sha256 } from '../sha256.ts'
+
+/** A name that no other test has. */
+export const newAccount = (): string => `p${randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+export const PASSWORD = 'Secret2026'
+
+export function registration(account: string): InputOf<typeof register> {
+  return {
+    type: 0,
+    username: account,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    registerUrl: 'localhost',
+    registerMethod: 'H5',
+  }
+}
+
+/** Registers somebody new at aurora, which asks for no picture. */
+export async function newMember(gateway: TestGateway, account = newAccount()): Promise<Session> {
+  const answer = await gateway.call(register, registration(account))
+  if (!answer.ok) throw new Error(`the registration was refused: ${answer.code}`)
+  return answer.value
+}
+
+/** A picture and what a person would read in it: found by trying all the answers, which only who sees the table can. */
+export async function solvedCaptcha(gateway: TestGateway, host = 'localhost') {
+  const answer = await gateway.call(getCaptcha, {}, { host })
+  if (!answer.ok) throw new Error(`no picture: ${answer.code}`)
+  const { captchaId } = answer.value
+  const { answer_hash: hash } = await gateway.ports.db
+    .selectFrom('captcha')
+    .select('answer_hash')
+    .where('id', '=', captchaId)
+    .executeTakeFirstOrThrow()
+  const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'))
+  const captcha = codes.find((code) => sha256(captchaId, code).equals(hash))
+  if (!captcha) throw new Error('no code of four digits answers the picture')
+  return { captchaId, captcha }
+}
+
+/** A code that is not the one in the picture. */
+export const wrong = (captcha: string): string => String((Number(captcha) + 1) % 10_000).padStart(4, '0')

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { Batcher, BatcherFull } from './batcher.ts'
+
+const OPTIONS = { wasUndone: () => true, batchesAtOnce: 1, itemsABatch: 10, itemsWaiting: 100 }
+
+/** Work that waits until it is let go, and notes its batches. */
+function held() {
+  const batches: number[][] = []
+  const gates: (() => void)[] = []
+  const work = async (items: number[]) => {
+    batches.push(items)
+    await new Promise<void>((resolve) => gates.push(resolve))
+    return items.map((item) => item * 10)
+  }
+  const letGo = async () => {
+    gates.shift()?.()
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+  }
+  return { batches, work, letGo }
+}
+
+const turn = () => new Promise(setImmediate)
+
+test('what is asked while a batch is under way goes into the next one', async () => {
+  const { batches, work, letGo } = held()
+  const batcher = new Batcher({ ...OPTIONS, work })
+  const first = [batcher.ask(1), batcher.ask(2)]
+  await turn()
+  const later = [batcher.ask(3), batcher.ask(4), batcher.ask(5)]
+  await turn()
+  expect(batches).toEqual([[1, 2]])
+  await letGo()
+  expect(await Promise.all(first)).toEqual([10, 20])
+  await letGo()
+  expect(await Promise.all(later)).toEqual([30, 40, 50])
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ])
+})
+
+test('a batch has a largest size, and so has the number of those under way', async () => {
+  const { batches, work } = held()
+  const batcher = new Batcher({ ...OPTIONS, itemsABatch: 2, batchesAtOnce: 2, work })
+  for (let item = 1; item <= 7; item++) void batcher.ask(item)
+  await turn()
+  expect(batches).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})
+
+test('who comes when too many wait is refused at once', async () => {
+  const { work } = held()
+  const batcher = new Batcher({ ...OPTIONS, itemsWaiting: 2, work })
+  void batcher.ask(1)
+  void batcher.ask(2)
+  await expect(batcher.ask(3)).rejects.toThrow(BatcherFull)
+})
+
+test('a bad item fails alone', async () => {
+  const work = async (items: number[]) => {
+    if (items.includes(3)) throw new Error('bad')
+    return items
+  }
+  const batcher = new Batcher({ ...OPTIONS, work })
+  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => batcher.ask(item)))
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('nothing is tried again where it may have been done', async () => {
+  let times = 0
+  const work = async () => {
+    times += 1
+    throw new Error('connection lost')
+  }
+  const batcher = new Batcher<number, number>({ ...OPTIONS, wasUndone: () => false, work })
+  const answers = await Promise.allSettled([1, 2].map((item) => batcher.ask(item)))
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(times).toBe(1)
+})

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(8080),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  WEB_DIST: z.string().default('build/web'),
+  PICTURES_DIR: z.string().default('build/pictures'),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  /** The proxy's address or network, where one stands in front; its X-Forwarded headers are then believed. */
+  TRUSTED_PROXY: z.string().optional(),
+  DEMO_DATA: flag.optional(),
+  /** Where the demo's vendors live. */
+  SANDBOX_URL: z.string().default('http://localhost:8090'),
+  /** The key of the demo's vendor that plays; the sandbox has the same one by the same names. */
+  NORTHLIGHT_KEY_ID: z.string().min(1).default('ans-1'),
+  NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
+  /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
+  LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
+  /** A proxy that cuts quiet connections earlier needs it shorter. */
+  LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
+  /** Live streams of one address; mobile carriers put thousands of phones behind one. */
+  LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Configuration that makes no sense; its message is the sentence to show. */
+export class ConfigError extends Error {}
+
+/** Reads the environment once. Throws `ConfigError` with a sentence that names what is wrong. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf).join(' '))
+
+  const { data } = parsed
+  const production = data.NODE_ENV === 'production'
+  if (Boolean(data.TLS_CERT) !== Boolean(data.TLS_KEY)) {
+    throw new ConfigError('TLS_CERT and TLS_KEY belong together: give both or neither.')
+  }
+  if (production && data.DEMO_DATA) throw new ConfigError('DEMO_DATA=on is refused in production.')
+  if (production && !data.TLS_CERT && !data.TRUSTED_PROXY) {
+    throw new ConfigError('In production give TLS_CERT and TLS_KEY, or name the TLS proxy in TRUSTED_PROXY.')
+  }
+  return {
+    production,
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
+    databasePool: data.DATABASE_POOL,
+    webDist: resolve(data.WEB_DIST),
+    picturesDir: resolve(data.PICTURES_DIR),
+    tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : null,
+    trustedProxy: data.TRUSTED_PROXY ?? null,
+    demoData: data.DEMO_DATA ?? !production,
+    sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
+    northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
+    loginsPerMinute: data.LOGINS_PER_MINUTE,
+    liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
+    liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}.`
+}

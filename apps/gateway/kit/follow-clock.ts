@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+
+import type { ShiftedClock } from './clock.ts'
+import type { Db } from './db.ts'
+
+const EVERY_MS = 60_000
+
+/**
+ * Keeps `clock` on the database's time, so that all instances agree on deadlines however wrong their own clocks are.
+ * Returns what ends it. A database that does not answer leaves the shift as it is.
+ */
+export async function followDatabaseClock(clock: ShiftedClock, db: Db): Promise<() => void> {
+  await follow(clock, db)
+  const timer = setInterval(() => void follow(clock, db).catch(() => undefined), EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+async function follow(clock: ShiftedClock, db: Db): Promise<void> {
+  const asked = Date.now()
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  const answered = Date.now()
+  const theirs = rows[0]?.now.getTime()
+  if (theirs === undefined) return
+  // The database looked at its clock somewhere between the question and the answer: a slow one moves the shift no
+  // further than to where it contradicts nothing.
+  clock.offsetMs = Math.min(Math.max(clock.offsetMs, theirs - answered), theirs - asked)
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { textOf, unitsOf } from './money.ts'
+
+test.each([
+  ['0', 0n],
+  ['1', 10_000n],
+  ['1234.5', 12_345_000n],
+  ['0.0001', 1n],
+  ['-3.25', -32_500n],
+])('%s is %s units', (text, units) => {
+  expect(unitsOf(text)).toBe(units)
+})
+
+test.each(['', 'abc', '1,5', '1.23456', '1e3', ' 1', '--1', 'Infinity'])('%j is not an amount', (text) => {
+  expect(() => unitsOf(text)).toThrow(TypeError)
+})
+
+test('what is smaller than a cent is cut off, never rounded up', () => {
+  expect(textOf(9_999n)).toBe('0.99')
+  expect(textOf(-9_999n)).toBe('-0.99')
+})
+
+test('whole cents survive the way to the wire and back', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), (cents) => {
+      expect(unitsOf(textOf(cents * 100n))).toBe(cents * 100n)
+    }),
+  )
+})

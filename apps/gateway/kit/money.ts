@@ -1,0 +1,18 @@
+/** Money inside the gateway is a bigint of 1/10,000 of the currency's unit; on the wire it is decimal text. */
+const UNITS = 10_000n
+
+/** `'1234.5'` gives 12_345_000n. The text is what the contract's schemas let through: at most 4 decimals. */
+export function unitsOf(text: string): bigint {
+  const match = /^(-?)(\d+)(?:\.(\d{1,4}))?$/.exec(text)
+  if (!match) throw new TypeError(`not an amount: ${JSON.stringify(text)}`)
+  const [, sign, whole, decimals = ''] = match
+  const units = BigInt(whole ?? 0) * UNITS + BigInt(decimals.padEnd(4, '0'))
+  return sign === '-' ? -units : units
+}
+
+/** `12_345_000n` gives `'1234.50'`: two decimals, what is smaller is cut off towards zero, never rounded up. */
+export function textOf(units: bigint): string {
+  const cents = units / 100n
+  const absolute = cents < 0n ? -cents : cents
+  return `${cents < 0n ? '-' : ''}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`
+}

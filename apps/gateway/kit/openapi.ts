@@ -1,0 +1,101 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { commonRefusals, statusOfRefusal } from '@ante/contract/kit/refusal.ts'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import * as z from 'zod'
+
+import type { Server } from './server.ts'
+
+type Json = Record<string, unknown>
+
+/** Serves the contract as OpenAPI 3.1 at `/docs/json` and as pages at `/docs`. Call it after the last route. */
+export async function serveDocumentation(app: Server): Promise<void> {
+  const document = documentOf([...app.endpoints.keys()])
+  // The plugin's own type stops at OpenAPI 3.0 objects; it serves the document as it is.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+}
+
+/** OpenAPI 3.1, made from the same declarations that route and parse the calls. */
+function documentOf(endpoints: Endpoint[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ante gateway', version: '0.1.0', description: 'How to read it: docs/wire.md' },
+    paths,
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: header.authorization } } },
+  }
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const schema = schemaOf(endpoint.input, 'input')
+  const inQuery = endpoint.method === 'GET'
+  return {
+    summary: endpoint.summary,
+    tags: [
+      endpoint.path.split('/')[1] === 'wps' ? (endpoint.path.split('/')[2] ?? 'wps') : endpoint.path.split('/')[1],
+    ],
+    ...(endpoint.moduleId && { 'x-module-id': endpoint.moduleId }),
+    ...(endpoint.access === 'member' && { security: [{ token: [] }] }),
+    parameters: [...headersOf(endpoint), ...(inQuery ? queryOf(schema) : [])],
+    ...(!inQuery && { requestBody: { content: { 'application/json': { schema } } } }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+function headersOf(endpoint: Endpoint): Json[] {
+  if (!endpoint.idempotencyKey) return []
+  return [{ name: header.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
+}
+
+function queryOf(schema: Json): Json[] {
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  return Object.entries(schema['properties'] ?? {}).map(([name, one]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: one as unknown,
+  }))
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const responses: Record<string, Json> = {
+    '200': answer('Done', envelope({ success: { const: true }, value: schemaOf(endpoint.output, 'output') })),
+  }
+  for (const [status, codes] of refusalsByStatus(endpoint)) {
+    const oneOf = codes.map(([code, details]) =>
+      envelope({ success: { const: false }, errorCode: { const: code }, message: { type: 'string' }, value: details }),
+    )
+    responses[status] = answer(codes.map(([code]) => code).join(', '), { oneOf })
+  }
+  return responses
+}
+
+function refusalsByStatus(endpoint: Endpoint): Map<string, [string, Json][]> {
+  const { 'request.invalid': invalid, 'login.not.session': noSession, defect } = commonRefusals
+  const everywhere = {
+    'request.invalid': invalid,
+    defect,
+    ...(endpoint.access === 'member' && { 'login.not.session': noSession }),
+  }
+  const byStatus = new Map<string, [string, Json][]>()
+  for (const [code, details] of Object.entries({ ...everywhere, ...endpoint.refusals })) {
+    const status = String(statusOfRefusal(code))
+    byStatus.set(status, [...(byStatus.get(status) ?? []), [code, schemaOf(details, 'output')]])
+  }
+  return byStatus
+}
+
+const answer = (description: string, schema: Json) => ({ description, content: { 'application/json': { schema } } })
+
+const envelope = (properties: Json) => ({ type: 'object', properties, required: Object.keys(properties) })
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}

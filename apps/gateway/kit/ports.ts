@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+
+import type { Bus } from './bus.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+
+/** What every capability may need of the outside. */
+export interface Ports {
+  db: Db
+  pool: pg.Pool
+  clock: Clock
+  bus: Bus
+  log: FastifyBaseLogger
+  config: Config
+}

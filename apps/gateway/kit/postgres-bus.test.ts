@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { PostgresBus } from './postgres-bus.ts'
+import { testServerUrl } from './postgres/test-server.ts'
+
+const log = pino({ level: 'silent' })
+let here: PostgresBus
+let there: PostgresBus
+/** The database's processes behind `here` and `there`. */
+let backends: number[]
+
+beforeEach(async () => {
+  const before = await busBackends()
+  here = await PostgresBus.open(testServerUrl(), log)
+  const between = await busBackends()
+  there = await PostgresBus.open({ connectionString: testServerUrl() }, log)
+  const after = await busBackends()
+  backends = [between.filter((pid) => !before.includes(pid)), after.filter((pid) => !between.includes(pid))].flat()
+})
+afterEach(() => Promise.all([here.close(), there.close()]))
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: testServerUrl() })
+  await client.connect()
+  const { rows } = await client.query<Row>(text, values)
+  await client.end()
+  return rows
+}
+
+async function busBackends(): Promise<number[]> {
+  const rows = await query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name = 'ante bus' and datname = current_database()",
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+const cutConnections = (pids: number[]) =>
+  query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [pids])
+
+/** What a bus hears on a topic, as it comes. */
+function heardBy(bus: PostgresBus, topic: string): string[] {
+  const heard: string[] = []
+  bus.listen(topic, (payload) => heard.push(payload))
+  return heard
+}
+
+test('what one instance tells, all hear, each once and in order', async () => {
+  const [own, other] = [heardBy(here, 'balance'), heardBy(there, 'balance')]
+  const told = Array.from({ length: 500 }, (_, index) => `news ${index}`)
+  for (const payload of told) here.tell('balance', payload)
+
+  await expect.poll(() => other.length).toBe(told.length)
+  here.tell('balance', 'last')
+  await expect.poll(() => other.at(-1)).toBe('last')
+  expect(other).toEqual([...told, 'last'])
+  expect(own).toEqual([...told, 'last'])
+})
+
+test('a topic hears only its own news, and any text arrives as it was told', async () => {
+  const [balance, merchant] = [heardBy(there, 'balance'), heardBy(there, 'merchant')]
+  here.tell('balance', '["1", "2"] \n فواكه')
+  here.tell('merchant', '')
+  await expect.poll(() => merchant).toEqual([''])
+  expect(balance).toEqual(['["1", "2"] \n فواكه'])
+})
+
+test('who no longer listens hears nothing', async () => {
+  const first = vi.fn<() => void>()
+  const stop = there.listen('balance', first)
+  stop()
+  const second = heardBy(there, 'balance')
+  here.tell('balance', 'x')
+  await expect.poll(() => second).toEqual(['x'])
+  expect(first).not.toHaveBeenCalled()
+})
+
+test('after a cut connection it comes back by itself, says that news may be missing, and hears again', async () => {
+  const gap = vi.fn<() => void>()
+  there.onGap(gap)
+  const heard = heardBy(there, 'balance')
+  await cutConnections(backends)
+  await expect.poll(() => gap.mock.calls.length, { timeout: 10_000 }).toBe(1)
+
+  here.tell('balance', 'after')
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['after'])
+})
+
+test('what is told while the connection is away is told when it is back', async () => {
+  const heard = heardBy(there, 'balance')
+  await cutConnections(backends.slice(0, 1))
+  here.tell('balance', 'meanwhile')
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['meanwhile'])
+})
+
+test.each(['x'.repeat(7_001), 'ü'.repeat(3_501), 'a\0b'])(
+  'what no notification can carry is a mistake of the teller',
+  (payload) => {
+    expect(() => here.tell('balance', payload)).toThrow(RangeError)
+  },
+)
+
+test('a database that is not there is told at the opening', async () => {
+  await expect(PostgresBus.open('postgresql://ante@%2Ftmp%2Fno-such-socket/x', log)).rejects.toThrow(/ENOENT/)
+})

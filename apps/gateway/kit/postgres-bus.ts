@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+import { LocalBus } from './bus.ts'
+import type { Bus } from './bus.ts'
+
+const CHANNEL = 'ante_bus'
+/** PostgreSQL takes less than 8,000 bytes; the rest is for sender and topic. */
+const PAYLOAD_LIMIT_BYTES = 7_000
+/** Messages a statement: a burst costs few round trips. */
+const BATCH = 200
+/** What is kept while the database is away; older news is dropped, for listeners look things up now and then anyway. */
+const OUTBOX_LIMIT = 10_000
+const PING_MS = 15_000
+const ANSWER_LIMIT_MS = 5_000
+const FIRST_RETRY_MS = 100
+const LAST_RETRY_MS = 5_000
+
+type Connection = string | pg.ClientConfig
+
+/** The bus of several instances: PostgreSQL's LISTEN and NOTIFY, on one connection of its own that comes back by itself. */
+export class PostgresBus implements Bus {
+  readonly #connection: pg.ClientConfig
+  readonly #log: FastifyBaseLogger
+  readonly #local = new LocalBus()
+  readonly #gapListeners = new Set<() => void>()
+  readonly #self = randomBytes(9).toString('base64url')
+  readonly #ping: NodeJS.Timeout
+  #client: pg.Client | null = null
+  #outbox: string[] = []
+  #sending: Promise<void> | null = null
+  #retry: NodeJS.Timeout | undefined
+  #retryMs = FIRST_RETRY_MS
+  #closed = false
+
+  /** Use `PostgresBus.open`. */
+  private constructor(connection: Connection, log: FastifyBaseLogger) {
+    const given = typeof connection === 'string' ? { connectionString: connection } : connection
+    this.#connection = {
+      ...given,
+      application_name: 'ante bus',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_LIMIT_MS,
+      query_timeout: ANSWER_LIMIT_MS,
+    }
+    this.#log = log
+    this.#ping = setInterval(() => void this.#checkConnection(), PING_MS).unref()
+  }
+
+  /** Connects; fails when the database cannot be reached now. */
+  static async open(connection: Connection, log: FastifyBaseLogger): Promise<PostgresBus> {
+    const bus = new PostgresBus(connection, log)
+    try {
+      await bus.#connect()
+      return bus
+    } catch (error) {
+      await bus.close()
+      throw error
+    }
+  }
+
+  tell(topic: string, payload: string): void {
+    if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) throw new RangeError(`news on ${topic} is too long`)
+    if (payload.includes('\0')) throw new RangeError(`news on ${topic} is not text`)
+    this.#local.tell(topic, payload)
+    this.#outbox.push(`${this.#self} ${topic} ${payload}`)
+    if (this.#outbox.length > OUTBOX_LIMIT) this.#outbox.splice(0, this.#outbox.length - OUTBOX_LIMIT)
+    this.#startSending()
+  }
+
+  listen(topic: string, listener: (payload: string) => void): () => void {
+    return this.#local.listen(topic, listener)
+  }
+
+  onGap(listener: () => void): () => void {
+    this.#gapListeners.add(listener)
+    return () => this.#gapListeners.delete(listener)
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#sending
+    clearInterval(this.#ping)
+    clearTimeout(this.#retry)
+    await this.#client?.end()
+    await this.#local.close()
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client(this.#connection)
+    client.on('error', () => undefined) // `end` follows, and that is what is waited for
+    client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    if (this.#closed) return client.end()
+    client.once('end', () => this.#lost())
+    this.#client = client
+    this.#retryMs = FIRST_RETRY_MS
+  }
+
+  #lost(): void {
+    this.#client = null
+    if (this.#closed) return
+    this.#log.warn('the bus lost its connection')
+    this.#reconnectLater()
+  }
+
+  #reconnectLater(): void {
+    this.#retry = setTimeout(() => void this.#reconnect(), this.#retryMs).unref()
+    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS)
+  }
+
+  async #reconnect(): Promise<void> {
+    try {
+      await this.#connect()
+    } catch {
+      if (!this.#closed) this.#reconnectLater()
+      return
+    }
+    this.#log.info('the bus is connected again')
+    for (const listener of this.#gapListeners) listener()
+    this.#startSending()
+  }
+
+  #startSending(): void {
+    this.#sending ??= this.#send().finally(() => (this.#sending = null))
+  }
+
+  /** Sends what is in the outbox; what cannot be sent waits there for the next connection. */
+  async #send(): Promise<void> {
+    await Promise.resolve() // whatever is told in the same turn goes along
+    while (this.#client && this.#outbox.length > 0) {
+      const batch = this.#outbox.splice(0, BATCH)
+      try {
+        await this.#client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, batch])
+      } catch (error) {
+        this.#outbox.unshift(...batch)
+        this.#log.warn({ err: error }, 'news could not be told')
+        return
+      }
+    }
+  }
+
+  #receive(message: string): void {
+    const [sender = '', topic = ''] = message.split(' ', 2)
+    if (sender === this.#self) return // told here already, without the detour
+    this.#local.tell(topic, message.slice(sender.length + topic.length + 2))
+  }
+
+  /** A connection that a network swallowed says nothing by itself. */
+  async #checkConnection(): Promise<void> {
+    const client = this.#client
+    try {
+      await client?.query('select 1')
+      this.#startSending()
+    } catch {
+      await client?.end().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { ask } from './connect.ts'
+import type { Watch } from './connect.ts'
+import { DatabaseServerError } from './database-error.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
+import { isPostmaster, postmasterOf } from './processes.ts'
+import { logSize, saidSince } from './server-log.ts'
+import type { Site } from './site.ts'
+
+/** The recovery of a crash reads at most the write-ahead log, a gigabyte; a slow disk takes its time. */
+const RECOVERY_LIMIT_MS = 10 * 60_000
+/** A living database without a way in (its socket was removed) is started anew after so long. */
+const SILENCE_LIMIT_MS = 15_000
+const STARTS_LIMIT = 3
+const BETWEEN_STARTS_MS = 500
+/** Asked often at first, then less: each question that comes too early is a line in the database's log. */
+const FIRST_GLANCE_MS = 20
+const LONGEST_GLANCE_MS = 500
+const REPORT_EVERY_MS = 10_000
+
+export interface Running extends Watch {
+  pid: number
+  /** It was running already. */
+  adopted: boolean
+}
+
+/**
+ * Brings the database to where it answers: adopts a living one, waits for one that recovers or stops, and starts one
+ * where there is none. `stopping` ends the waiting.
+ */
+export async function bringUp(site: Site, stopping: AbortSignal): Promise<Running> {
+  const logged = logSize(site.home)
+  for (let starts = 0; ;) {
+    stopping.throwIfAborted()
+    const living = postmasterOf(site.cluster)
+    if (living === undefined && ++starts > STARTS_LIMIT) throw notStarting(site, logged)
+    const pid = living ?? (await startNext(site, starts))
+    const watch = await waitUntilReady(site, pid, stopping)
+    if (watch) return { ...watch, pid, adopted: starts === 0 }
+  }
+}
+
+async function startNext(site: Site, starts: number): Promise<number> {
+  if (starts > 1) await pause(BETWEEN_STARTS_MS)
+  return startPostmaster(site)
+}
+
+function notStarting(site: Site, logged: number): DatabaseServerError {
+  const message = `The database in ${site.home} does not start. It said: ${saidSince(site.home, logged)}`
+  return new DatabaseServerError('database.start_failed', message)
+}
+
+/** The connection, once the postmaster lets somebody in; null if it ends before. */
+async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): Promise<Watch | null> {
+  const since = Date.now()
+  let heardAt = since
+  let reportedAt = since
+  let glance = FIRST_GLANCE_MS
+  while (isPostmaster(pid, site.cluster)) {
+    stopping.throwIfAborted()
+    const answer = await ask(site.socketDirectory)
+    if (answer.kind === 'ready') return answer.watch
+    if (answer.kind === 'refusing') throw refusing(site, answer.reason)
+    const now = Date.now()
+    if (answer.kind !== 'silent') heardAt = now
+    if (now - heardAt > SILENCE_LIMIT_MS) await stopSilent(site)
+    if (now - since > RECOVERY_LIMIT_MS) throw notAnswering(site, answer.reason)
+    if (now - reportedAt > REPORT_EVERY_MS) {
+      reportedAt = now
+      site.log.info(`Waiting for the database: ${answer.reason}.`)
+    }
+    await pause(glance)
+    glance = Math.min(glance * 1.25, LONGEST_GLANCE_MS)
+  }
+  return null
+}
+
+async function stopSilent(site: Site): Promise<void> {
+  site.log.warn('The database runs, but nothing answers at its socket: it is started anew.')
+  await stopPostmaster(site)
+}
+
+function refusing({ home }: Site, reason: string): DatabaseServerError {
+  return new DatabaseServerError('database.start_failed', `The database in ${home} runs, but refuses us: ${reason}.`)
+}
+
+function notAnswering({ home }: Site, reason: string): DatabaseServerError {
+  const minutes = RECOVERY_LIMIT_MS / 60_000
+  const message = `The database in ${home} was not ready after ${minutes} minutes: ${reason}.`
+  return new DatabaseServerError('database.not_answering', message)
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { DatabaseServerError } from './database-error.ts'
+import { runningAs } from './database-user.ts'
+import { syncFolder } from './files.ts'
+import { findBinaries } from './native-binaries.ts'
+import { processesNaming, signal, waitFor } from './processes.ts'
+import { SUPERVISOR_ROLE } from './settings.ts'
+import type { Site } from './site.ts'
+
+const run = promisify(execFile)
+
+const UNFINISHED = 'unfinished-'
+const INITDB_LIMIT_MS = 180_000
+const KILL_LIMIT_MS = 5_000
+
+/**
+ * Makes the cluster at the first start. It is made under another name and renamed when it is whole and on the disk,
+ * so a start that was broken off at whatever moment leaves nothing that could be taken for one.
+ */
+export async function ensureCluster(site: Site): Promise<void> {
+  await removeUnfinished(site.home)
+  if (await isThere(site.cluster)) return
+
+  const unfinished = await mkdtemp(join(site.home, UNFINISHED))
+  if (!site.user.isGateway) await chown(unfinished, site.user.uid, site.user.gid)
+  await initdb(unfinished, site)
+  await rename(unfinished, site.cluster)
+  await syncFolder(site.home)
+}
+
+async function initdb(folder: string, { home, user, durability }: Site): Promise<void> {
+  const binaries = await findBinaries(home, user)
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${SUPERVISOR_ROLE}`, '--auth-local=peer', '--auth-host=reject']
+  const safety = ['--data-checksums', durability === 'full' ? '--sync-method=fsync' : '--no-sync']
+  const rest = ['--text-search-config=english', '--no-instructions', '-D', folder]
+  try {
+    const limits = { timeout: INITDB_LIMIT_MS, killSignal: 'SIGKILL' as const }
+    await run(binaries.initdb, [...locale, ...access, ...safety, ...rest], { ...runningAs(user), ...limits })
+  } catch (cause) {
+    throw new DatabaseServerError('database.initdb_failed', `initdb failed in ${home}: ${complaintOf(cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** What earlier first starts left, and the initdb that may have outlived its gateway and still writes there. */
+async function removeUnfinished(home: string): Promise<void> {
+  const names = (await readdir(home)).filter((name) => name.startsWith(UNFINISHED))
+  for (const name of names) {
+    const folder = join(home, name)
+    for (const pid of processesNaming(folder)) signal(pid, 'SIGKILL')
+    await waitFor(() => processesNaming(folder).length === 0, KILL_LIMIT_MS)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+function complaintOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return said || String(error)
+}

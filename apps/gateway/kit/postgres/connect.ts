@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+import { GATEWAY_ROLE, SUPERVISOR_ROLE } from './settings.ts'
+
+/** A connection that tells when the database goes away. */
+export interface Watch {
+  client: pg.Client
+  lost: Promise<void>
+}
+
+export type Answer = { kind: 'ready'; watch: Watch } | { kind: 'busy' | 'silent' | 'refusing'; reason: string }
+
+const CONNECT_LIMIT_MS = 5_000
+// Starting, recovering or stopping, before or after we were let in; and, with a crowd at the door, no place left.
+const BUSY = new Set(['57P01', '57P02', '57P03', '53300'])
+
+/** Asks the database at the socket how it is. */
+export async function ask(socketDirectory: string): Promise<Answer> {
+  const client = new pg.Client({
+    host: socketDirectory,
+    user: SUPERVISOR_ROLE,
+    database: 'postgres',
+    application_name: 'ante supervisor',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  })
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', resolve)
+  })
+  client.on('error', () => {}) // `end` follows, and that is what is waited for
+  try {
+    await client.connect()
+    await ensureGatewayRole(client)
+    return { kind: 'ready', watch: { client, lost } }
+  } catch (error) {
+    await client.end().catch(() => {})
+    return refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): Answer {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof pg.DatabaseError)) return { kind: 'silent', reason }
+  return { kind: BUSY.has(error.code ?? '') ? 'busy' : 'refusing', reason }
+}
+
+async function ensureGatewayRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [GATEWAY_ROLE])
+  if (rowCount === 0) await client.query(`create role ${GATEWAY_ROLE} login createdb`)
+}

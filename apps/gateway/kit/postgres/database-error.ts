@@ -1,0 +1,21 @@
+export type DatabaseServerErrorCode =
+  | 'database.no_binaries'
+  | 'database.no_user'
+  | 'database.foreign_owner'
+  | 'database.out_of_reach'
+  | 'database.lost_folder'
+  | 'database.in_use'
+  | 'database.initdb_failed'
+  | 'database.start_failed'
+  | 'database.not_answering'
+
+/** The embedded database cannot be had; the message is the sentence to show, the code is for programs. */
+export class DatabaseServerError extends Error {
+  override readonly name = 'DatabaseServerError'
+  readonly code: DatabaseServerErrorCode
+
+  constructor(code: DatabaseServerErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}

@@ -1,0 +1,169 @@
+import { readFile, realpath, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { createDatabase } from './databases.ts'
+import { findDatabaseUser } from './database-user.ts'
+import type { DatabaseServer } from './embedded-postgres.ts'
+import { isPostgres, postmasterOf, waitFor, workersOf } from './processes.ts'
+import { clusterOf, siteName } from './site.ts'
+import { makeSocketDirectory, SOCKET } from './socket-directory.ts'
+import { freshFolder, openForTest, openInChild, PATIENCE_MS } from './test-support.ts'
+
+const homeIn = (dataDir: string): Promise<string> => realpath(join(dataDir, 'postgres'))
+
+/** Waits for the next one too: a connection of the killed one may go on answering for a moment. */
+async function killPostmasterIn(dataDir: string): Promise<void> {
+  const before = await postmasterIn(dataDir)
+  process.kill(before, 'SIGKILL')
+  await waitFor(() => !isPostgres(before), PATIENCE_MS)
+  await postmasterIn(dataDir)
+}
+
+async function postmasterIn(dataDir: string): Promise<number> {
+  const cluster = clusterOf(await homeIn(dataDir))
+  await waitFor(() => postmasterOf(cluster) !== undefined, PATIENCE_MS)
+  return present(postmasterOf(cluster))
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The database does not run')
+  return value
+}
+
+function poolOf(server: DatabaseServer): pg.Pool {
+  const pool = new pg.Pool({ ...server.connection('postgres'), max: 4 })
+  pool.on('error', () => {}) // a broken idle connection, which the pool replaces
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+/** What the pool answers once the database is back. */
+async function onceBack(pool: pg.Pool, text: string): Promise<unknown> {
+  for (;;) {
+    try {
+      return (await pool.query(text)).rows[0]
+    } catch {
+      await pause(20)
+    }
+  }
+}
+
+test('a first start that is killed at any moment is begun again', { timeout: PATIENCE_MS }, async () => {
+  for (let round = 0; round < 6; round++) {
+    const dataDir = await freshFolder()
+    const gateway = openInChild(dataDir)
+    await gateway.said('opening')
+    await pause(Math.random() * 700)
+    await gateway.kill()
+
+    const server = await openForTest({ dataDir })
+    expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
+    await server.stop()
+  }
+})
+
+test('a database that a killed gateway left running is adopted', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const gateway = openInChild(dataDir)
+  await gateway.said('open postgresql:')
+  const before = await postmasterIn(dataDir)
+  await gateway.kill()
+
+  const server = await openForTest({ dataDir })
+
+  expect(server.adopted).toBe(true)
+  expect(await postmasterIn(dataDir)).toBe(before)
+  expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
+})
+
+test('a second gateway on the same data directory is refused with a sentence', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const server = await openForTest({ dataDir })
+
+  const second = openForTest({ dataDir })
+
+  await expect(second).rejects.toMatchObject({ code: 'database.in_use' })
+  await expect(second).rejects.toThrow(`is in use by process ${process.pid}: stop that gateway first`)
+  expect(await createDatabase(server.url('postgres'), 'demo')).toBe(true)
+})
+
+test('of two gateways that start at once for the first time, one is refused', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const outcomes = await Promise.allSettled([openForTest({ dataDir }), openForTest({ dataDir })])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const refused = expect.objectContaining({ code: 'database.in_use' })
+  expect(outcomes).toContainEqual({ status: 'rejected', reason: refused })
+})
+
+test('a killed database comes back by itself with all that was committed', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const server = await openForTest({ dataDir, durability: 'full' })
+  await createDatabase(server.url('postgres'), 'demo')
+  const pool = new pg.Pool(server.connection('demo'))
+  pool.on('error', () => {})
+  onTestFinished(() => pool.end())
+  await pool.query('create table bet (id int primary key)')
+
+  for (let round = 1; round <= 3; round++) {
+    await pool.query('insert into bet values ($1)', [round])
+    await killPostmasterIn(dataDir)
+    expect(await onceBack(pool, 'select count(*)::int as bets from bet')).toEqual({ bets: round })
+  }
+})
+
+test('a killed worker costs the connections, not the database', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const pool = poolOf(await openForTest({ dataDir }))
+  const before = await postmasterIn(dataDir)
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  process.kill(present(rows[0]).pid, 'SIGKILL')
+  expect(await onceBack(pool, 'select 1 as one')).toEqual({ one: 1 })
+  expect(await postmasterIn(dataDir)).toBe(before)
+})
+
+test('a worker that does not notice the death of its database is ended', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  const pool = poolOf(await openForTest({ dataDir }))
+  const before = workersOf(siteName(await homeIn(dataDir)))
+  const endless = pool.query('select count(*) from generate_series(1, 1000000000000) a').catch(() => 'broken')
+  await pool.query('select 1')
+  process.kill(await postmasterIn(dataDir), 'SIGKILL')
+
+  expect(await endless).toBe('broken')
+  expect(await onceBack(pool, 'select 1 as one')).toEqual({ one: 1 })
+  const after = workersOf(siteName(await homeIn(dataDir)))
+  expect(after.filter((pid) => before.includes(pid))).toEqual([])
+})
+
+test(
+  'lock files whose process number now belongs to another program are no hindrance',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const dataDir = await freshFolder()
+    await openForTest({ dataDir }).then((server) => server.stop())
+    const lockFile = join(clusterOf(await homeIn(dataDir)), 'postmaster.pid')
+    await writeFile(lockFile, `${process.pid}\n`)
+    const socketDirectory = await makeSocketDirectory(siteName(await homeIn(dataDir)), await findDatabaseUser())
+    await writeFile(join(socketDirectory, `${SOCKET}.lock`), `${process.pid}\n`)
+
+    await openForTest({ dataDir })
+
+    expect(Number((await readFile(lockFile, 'utf8')).split('\n')[0])).toBe(await postmasterIn(dataDir))
+  },
+)
+
+test('stopping while the database is being brought back ends in no database', { timeout: PATIENCE_MS }, async () => {
+  const dataDir = await freshFolder()
+  for (let round = 0; round < 8; round++) {
+    const server = await openForTest({ dataDir })
+    process.kill(await postmasterIn(dataDir), 'SIGKILL')
+    await pause(Math.random() * 250)
+    await server.stop()
+    const home = await homeIn(dataDir)
+    expect([postmasterOf(clusterOf(home)), workersOf(siteName(home))]).toEqual([undefined, []])
+  }
+})

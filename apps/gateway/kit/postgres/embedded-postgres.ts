@@ -1,0 +1,98 @@
+import { bringUp } from './bring-up.ts'
+import type { Running } from './bring-up.ts'
+import { ensureCluster } from './cluster.ts'
+import { DatabaseServerError } from './database-error.ts'
+import { findDatabaseUser } from './database-user.ts'
+import type { DatabaseUser } from './database-user.ts'
+import { findHome, SHELTER } from './home.ts'
+import { lockHome } from './instance-lock.ts'
+import type { InstanceLock } from './instance-lock.ts'
+import { socketDirectoryInUse, stopPostmaster } from './postmaster.ts'
+import { postmasterOf } from './processes.ts'
+import { GATEWAY_ROLE } from './settings.ts'
+import { clusterOf, siteName } from './site.ts'
+import type { DatabaseLog, Durability, Site } from './site.ts'
+import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
+import { supervise } from './supervise.ts'
+
+export interface DatabaseServerOptions {
+  dataDir: string
+  log: DatabaseLog
+  /** `full` unless a test says otherwise. */
+  durability?: Durability
+  /** Where the database goes when its user cannot reach the data directory. */
+  shelter?: string
+}
+
+/** The embedded PostgreSQL, running and looked after. */
+export interface DatabaseServer {
+  /** The address of one of its databases, for everything that speaks to PostgreSQL. */
+  url(database: string): string
+  /** The same for `pg`. */
+  connection(database: string): { host: string; user: string; database: string }
+  /** It was left running by a gateway that ended without stopping it. */
+  adopted: boolean
+  /** Stops it in order; nothing of it runs afterwards. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the PostgreSQL in `dataDir`, made at the first start. Throws `DatabaseServerError` with a sentence to show, as
+ * when another gateway has it.
+ */
+export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
+  const { dataDir, log, durability = 'full', shelter = SHELTER } = options
+  const user = await findDatabaseUser()
+  const home = await findHome({ dataDir, user, shelter, log })
+  const lock = await lockHome(home)
+  try {
+    return await openLocked({ ...(await siteIn(home, user)), durability, log }, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function openLocked(site: Site, lock: InstanceLock): Promise<DatabaseServer> {
+  const shutDown = async (): Promise<void> => {
+    await stopPostmaster(site)
+    await removeSocketDirectory(site.socketDirectory)
+  }
+  const running = await bringUpFirst(site).catch(async (error: unknown) => {
+    // One that recovers for long goes on doing so, for the next start to find.
+    if (!(error instanceof DatabaseServerError && error.code === 'database.not_answering')) await shutDown()
+    throw error
+  })
+  const supervision = supervise(site, running)
+  const stop = async (): Promise<void> => {
+    await supervision.end()
+    await shutDown()
+    lock.release()
+  }
+  return { ...addressesOf(site), adopted: running.adopted, stop: onlyOnce(stop) }
+}
+
+async function bringUpFirst(site: Site): Promise<Running> {
+  await ensureCluster(site)
+  return bringUp(site, new AbortController().signal)
+}
+
+async function siteIn(home: string, user: DatabaseUser): Promise<Omit<Site, 'durability' | 'log'>> {
+  const cluster = clusterOf(home)
+  const name = siteName(home)
+  const inUse = postmasterOf(cluster) === undefined ? undefined : await socketDirectoryInUse(cluster)
+  return { home, cluster, name, user, socketDirectory: inUse ?? (await makeSocketDirectory(name, user)) }
+}
+
+function addressesOf({ socketDirectory }: Site): Pick<DatabaseServer, 'url' | 'connection'> {
+  const host = encodeURIComponent(socketDirectory)
+  return {
+    url: (database) => `postgresql://${GATEWAY_ROLE}@${host}/${encodeURI(database)}`,
+    connection: (database) => ({ host: socketDirectory, user: GATEWAY_ROLE, database }),
+  }
+}
+
+function onlyOnce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let started: Promise<Result> | undefined
+  return () => (started ??= work())
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, lstat, mkdir, realpath, stat, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { DatabaseServerError } from './database-error.ts'
+import { canReach } from './database-user.ts'
+import type { DatabaseUser } from './database-user.ts'
+import { errorCodeOf, syncFolder } from './files.ts'
+import type { DatabaseLog } from './site.ts'
+
+/** Where the database goes when its user cannot get into the data directory. */
+export const SHELTER = '/var/lib/ante'
+
+// The database's user passes through; what he may not read has its own mode.
+const PASSABLE = 0o711
+
+interface HomeWanted {
+  dataDir: string
+  user: DatabaseUser
+  shelter: string
+  log: DatabaseLog
+}
+
+/**
+ * The folder that holds the database: `postgres` in the data directory. Where the database's user cannot get there
+ * (a project below root's home), it is a symbolic link to a folder of its own in the shelter.
+ */
+export async function findHome(wanted: HomeWanted): Promise<string> {
+  await mkdir(wanted.dataDir, { recursive: true })
+  const pointer = join(await realpath(wanted.dataDir), 'postgres')
+  if (!(await exists(pointer))) await makeHome(pointer, wanted)
+  const home = await followed(pointer)
+  await refuseForeign(home)
+  if (!(await canReach(wanted.user, home))) throw outOfReach(home, wanted.user)
+  return home
+}
+
+async function makeHome(pointer: string, wanted: HomeWanted): Promise<void> {
+  try {
+    if (await canReach(wanted.user, join(pointer, '..'))) await makeFolder(pointer)
+    else await makeSheltered(pointer, wanted)
+    await syncFolder(join(pointer, '..'))
+  } catch (error) {
+    // Another gateway on the same data directory was quicker; the lock decides between the two.
+    if (errorCodeOf(error) !== 'EEXIST') throw error
+  }
+}
+
+/** Each home has a name of its own: a data directory that was moved away or copied keeps pointing at what it had. */
+async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted): Promise<void> {
+  const target = join(shelter, randomBytes(6).toString('hex'))
+  await makeFolder(shelter).catch((error: unknown) => {
+    if (errorCodeOf(error) !== 'EEXIST') throw outOfReach(pointer, user, error)
+  })
+  await makeFolder(target)
+  if (!(await canReach(user, target))) throw outOfReach(target, user)
+  await syncFolder(shelter)
+  await symlink(target, pointer)
+  log.info(`The user "${user.name}", who runs PostgreSQL, cannot reach ${pointer}: the database lies in ${target}.`)
+}
+
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path)
+  await chmod(path, PASSABLE) // past the umask
+}
+
+async function followed(pointer: string): Promise<string> {
+  try {
+    return await realpath(pointer)
+  } catch (cause) {
+    const message = `${pointer} points to a database that is gone: bring it back, or remove the link to begin anew.`
+    throw new DatabaseServerError('database.lost_folder', message, { cause })
+  }
+}
+
+async function refuseForeign(home: string): Promise<void> {
+  const { uid } = await stat(home)
+  if (uid === process.getuid?.()) return
+  const message = `The database in ${home} belongs to user id ${uid}: start the gateway as that user, or use another DATA_DIR.`
+  throw new DatabaseServerError('database.foreign_owner', message)
+}
+
+function outOfReach(path: string, user: DatabaseUser, cause?: unknown): DatabaseServerError {
+  const message = `The user "${user.name}", who runs PostgreSQL, cannot reach ${path}: use another DATA_DIR, or give DATABASE_URL.`
+  return new DatabaseServerError('database.out_of_reach', message, { cause })
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { DatabaseServerError } from './database-error.ts'
+
+/** Held for as long as the gateway lives; the kernel gives it back when the process ends, however it ends. */
+export interface InstanceLock {
+  release(): void
+}
+
+const TAKEN = 1
+
+/** Makes this gateway the only one on the database in `home`, or throws `database.in_use`. */
+export async function lockHome(home: string): Promise<InstanceLock> {
+  const path = join(home, 'gateway.lock')
+  // A number, not a FileHandle: the lock must outlive every reference to it.
+  const file = openSync(path, 'a+', 0o600)
+  const outcome = await flock(file).catch((error: unknown) => {
+    closeSync(file)
+    throw error
+  })
+  if (outcome === 0) return held(file)
+
+  closeSync(file)
+  if (outcome === TAKEN) throw inUse(home, readFileSync(path, 'utf8'))
+  throw new Error(`flock failed with status ${outcome} on ${path}`)
+}
+
+/** Node cannot lock a file, but a lock belongs to the open file, which the `flock` command shares with us. */
+async function flock(file: number): Promise<number | null> {
+  const child = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })
+  await once(child, 'exit')
+  return child.exitCode
+}
+
+function held(file: number): InstanceLock {
+  ftruncateSync(file)
+  writeSync(file, `${process.pid}\n`)
+  return { release: () => closeSync(file) }
+}
+
+function inUse(home: string, holder: string): DatabaseServerError {
+  const who = holder.trim() ? `process ${holder.trim()}` : 'another process'
+  const message = `The database in ${home} is in use by ${who}: stop that gateway first, or use another DATA_DIR.`
+  return new DatabaseServerError('database.in_use', message)
+}

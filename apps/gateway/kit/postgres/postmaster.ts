@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { DatabaseServerError } from './database-error.ts'
+import { runningAs } from './database-user.ts'
+import { findBinaries } from './native-binaries.ts'
+import { isPostgres, isPostmaster, postmasterOf, signal, waitFor, workersOf } from './processes.ts'
+import { keepLogSmall, withLog } from './server-log.ts'
+import { writeSettings } from './settings.ts'
+import type { Site } from './site.ts'
+import { renewSocketDirectory } from './socket-directory.ts'
+
+const STOP_LIMIT_MS = 60_000
+const STOP_NOW_LIMIT_MS = 5_000
+const KILL_LIMIT_MS = 10_000
+// The worker of a killed postmaster ends by itself when it looks up from its work.
+const WORKERS_LIMIT_MS = 3_000
+
+/** Starts a postmaster that outlives this process, so that it is not torn down in the middle of a request. */
+export async function startPostmaster(site: Site): Promise<number> {
+  await endWorkers(site)
+  await removeStaleLock(site.cluster)
+  await renewSocketDirectory(site.socketDirectory, site.user)
+  const configuration = await writeSettings(site)
+  const { postgres } = await findBinaries(site.home, site.user)
+  keepLogSmall(site.home)
+  const child = withLog(site.home, (file) =>
+    spawn(postgres, ['-D', site.cluster, '-c', `config_file=${configuration}`], {
+      ...runningAs(site.user),
+      detached: true, // a Ctrl-C is for the gateway, which stops the database last
+      stdio: ['ignore', file, file],
+    }),
+  )
+  await once(child, 'spawn')
+  child.unref()
+  return provenPid(child.pid)
+}
+
+/** Stops the database fast and in order; what does not stop is made to. Afterwards nothing of it runs. */
+export async function stopPostmaster(site: Pick<Site, 'cluster' | 'name' | 'log'>): Promise<void> {
+  const steps = [
+    { name: 'SIGINT', limitMs: STOP_LIMIT_MS },
+    { name: 'SIGQUIT', limitMs: STOP_NOW_LIMIT_MS },
+    { name: 'SIGKILL', limitMs: KILL_LIMIT_MS },
+  ] as const
+  for (const { name, limitMs } of steps) {
+    const pid = postmasterOf(site.cluster)
+    if (pid === undefined) break
+    if (name !== 'SIGINT') site.log.warn(`The database has not stopped yet: it is sent ${name}.`)
+    signal(pid, name)
+    await waitFor(() => !isPostmaster(pid, site.cluster), limitMs)
+  }
+  await endWorkers(site)
+}
+
+/** The socket's folder of the postmaster that wrote its `postmaster.pid`, where it has one. */
+export async function socketDirectoryInUse(cluster: string): Promise<string | undefined> {
+  return (await lockLines(cluster))[4] || undefined
+}
+
+/** No new postmaster may start while a worker of a dead one still has the shared memory. */
+async function endWorkers({ name }: Pick<Site, 'name'>): Promise<void> {
+  const gone = () => workersOf(name).length === 0
+  if (await waitFor(gone, WORKERS_LIMIT_MS)) return
+  for (const pid of workersOf(name)) signal(pid, 'SIGKILL')
+  await waitFor(gone, KILL_LIMIT_MS)
+}
+
+/**
+ * PostgreSQL refuses to start where its lock file names a living process of the same user, even if the number has
+ * been given to another program since. Only a PostgreSQL may hold it.
+ */
+async function removeStaleLock(cluster: string): Promise<void> {
+  const pid = Number((await lockLines(cluster))[0])
+  if (Number.isInteger(pid) && pid > 0 && !isPostgres(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+async function lockLines(cluster: string): Promise<string[]> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  return text.split('\n')
+}
+
+function provenPid(pid: number | undefined): number {
+  if (pid === undefined) throw new DatabaseServerError('database.start_failed', 'PostgreSQL could not be started.')
+  return pid
+}

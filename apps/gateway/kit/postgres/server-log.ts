@@ -1,0 +1,35 @@
+import { closeSync, copyFileSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
+
+import { logFileOf } from './site.ts'
+
+const LARGEST_BYTES = 8 * 1024 * 1024
+
+/** Runs `work` with the log file open for appending, as the output of a program that is started meanwhile. */
+export function withLog<Result>(home: string, work: (file: number) => Result): Result {
+  const file = openSync(logFileOf(home), 'a', 0o600)
+  try {
+    return work(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Keeps the log and the one before it, each within a limit. PostgreSQL appends, so it goes on at the new end. */
+export function keepLogSmall(home: string): void {
+  const path = logFileOf(home)
+  if (logSize(home) < LARGEST_BYTES) return
+  copyFileSync(path, `${path}.1`)
+  truncateSync(path)
+}
+
+export function logSize(home: string): number {
+  return statSync(logFileOf(home), { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** What PostgreSQL has said since the log had `size` bytes, in one line. */
+export function saidSince(home: string, size: number): string {
+  const log = readFileSync(logFileOf(home))
+  const since = log.subarray(size <= log.length ? size : 0) // it was cut meanwhile
+  const lines = since.toString('utf8').trim().split('\n')
+  return lines.slice(-5).join(' / ')
+}

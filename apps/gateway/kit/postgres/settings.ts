@@ -1,0 +1,82 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { namesLetIn } from './database-user.ts'
+import type { Durability, Site } from './site.ts'
+
+/** The role that owns what is in the database. It may make databases, and is no superuser. */
+export const GATEWAY_ROLE = 'ante'
+/** The role that runs the database: it looks after it and makes the gateway's role. */
+export const SUPERVISOR_ROLE = 'postgres'
+
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+// Its workers are the superuser's: while one is in a database, the gateway's role cannot drop that.
+const WITHOUT_WORKERS = { autovacuum: 'off' }
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', ...WITHOUT_WORKERS }
+const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none: FORGETFUL }
+
+const SETTINGS = {
+  max_connections: '100',
+  shared_buffers: '128MB',
+  // Of the reading processes of PostgreSQL 18 one is enough: the data of a single machine is in its memory.
+  io_workers: '1',
+  // Nobody replicates this database: production gives DATABASE_URL.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  checkpoint_timeout: '10min',
+  checkpoint_completion_target: '0.9',
+  min_wal_size: '80MB',
+  max_wal_size: '1GB',
+  // Short statements: compiling one takes longer than running it.
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  lc_messages: 'C',
+  default_text_search_config: 'pg_catalog.english',
+  log_line_prefix: '%m [%p] %q%u@%d ',
+  log_checkpoints: 'off',
+  // A refused statement, and what was wrong with it in detail, may hold a member's data: they stay out of the log.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+
+/** Writes what PostgreSQL reads at its start; returns the file to name on its command line. */
+export async function writeSettings(site: Site): Promise<string> {
+  const folder = join(site.home, 'config')
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o755)
+  const write = async (name: string, lines: string[]): Promise<string> => {
+    const path = join(folder, name)
+    await writeFile(path, `${lines.join('\n')}\n`)
+    await chmod(path, 0o644)
+    return path
+  }
+  const hba_file = await write('pg_hba.conf', [`local all ${GATEWAY_ROLE},${SUPERVISOR_ROLE} peer map=gateway`])
+  const ident_file = await write('pg_ident.conf', identity(site))
+  const settings = { ...SETTINGS, ...SAFETY[site.durability], ...placeOf(site), hba_file, ident_file }
+  return write('postgresql.conf', Object.entries(settings).map(assignment))
+}
+
+/** A socket that nobody else can open, and no port. */
+function placeOf(site: Site) {
+  return {
+    cluster_name: site.name,
+    listen_addresses: '',
+    unix_socket_directories: `"${site.socketDirectory}"`,
+    unix_socket_permissions: '0700',
+  }
+}
+
+/** Which user of the machine may come in as which role: the kernel says who is at the other end of the socket. */
+function identity({ user }: Site): string[] {
+  return namesLetIn(user).flatMap((name) =>
+    [GATEWAY_ROLE, SUPERVISOR_ROLE].map((role) => `gateway "${name.replaceAll('"', '""')}" ${role}`),
+  )
+}
+
+function assignment([name, value]: [string, string]): string {
+  const quoted = value.replaceAll('\\', '\\\\').replaceAll("'", "''")
+  return `${name} = '${quoted}'`
+}

@@ -1,0 +1,44 @@
+import { mkdir, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import { findDatabaseUser } from './database-user.ts'
+import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
+import { freshFolder } from './test-support.ts'
+
+/** A name in the folder of temporary files that belongs to this test. */
+async function freshName(): Promise<string> {
+  const name = `${basename(await freshFolder())}-socket`
+  onTestFinished(() => rm(join(tmpdir(), name), { recursive: true, force: true }))
+  return name
+}
+
+async function made(name: string): Promise<string> {
+  const path = await makeSocketDirectory(name, await findDatabaseUser())
+  onTestFinished(() => removeSocketDirectory(path))
+  return path
+}
+
+test('the folder is private, belongs to the database user and is the same at every start', async () => {
+  const name = await freshName()
+  const first = await made(name)
+  const { mode, uid } = await stat(first)
+  expect([mode & 0o777, uid]).toEqual([0o700, (await findDatabaseUser()).uid])
+  expect(await made(name)).toBe(first)
+})
+
+test('a folder that lets others in is not used', async () => {
+  const name = await freshName()
+  await mkdir(join(tmpdir(), name), { mode: 0o755 })
+  expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
+})
+
+test('a link that somebody put in its place is not followed', async () => {
+  const name = await freshName()
+  const target = await freshFolder('private')
+  await symlink(target, join(tmpdir(), name))
+  expect(basename(await made(name))).toMatch(new RegExp(`^${name}-\\w{6}$`))
+  expect((await stat(target)).uid).toBe(process.getuid?.())
+})

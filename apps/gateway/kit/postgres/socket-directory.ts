@@ -1,0 +1,62 @@
+import { lchown, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { DatabaseUser } from './database-user.ts'
+import { canReach } from './database-user.ts'
+import { errorCodeOf } from './files.ts'
+
+export const SOCKET = '.s.PGSQL.5432'
+
+// A socket's address ends at 107 characters; PostgreSQL adds 15 of its own for the file.
+const LONGEST_FOLDER = 60
+
+/**
+ * A short private folder for the socket, wherever the project lies. It is the same at every start, unless somebody
+ * else on this machine took the name: then one with a random ending.
+ */
+export async function makeSocketDirectory(name: string, user: DatabaseUser): Promise<string> {
+  const parent = await shortParent(user)
+  const path = join(parent, name)
+  if (await makePrivate(path, user)) return path
+
+  const other = await mkdtemp(`${path}-`)
+  await handOver(other, user)
+  return other
+}
+
+/**
+ * Makes the folder ready for a new start: again, if a cleaner of temporary files took it, and without the socket of a
+ * killed server, whose lock PostgreSQL respects for as long as the process number in it is anybody's.
+ */
+export async function renewSocketDirectory(path: string, user: DatabaseUser): Promise<void> {
+  if (!(await makePrivate(path, user))) throw new Error(`${path} belongs to somebody else`)
+  for (const name of [SOCKET, `${SOCKET}.lock`]) await rm(join(path, name), { force: true })
+}
+
+export async function removeSocketDirectory(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true })
+}
+
+async function shortParent(user: DatabaseUser): Promise<string> {
+  const parent = tmpdir()
+  return parent.length <= LONGEST_FOLDER && (await canReach(user, parent)) ? parent : '/tmp'
+}
+
+/** False where the name is taken by something that is not a private folder of ours. */
+async function makePrivate(path: string, user: DatabaseUser): Promise<boolean> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EEXIST') throw error
+  }
+  const found = await lstat(path)
+  if (!found.isDirectory() || (found.mode & 0o077) !== 0) return false
+  if (found.uid === process.getuid?.()) await handOver(path, user)
+  else if (found.uid !== user.uid) return false
+  return true
+}
+
+async function handOver(path: string, user: DatabaseUser): Promise<void> {
+  if (!user.isGateway) await lchown(path, user.uid, user.gid)
+}

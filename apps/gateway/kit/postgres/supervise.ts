@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { bringUp } from './bring-up.ts'
+import type { Running } from './bring-up.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { keepLogSmall } from './server-log.ts'
+import type { Site } from './site.ts'
+import { SOCKET } from './socket-directory.ts'
+
+const FIRST_PAUSE_MS = 250
+/** It is tried for as long as the gateway lives: a full disk may be emptied. Only the pauses have a limit. */
+const LONGEST_PAUSE_MS = 10_000
+const ROUND_EVERY_MS = 60_000
+/** A database that hangs does not say goodbye; whoever stops it need not wait for that. */
+const END_LIMIT_MS = 20_000
+
+export interface Supervision {
+  /** Stops watching; the database goes on. */
+  end(): Promise<void>
+}
+
+/** Watches the database over a connection of its own and brings it up again whenever that breaks. */
+export function supervise(site: Site, first: Running): Supervision {
+  const ending = new AbortController()
+  let current = first
+  let answering = true
+  const makeRoundIfUp = (): void => {
+    if (answering) makeRound(site).catch((error: unknown) => site.log.error(messageOf(error)))
+  }
+  const rounds = setInterval(makeRoundIfUp, ROUND_EVERY_MS).unref()
+
+  const watching = (async () => {
+    for (;;) {
+      await current.lost
+      if (ending.signal.aborted) return
+      answering = false
+      site.log.warn('The connection to the database broke: it is looked after.')
+      const next = await revive(site, ending.signal)
+      if (!next) return
+      current = next
+      answering = true
+      if (ending.signal.aborted) await current.client.end()
+      site.log.info(`The database answers again, ${next.adopted ? 'still the same' : 'started anew'}.`)
+    }
+  })()
+
+  const end = async (): Promise<void> => {
+    clearInterval(rounds)
+    ending.abort()
+    current.client.end().catch(() => {})
+    await Promise.race([watching, pause(END_LIMIT_MS, undefined, { ref: false })])
+  }
+  return { end }
+}
+
+/** Null when the supervision ends meanwhile. */
+async function revive(site: Site, ending: AbortSignal): Promise<Running | null> {
+  for (let wait = FIRST_PAUSE_MS; !ending.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await bringUp(site, ending)
+    } catch (error) {
+      if (ending.aborted) return null
+      site.log.error(messageOf(error))
+      await pause(wait, undefined, { signal: ending }).catch(() => {})
+    }
+  }
+  return null
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function makeRound(site: Site): Promise<void> {
+  keepLogSmall(site.home)
+  // Without its socket nobody new gets in, and only a new start makes one.
+  if (!existsSync(join(site.socketDirectory, SOCKET))) await stopPostmaster(site)
+}

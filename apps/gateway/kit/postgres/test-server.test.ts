@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { createDatabase } from './databases.ts'
+import { startTestServer, TEST_SERVER_VARIABLE, testServerUrl } from './test-server.ts'
+import { PATIENCE_MS } from './test-support.ts'
+
+function withEnvironment(values: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+test('a test run has a server of its own, and none afterwards', { timeout: PATIENCE_MS }, async () => {
+  withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
+  const stop = await startTestServer()
+  const url = testServerUrl()
+  expect(await createDatabase(url, 'demo')).toBe(true)
+  await stop()
+  await expect(createDatabase(url, 'demo')).rejects.toThrow('ENOENT')
+})
+
+test('a given server is used as it is and left running', { timeout: PATIENCE_MS }, async () => {
+  withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
+  const stopOuter = await startTestServer()
+  const given = testServerUrl()
+  withEnvironment({ TEST_DATABASE_URL: given, [TEST_SERVER_VARIABLE]: undefined })
+
+  const stop = await startTestServer()
+  expect(testServerUrl()).toBe(given)
+  await stop()
+
+  expect(await createDatabase(given, 'demo')).toBe(true)
+  await stopOuter()
+})
+
+test('what a killed test run left is removed by a later one', { timeout: PATIENCE_MS }, async () => {
+  withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
+  const abandoned = await mkdtemp(join(tmpdir(), 'ante-test-'))
+  onTestFinished(() => rm(abandoned, { recursive: true, force: true }))
+  await mkdir(join(abandoned, 'postgres'))
+  await utimes(abandoned, 0, 0)
+  const stop = await startTestServer()
+  expect(existsSync(abandoned)).toBe(false)
+  await stop()
+})
+
+test('a test outside of a test run says what is missing', () => {
+  withEnvironment({ [TEST_SERVER_VARIABLE]: undefined })
+  expect(() => testServerUrl()).toThrow('ANTE_TEST_POSTGRES is not set')
+})

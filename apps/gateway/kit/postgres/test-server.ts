@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import pg from 'pg'
+
+import { openDatabaseServer } from './embedded-postgres.ts'
+import { lockHome } from './instance-lock.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { clusterOf, siteName } from './site.ts'
+import type { DatabaseLog } from './site.ts'
+
+/** Holds the address of the PostgreSQL that the tests share, for their workers. */
+export const TEST_SERVER_VARIABLE = 'ANTE_TEST_POSTGRES'
+
+const PREFIX = 'ante-test-'
+const ABANDONED_AFTER_MS = 10 * 60_000
+const OLDEST_VERSION = 150_000
+
+const complain = (message: string): void => void process.stderr.write(`${message}\n`)
+const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
+
+/**
+ * One PostgreSQL for a whole test run: that of `TEST_DATABASE_URL`, or an embedded one in a fresh folder. Returns
+ * what takes it down again, as vitest wants of a global setup.
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) {
+    await refuseOld(given)
+    process.env[TEST_SERVER_VARIABLE] = given
+    return async () => {}
+  }
+  await removeAbandoned()
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
+  await chmod(dataDir, 0o711) // as root, the database's user must pass
+  const server = await openDatabaseServer({ dataDir, log: quiet, durability: 'none' })
+  process.env[TEST_SERVER_VARIABLE] = server.url('postgres')
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Inside a test: the address of the shared PostgreSQL. */
+export function testServerUrl(): string {
+  const url = process.env[TEST_SERVER_VARIABLE]
+  if (!url) throw new Error(`${TEST_SERVER_VARIABLE} is not set: startTestServer belongs into vitest's globalSetup.`)
+  return url
+}
+
+async function refuseOld(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  await client.end()
+  if (Number(rows[0]?.server_version_num) < OLDEST_VERSION) throw new Error('TEST_DATABASE_URL: PostgreSQL 15 or later')
+}
+
+/** A test run that was killed could not clean up; whoever comes next does, once nobody holds the lock any more. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (name.startsWith(PREFIX)) await removeIfAbandoned(join(tmpdir(), name)).catch(() => {})
+  }
+}
+
+async function removeIfAbandoned(dataDir: string): Promise<void> {
+  const { uid, mtimeMs } = await stat(dataDir)
+  if (uid !== process.getuid?.() || Date.now() - mtimeMs < ABANDONED_AFTER_MS) return
+  const home = join(dataDir, 'postgres')
+  const lock = await lockHome(home)
+  await stopPostmaster({ cluster: clusterOf(home), name: siteName(home), log: quiet })
+  lock.release()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { onTestFinished } from 'vitest'
+
+import { openDatabaseServer } from './embedded-postgres.ts'
+import type { DatabaseServer, DatabaseServerOptions } from './embedded-postgres.ts'
+
+export const isRoot = process.getuid?.() === 0
+
+/** Long enough for the slowest machine: what hangs is to fail, what is slow is not. */
+export const PATIENCE_MS = 120_000
+
+/** Keeps what the server logged. */
+export function notes() {
+  const lines: string[] = []
+  const note = (message: string): void => void lines.push(message)
+  return { lines, info: note, warn: note, error: note }
+}
+
+/** A folder for one test, gone afterwards. Everybody may pass, unless it is to be private. */
+export async function freshFolder(access: 'passable' | 'private' = 'passable'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ante-trial-'))
+  if (access === 'passable') await chmod(folder, 0o711)
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** A server that is stopped when the test ends, however it ends. */
+export async function openForTest(options: Omit<DatabaseServerOptions, 'log'>): Promise<DatabaseServer> {
+  const server = await openDatabaseServer({ log: notes(), durability: 'none', ...options })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** A process of its own that opens the database and keeps it, as a gateway does. */
+export function openInChild(dataDir: string) {
+  const module = JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))
+  const code = `
+    import { openDatabaseServer } from ${module}
+    const log = { info() {}, warn() {}, error() {} }
+    console.log('opening')
+    const server = await openDatabaseServer({ dataDir: process.argv[1], log })
+    console.log('open ' + server.url('postgres'))
+  `
+  const flags = ['--input-type=module', '-e', code, dataDir]
+  const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return { child, said: (word: string) => said(child, word), kill: () => kill(child) }
+}
+
+async function said(child: ChildProcess, word: string): Promise<void> {
+  for await (const chunk of child.stdout ?? []) if (String(chunk).includes(word)) return
+  throw new Error(`The process ended without saying "${word}"`)
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

@@ -1,0 +1,25 @@
+import type { CommonRefusalCode, commonRefusals } from '@ante/contract/kit/refusal.ts'
+import type { output } from 'zod/mini'
+
+/** An expected no. Use cases throw it; the server sends it in the envelope with the status of its code. */
+export class Refused extends Error {
+  readonly code: string
+  readonly details: unknown
+
+  constructor(code: string, details: unknown) {
+    super(code)
+    this.name = 'Refused'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The refusals that the kit itself raises. A use case has a typed `refuse` of its endpoint instead. */
+export function refuseCommonly<Code extends CommonRefusalCode>(
+  code: Code,
+  ...[details]: output<(typeof commonRefusals)[Code]> extends Record<string, never>
+    ? []
+    : [output<(typeof commonRefusals)[Code]>]
+): Refused {
+  return new Refused(code, details ?? {})
+}

@@ -1,0 +1,92 @@
+import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+
+import type { CallContext, MemberContext } from './context.ts'
+import { Refused, refuseCommonly } from './refusal.ts'
+import type { Server } from './server.ts'
+
+export type UseCase<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  context: E['access'] extends 'member' ? MemberContext : CallContext,
+  request: FastifyRequest,
+) => Promise<OutputOf<E>> | OutputOf<E>
+
+export interface ServeOptions {
+  /** Calls a minute and address; the next one is refused with `request.too_many`. */
+  perMinute?: number
+  /** The call comes from another company's server, not from a merchant's site: no host is asked, no merchant is known. */
+  anyHost?: boolean
+}
+
+/** What an endpoint's route does, kept so that a page can be filled without a detour over the network. */
+export type Answerer = (input: unknown, context: CallContext, request: FastifyRequest) => Promise<unknown>
+
+/** Lets `useCase` answer `endpoint`: parses, checks who may, and sends the envelope. */
+export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: UseCase<E>, options: ServeOptions = {}) {
+  const answer: Answerer = async (input, context, request) => {
+    admit(app, endpoint, context)
+    const parsed = parse(endpoint, input) as ParsedInputOf<E>
+    // `admit` has refused a call without a member where the endpoint asks for one.
+    const value = await useCase(parsed, context as Parameters<UseCase<E>>[1], request)
+    return app.checkAnswers ? endpoint.output.parse(value) : value
+  }
+  app.endpoints.set(endpoint, answer)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
+    handler: async (request) => ({
+      success: true,
+      value: await answer(
+        inputOf(request),
+        options.anyHost ? placeless(request) : await app.contextOf(request),
+        request,
+      ),
+    }),
+  })
+}
+
+function placeless({ id, ip }: FastifyRequest): CallContext {
+  const nowhere = { merchantCode: '', language: 'EN', device: 'OTHERS' } as const
+  return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }
+}
+
+/** The typed `refuse` of an endpoint: only its own codes, each with its details. */
+export function refusalsOf<E extends Endpoint>(_endpoint: E) {
+  return <Code extends RefusalCodeOf<E>>(
+    code: Code,
+    ...[details]: Record<never, never> extends RefusalDetailsOf<E, Code>
+      ? [] | [RefusalDetailsOf<E, Code>]
+      : [RefusalDetailsOf<E, Code>]
+  ) => new Refused(code, details ?? {})
+}
+
+/** What is said belongs into the body of all but a GET: a vendor signs no query, and an address ends up in logs. */
+function inputOf({ method, query, body, params }: FastifyRequest): unknown {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    throw refuseCommonly('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
+  }
+  // Spread, not assigned: a field called `__proto__` must not become the prototype.
+  // Whatever a body, a query or parameters are after this, they are objects or nothing.
+  const said = method === 'GET' || method === 'HEAD' ? query : body
+  return { ...(said as object | null | undefined), ...(params as object) }
+}
+
+function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
+  if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
+    throw refuseCommonly('function.not.available')
+  }
+  if (endpoint.access === 'member' && !context.member) throw refuseCommonly('login.not.session')
+  if (endpoint.idempotencyKey && !context.idempotencyKey) throw refuseCommonly('idempotency_key.missing')
+}
+
+function parse(endpoint: Endpoint, input: unknown): unknown {
+  const parsed = endpoint.input.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map((issue: z.core.$ZodIssue) => ({
+    path: issue.path.join('.'),
+    problem: issue.code,
+  }))
+  throw refuseCommonly('request.invalid', { fields })
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+
+import { answerErrors, sendRefusal } from './answer-errors.ts'
+import type { Config } from './config.ts'
+import type { CallContext } from './context.ts'
+import { refuseCommonly } from './refusal.ts'
+import type { Answerer } from './serve.ts'
+
+export type Server = FastifyInstance
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    endpoints: Map<Endpoint, Answerer>
+    /** Tests let every answer pass through its schema, so that the contract cannot drift from the truth. */
+    checkAnswers: boolean
+    contextOf(request: FastifyRequest): Promise<CallContext>
+    moduleIsOn(merchantCode: string, moduleId: string): boolean
+  }
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came: a signature is over these. */
+    rawBody: Buffer
+    /** For the log: whose request it was, as far as it is known. */
+    who: { merchant?: string; member?: string }
+  }
+}
+
+export interface ServerPorts {
+  config: Pick<Config, 'tls' | 'trustedProxy'>
+  log: FastifyBaseLogger
+  checkAnswers: boolean
+  contextOf(request: FastifyRequest): Promise<CallContext>
+  moduleIsOn(merchantCode: string, moduleId: string): boolean
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024
+/** Who takes longer to say what he wants is cut off; no call is larger than what a poor line carries in this time. */
+const REQUEST_LIMIT_MS = 60_000
+const EMPTY = Buffer.alloc(0)
+
+/** The HTTP server without a route: envelope, request ids, limits and the one way to parse a body. */
+export async function createServer(ports: ServerPorts): Promise<Server> {
+  const app = fastify({
+    loggerInstance: ports.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // An address that cannot be decoded reaches no route.
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuseCommonly('request.malformed')),
+    trustProxy: ports.config.trustedProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    ...transport(ports.config.tls),
+  })
+  app.decorate('endpoints', new Map<Endpoint, Answerer>())
+  app.decorate('checkAnswers', ports.checkAnswers)
+  app.decorate('contextOf', ports.contextOf)
+  app.decorate('moduleIsOn', ports.moduleIsOn)
+  app.decorateRequest('rawBody', null as never)
+  app.decorateRequest('who', null as never)
+  app.addHook('onRequest', async (request) => {
+    request.rawBody = EMPTY
+    request.who = {}
+  })
+  parseJson(app)
+  answerErrors(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(header.requestId, request.id).header('X-Content-Type-Options', 'nosniff')
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+  })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  })
+  return app
+}
+
+/** With a certificate the gateway speaks HTTP/2 itself; without one it stands behind a proxy or on this machine. */
+function transport(tls: Config['tls']): object {
+  if (!tls) return {}
+  return { http2: true, https: { allowHTTP1: true, cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }
+}
+
+function parseJson(app: Server): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // `parseAs: 'buffer'` promises the type.
+    request.rawBody = body as Buffer
+    if (body.length === 0) return done(null, {})
+    try {
+      done(null, JSON.parse(body.toString('utf8')))
+    } catch {
+      done(refuseCommonly('request.malformed'))
+    }
+  })
+}

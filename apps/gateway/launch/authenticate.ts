@@ -1,0 +1,37 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { inTransaction } from '../kit/db.ts'
+import { textOf } from '../kit/money.ts'
+import { refusalsOf } from '../kit/serve.ts'
+import { balanceOfAccount } from '../wallet/public.ts'
+import { takeUpGameSession } from './game-sessions.ts'
+import type { LaunchPorts } from './launch-ports.ts'
+import { rememberNonce } from './nonces.ts'
+import type { SignedBy } from './verify-signature.ts'
+
+const refuse = refusalsOf(seamlessAuthenticate)
+
+/** Exchanges a launch token for its session: once, within its minute, for the vendor and the game it was made for. */
+export async function authenticate(
+  { db, clock }: Pick<LaunchPorts, 'db' | 'clock'>,
+  { vendor, nonce }: SignedBy,
+  { token, gameId }: ParsedInputOf<typeof seamlessAuthenticate>,
+): Promise<OutputOf<typeof seamlessAuthenticate>> {
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    if (!(await rememberNonce(tx, { vendor, nonce, now }))) throw refuse('seamless.nonce.repeated')
+    const session = await takeUpGameSession(tx, { vendor, gameId, token, now })
+    if (!session) throw refuse('seamless.token.invalid')
+    return {
+      sessionId: session.id,
+      playerId: String(session.member_id),
+      nickname: session.nickname,
+      balance: textOf(await balanceOfAccount(tx, session.account_id)),
+      currency: session.currency,
+      language: session.language,
+      playMode: session.play_mode,
+      lobbyUrl: session.lobby_url,
+    }
+  })
+}

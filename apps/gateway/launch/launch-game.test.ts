@@ -1,0 +1,79 @@
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { GAME, VENDOR, vendorOf } from './test/vendor.ts'
+
+let gateway: TestGateway
+let token: string
+let nodeId: number
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const session = await gateway.call(login, { type: 'username', username: 'player01', password: DEMO_PASSWORD })
+  token = session.ok ? session.value.token : ''
+  nodeId = Number((await gameWhere('game_id', GAME)).node_id)
+})
+
+afterAll(() => gateway.stop())
+
+const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
+  gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
+
+const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
+
+test('gives the vendor’s address with a token that the vendor exchanges for the session', async () => {
+  const opened = await gateway.call(launchGame, reels(), { token, headers: { Language: 'AR' } })
+  if (!opened.ok) throw new Error(opened.code)
+  const { content, sessionId, playMode, gameName } = opened.value
+  expect({ playMode, gameName }).toEqual({ playMode: 'real', gameName: 'Northlight Reels' })
+  const address = new URL(content.game_url)
+  expect(address.href).toMatch(/\/northlight\/play\/\?token=[\w-]{43}$/)
+
+  const vendor = await vendorOf(gateway)
+  const given = { token: address.searchParams.get('token') ?? '', gameId: GAME }
+  expect(await vendor.call(seamlessAuthenticate, given)).toMatchObject({
+    ok: true,
+    value: {
+      sessionId,
+      nickname: 'player01',
+      balance: '10000.00',
+      currency: 'PHP',
+      language: 'AR',
+      playMode: 'real',
+      lobbyUrl: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/m\/home$/),
+    },
+  })
+})
+
+test('a trial player plays for play money', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const opened = await gateway.call(launchGame, reels(), { token: trial.ok ? trial.value.token : '' })
+  expect(opened).toMatchObject({ ok: true, value: { playMode: 'fun' } })
+})
+
+test('a game that nobody offers, or that is not the one of its node, is not found', async () => {
+  for (const wrong of [{ nodeId: 999_999_999 }, { gameId: 'another' }, { vendor: 'JL' }]) {
+    const answer = await gateway.call(launchGame, { ...reels(), ...wrong }, { token })
+    expect(answer).toMatchObject({ ok: false, status: 404, code: 'game.not.found' })
+  }
+})
+
+test('a game whose vendor cannot be reached is refused as such', async () => {
+  const game = await gameWhere('vendor', 'JL')
+  const asked = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+  expect(await gateway.call(launchGame, asked, { token })).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+})
+
+test('a visitor is asked to sign in', async () => {
+  expect(await gateway.call(launchGame, reels())).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+})
+
+test.each([{ nodeId: 'x' }, { vendor: 'V'.repeat(31) }, { gameId: 7 }])('the input %j is refused', async (wrong) => {
+  const answer = await gateway.call(launchGame, { ...reels(), ...wrong } as never, { token })
+  expect(answer).toMatchObject({ ok: false, status: 400 })
+})

@@ -1,0 +1,4 @@
+/** What the composition and the operator's tools may use of `launch`. */
+export { closeRoundLeftOpen, roundsLeftOpen } from './open-rounds.ts'
+export { launchRoutes } from './routes.ts'
+export { putVendorKey, removeVendorKey } from './vendor-keys.ts'

@@ -1,0 +1,53 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { LaunchableGame } from '../catalogue/public.ts'
+import { unitsOf } from '../kit/money.ts'
+
+/** Source: domain handbook 13. */
+export const LAUNCH_TOKEN_MS = 60_000
+/** Whoever has not played for so long must open the game again. */
+export const SESSION_IDLE_MS = 60 * 60_000
+export const SESSION_LIFE_MS = 12 * 3_600_000
+
+/** How far a vendor's clock may be off. */
+export const CLOCK_SKEW_MS = 5 * 60_000
+/** A call that comes now can be repeated until its timestamp, which may lie that far ahead, is that far behind. */
+export const NONCE_KEPT_MS = 2 * CLOCK_SKEW_MS
+
+/** A win is told to everybody from so many times the stake on, or from so much on. */
+const TOLD_FROM_TIMES_STAKE = 5n
+const TOLD_FROM = unitsOf('50.00')
+
+export type PlayMode = 'real' | 'fun'
+
+export function playModeOf(memberType: number): PlayMode {
+  return memberType === TRIAL ? 'fun' : 'real'
+}
+
+const INTERNAL_TYPES = [40, 41, 42]
+
+/** Whether a member's wins may stand on the winners' board: real players' alone. */
+export function isRanked(memberType: number): boolean {
+  return memberType !== TRIAL && !INTERNAL_TYPES.includes(memberType)
+}
+
+/** Why this game cannot be opened, or null. */
+export function launchRefusal(game: LaunchableGame, playMode: PlayMode) {
+  if (game.launchUrl === null) return 'vendor.unavailable'
+  if (!game.playable || (playMode === 'fun' && !game.supportPlay)) return 'game.not.playable'
+  return null
+}
+
+export function isToldToAll({ paid, staked }: { paid: bigint; staked: bigint }): boolean {
+  return paid >= TOLD_FROM || paid >= staked * TOLD_FROM_TIMES_STAKE
+}
+
+const NAME_SHOWN_FROM = 6
+const INITIAL_SHOWN_FROM = 4
+
+/** `player01` becomes `pl***1`. The shorter the name, the less of it is shown: what is left must not give it away. */
+export function maskedName(account: string): string {
+  const letters = Array.from(account)
+  if (letters.length >= NAME_SHOWN_FROM) return `${letters.slice(0, 2).join('')}***${letters.at(-1)}`
+  return letters.length >= INITIAL_SHOWN_FROM ? `${letters[0]}***` : '***'
+}

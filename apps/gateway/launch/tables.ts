@@ -1,0 +1,89 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface VendorKeyTable {
+  vendor: string
+  slot: 1 | 2
+  key_id: string
+  secret: string
+  made_at: Date
+}
+
+export interface GameSessionTable {
+  id: string
+  token_hash: Buffer | null
+  token_expires_at: Date
+  vendor: string
+  merchant_code: string
+  member_id: bigint
+  account_id: bigint
+  counter_account_id: bigint
+  currency: string
+  node_id: bigint
+  game_id: string
+  category: GameCategory
+  play_mode: 'real' | 'fun'
+  ranked: boolean
+  nickname: string
+  masked_name: string
+  language: string
+  lobby_url: string
+  opened_at: Date
+  authenticated_at: Date | null
+  expires_at: Date
+  ends_at: Date
+}
+
+export interface GameRoundTable {
+  vendor: string
+  member_id: bigint
+  round_id: string
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  session_id: string
+  node_id: bigint
+  state: 'open' | 'closed' | 'voided'
+  staked: bigint
+  paid: bigint
+  opened_at: Date
+  closed_at: Date | null
+}
+
+export interface SeamlessTransactionTable {
+  vendor: string
+  transaction_id: string
+  reference: Generated<bigint>
+  kind: 'bet' | 'win' | 'rollback'
+  member_id: bigint
+  round_id: string
+  bet_transaction_id: string | null
+  amount: bigint
+  state: 'posted' | 'voided'
+  settled: Generated<boolean>
+  fingerprint: Buffer | null
+  at: Date
+}
+
+export interface GameWinTable {
+  round: bigint
+  merchant_code: string
+  day: string
+  category: GameCategory
+  paid: bigint
+  staked: bigint
+  currency: string
+  node_id: bigint
+  masked_name: string
+  won_at: Date
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    vendor_key: VendorKeyTable
+    vendor_nonce: { vendor: string; nonce: string; expires_at: Date }
+    game_session: GameSessionTable
+    game_round: GameRoundTable
+    seamless_transaction: SeamlessTransactionTable
+    game_win: GameWinTable
+  }
+}

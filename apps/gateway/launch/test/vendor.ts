@@ -1,0 +1,143 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+import {
+  seamlessAuthenticate,
+  seamlessBet,
+  seamlessHeader,
+  seamlessSignedHead,
+  seamlessWin,
+} from '@ante/contract/launch/seamless-wallet.ts'
+
+import { makeTestMember } from '../../test/make-test-member.ts'
+import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+import { openGameSession } from '../game-sessions.ts'
+import { playModeOf } from '../rules.ts'
+import { putVendorKey } from '../vendor-keys.ts'
+
+export const VENDOR = 'ANS'
+export const GAME = 'northlight-reels'
+export const KEY = { vendor: VENDOR, keyId: 'test-1', secret: 'a secret that is known to this test alone' }
+
+export interface Signing {
+  vendor: string
+  keyId: string
+  secret: string
+  nonce: string
+  timestamp: number
+  host: string
+  /** Changes the body after it was signed. */
+  tamper(body: string): string
+}
+
+export interface Session {
+  sessionId: string
+  memberId: bigint
+}
+
+/** A vendor's server, as far as the gateway can tell. */
+export class TestVendor {
+  readonly gateway: TestGateway
+
+  constructor(gateway: TestGateway) {
+    this.gateway = gateway
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: Partial<Signing> = {}): Promise<Answer<E>> {
+    const { vendor, keyId, secret } = { ...KEY, ...signing }
+    const nonce = signing.nonce ?? randomUUID()
+    const timestamp = String(signing.timestamp ?? this.gateway.ports.clock.now().getTime())
+    const body = JSON.stringify(input)
+    const head = seamlessSignedHead({ path: endpoint.path, timestamp, nonce })
+    const response = await this.gateway.fetch(
+      endpoint.path,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          [seamlessHeader.vendor]: vendor,
+          [seamlessHeader.key]: keyId,
+          [seamlessHeader.timestamp]: timestamp,
+          [seamlessHeader.nonce]: nonce,
+          [seamlessHeader.signature]: createHmac('sha256', secret).update(head).update(body).digest('hex'),
+        },
+        body: signing.tamper?.(body) ?? body,
+      },
+      signing.host ?? 'wallet.example',
+    )
+    const envelope = JSON.parse(await response.text())
+    if (envelope.success) return { ok: true, value: envelope.value }
+    return { ok: false, status: response.status, code: envelope.errorCode, details: envelope.value }
+  }
+
+  bet({ sessionId }: Session, changes: Partial<InputOf<typeof seamlessBet>> = {}, signing?: Partial<Signing>) {
+    const roundId = changes.roundId ?? `r-${randomUUID()}`
+    const usual = {
+      sessionId,
+      transactionId: `b-${randomUUID()}`,
+      roundId,
+      gameId: GAME,
+      amount: '1.00',
+      currency: 'PHP',
+    }
+    return this.call(seamlessBet, { ...usual, ...changes }, signing)
+  }
+
+  win(
+    { sessionId }: Session,
+    said: Partial<InputOf<typeof seamlessWin>> & { roundId: string; betTransactionId: string },
+    signing?: Partial<Signing>,
+  ) {
+    const usual = { sessionId, transactionId: `w-${randomUUID()}`, amount: '2.00', currency: 'PHP', closeRound: true }
+    return this.call(seamlessWin, { ...usual, ...said }, signing)
+  }
+}
+
+export async function vendorOf(gateway: TestGateway): Promise<TestVendor> {
+  await putVendorKey(gateway.ports.db, gateway.ports.clock, KEY)
+  return new TestVendor(gateway)
+}
+
+/** A session that the vendor has taken up, for a new member with that much money. */
+export async function playing(vendor: TestVendor, balance: string, type: 0 | 1 | 2 | 40 = 0): Promise<Session> {
+  const memberId = await makeTestMember(vendor.gateway, balance, { type })
+  return { memberId, ...(await sessionOf(vendor, memberId, type)) }
+}
+
+export async function sessionOf(vendor: TestVendor, memberId: bigint, type: number): Promise<{ sessionId: string }> {
+  const { token } = await launched(vendor.gateway, memberId, type)
+  const answer = await vendor.call(seamlessAuthenticate, { token, gameId: GAME })
+  if (!answer.ok) throw new Error(answer.code)
+  return { sessionId: answer.value.sessionId }
+}
+
+/** A launched game, before the vendor has heard of it. */
+export async function launched({ ports }: TestGateway, memberId: bigint, type: number) {
+  const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', GAME).executeTakeFirstOrThrow()
+  return openGameSession(ports.db, {
+    member: {
+      memberId: String(memberId),
+      merchantCode: 'aurora',
+      account: `player${memberId}`,
+      type,
+      currency: 'PHP',
+      token: '',
+    },
+    game: {
+      nodeId: Number(game.node_id),
+      vendor: game.vendor,
+      vendorName: '',
+      gameId: game.game_id,
+      name: game.name,
+      picture: game.picture,
+      category: game.category,
+      supportPlay: true,
+      playable: true,
+      launchUrl: 'http://localhost/',
+    },
+    playMode: playModeOf(type),
+    language: 'EN',
+    lobbyUrl: 'http://localhost/m/home',
+    now: ports.clock.now(),
+  })
+}

@@ -1,0 +1,29 @@
+import { stateFrame } from './frames.ts'
+import type { LivePorts } from './live-ports.ts'
+import type { LiveStream } from './live-stream.ts'
+
+const TOKENS_AT_ONCE = 1_000
+
+/** Ends the streams whose sessions have ended, and says so to their pages. */
+export async function endDeadSessions(
+  { livingTokens, log }: Pick<LivePorts, 'livingTokens' | 'log'>,
+  streams: Iterable<LiveStream>,
+): Promise<void> {
+  const byToken = Map.groupBy(streams, ({ token }) => token)
+  const tokens = [...byToken.keys()].filter((token) => token !== null)
+  try {
+    for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE) {
+      const asked = tokens.slice(start, start + TOKENS_AT_ONCE)
+      const living = await livingTokens(asked)
+      const dead = asked.filter((token) => !living.has(token))
+      for (const stream of dead.flatMap((token) => byToken.get(token) ?? [])) endStream(stream)
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'sessions of live streams could not be looked up')
+  }
+}
+
+function endStream(stream: LiveStream): void {
+  stream.write(stateFrame('ended', {}))
+  stream.end()
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { LivePublisher } from './live-publisher.ts'
+import { wonAt } from './test/live-reader.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(() => gateway.ports.db.deleteFrom('live_event').execute())
+
+async function roundsWritten(): Promise<string[]> {
+  const rows = await gateway.ports.db.selectFrom('live_event').select('payload').orderBy('id').execute()
+  return rows.map(({ payload }) => (payload as { roundId: string }).roundId)
+}
+
+test('what was published is written, in order, by the time it is drained', async () => {
+  const publisher = new LivePublisher(gateway.ports)
+  const rounds: string[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    for (const round of [`${turn}-a`, `${turn}-b`]) {
+      publisher.publish(wonAt('aurora', round))
+      rounds.push(round)
+    }
+    await publisher.drain()
+  }
+  expect(await roundsWritten()).toEqual(rounds)
+})
+
+test('a burst is written together, and tells the largest wins', async () => {
+  let told = 0
+  const stop = gateway.ports.bus.listen('live', () => told++)
+  const publisher = new LivePublisher(gateway.ports)
+  for (let count = 0; count < 300; count++) publisher.publish(wonAt('aurora', `burst-${count}`))
+  await publisher.drain()
+  stop()
+  expect(told).toBe(1)
+  expect(await roundsWritten()).toHaveLength(5)
+})
+
+test('events that cannot be written are lost, and the next ones are written', async () => {
+  const publisher = new LivePublisher(gateway.ports)
+  publisher.publish(wonAt('no-such-merchant', 'lost'))
+  await publisher.drain()
+  publisher.publish(wonAt('aurora', 'kept'))
+  await publisher.drain()
+  expect(await roundsWritten()).toEqual(['kept'])
+})
+
+test('draining a publisher that has nothing to write ends at once', async () => {
+  await expect(new LivePublisher(gateway.ports).drain()).resolves.toBeUndefined()
+})

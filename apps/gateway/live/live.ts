@@ -1,0 +1,174 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+
+import type { CallContext } from '../kit/context.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import { endDeadSessions } from './dead-sessions.ts'
+import { BalanceTeller } from './balance-teller.ts'
+import { forgetEvents, missedBy } from './event-log.ts'
+import type { LoggedEvent } from './event-log.ts'
+import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
+import type { LivePorts } from './live-ports.ts'
+import { LiveStream } from './live-stream.ts'
+import type { Sink } from './live-stream.ts'
+import { LogFollower } from './log-follower.ts'
+import { OpenStreams } from './open-streams.ts'
+import { LIVE_TOPIC } from './publish-live.ts'
+
+/** How long an event is kept for pages that are away. */
+const KEPT_MS = 30 * 60_000
+const FORGET_EVERY_BEATS = 4
+/** One page more than this closes the member's oldest: phones that changed networks leave dead ones behind. */
+const STREAMS_PER_MEMBER = 8
+const RETRY_AFTER_SECONDS = 30
+/** What a stream has to go away in when the gateway stops; a phone that no longer answers never would. */
+const GOODBYE_MS = 1_000
+
+/** All open pages of this instance, and what they are told. */
+export class Live {
+  readonly #ports: LivePorts
+  readonly #streams = new OpenStreams()
+  readonly #follower: LogFollower
+  readonly #balances: BalanceTeller
+  readonly #unlisten: (() => void)[]
+  readonly #timer: NodeJS.Timeout
+  #beats = 0
+  #closed = false
+
+  constructor(ports: LivePorts) {
+    this.#ports = ports
+    this.#follower = new LogFollower(ports, {
+      onEvent: (event) => this.#tellAll(event),
+      onLoss: () => this.#callToAskAnew(),
+    })
+    this.#balances = new BalanceTeller(this.#streams, ports.balanceOf, ports.log)
+    this.#unlisten = [
+      ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
+      ports.bus.listen('announcements', () => void this.#follower.read()),
+      ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
+      ports.bus.onGap(() => this.#lookAgain()),
+    ]
+    this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
+  }
+
+  /** Finds the end of the log; call it before the first stream. */
+  start(): Promise<void> {
+    return this.#follower.start()
+  }
+
+  /** Refuses one stream too many, and every one while the gateway stops. */
+  admit({ ip, requestId }: CallContext): void {
+    if (this.#closed) throw refuseCommonly('service.unavailable', { requestId })
+    const others = this.#streams.ofNetwork(this.#ports.networkOf(ip)).size
+    if (others >= this.#ports.config.liveStreamsPerNetwork) {
+      throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+  }
+
+  /** Begins a stream: the present states, then what happens, from `lastEventId` on where the page had one before. */
+  open(sink: Sink, { merchantCode, member, ip }: CallContext, lastEventId: string | undefined): LiveStream {
+    const stream = new LiveStream(sink, {
+      merchantCode,
+      memberId: member?.memberId ?? null,
+      isAgent: member !== null && memberMay.openAgencyCentre(member.type),
+      token: member?.token ?? null,
+      network: this.#ports.networkOf(ip),
+    })
+    this.#streams.add(stream)
+    const { readTo } = this.#follower
+    // Most who come back missed nothing, as after a restart, when all come at once.
+    if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
+    else void this.#catchUp(stream, lastEventId)
+    this.#tellStatus(stream)
+    if (member) {
+      this.#makeRoom(member.memberId)
+      this.#balances.changed([member.memberId])
+    }
+    return stream
+  }
+
+  /** The page is gone, or has to go. */
+  drop(stream: LiveStream): void {
+    this.#streams.remove(stream)
+    stream.drop()
+  }
+
+  /** A merchant opened or closed, or changed what it says meanwhile. */
+  merchantChanged(merchantCode: string): void {
+    for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStatus(stream)
+  }
+
+  /** Ends all streams at once; the browsers find another instance, or this one when it is back. */
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#timer)
+    for (const unlisten of this.#unlisten) unlisten()
+    for (const stream of this.#streams.all()) stream.end()
+    setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), GOODBYE_MS).unref()
+  }
+
+  #tellAll(event: LoggedEvent): void {
+    const told = { id: event.id, frame: eventFrame(event) }
+    const { merchant_code: merchantCode, member_id: memberId } = event
+    const streams =
+      memberId === null ? this.#streams.ofMerchant(merchantCode) : this.#streams.ofMember(String(memberId))
+    for (const stream of streams) if (stream.viewer.isAgent || !event.agents_only) stream.deliver(told)
+  }
+
+  #callToAskAnew(): void {
+    const frame = stateFrame('refresh', {})
+    for (const stream of this.#streams.all()) stream.write(frame)
+  }
+
+  async #catchUp(stream: LiveStream, lastEventId: string): Promise<void> {
+    try {
+      const { upTo, events } = await missedBy(this.#ports.db, stream.viewer, lastEventId)
+      if (!events) stream.write(stateFrame('refresh', {}))
+      for (const event of events ?? []) stream.write(eventFrame(event))
+      this.#goOn(stream, upTo)
+    } catch (error) {
+      this.#ports.log.warn({ err: error }, 'a live stream could not be resumed')
+      stream.end() // the browser comes back with the same id
+    }
+  }
+
+  #goOn(stream: LiveStream, id: bigint): void {
+    stream.write(placeFrame(id))
+    stream.goOnFrom(id)
+  }
+
+  #tellStatus(stream: LiveStream): void {
+    const status = this.#ports.statusOf(stream.viewer.merchantCode)
+    const text = JSON.stringify(status)
+    if (text === stream.sentStatus) return
+    stream.sentStatus = text
+    stream.write(stateFrame('maintenance', status))
+  }
+
+  #makeRoom(memberId: string): void {
+    const streams = [...this.#streams.ofMember(memberId)]
+    for (const oldest of streams.slice(0, Math.max(0, streams.length - STREAMS_PER_MEMBER))) this.drop(oldest)
+  }
+
+  #beat(): void {
+    const frame = heartbeatFrame(this.#follower.readTo)
+    for (const stream of this.#streams.all()) if (stream.isCaughtUp) stream.write(frame)
+    this.#lookAgain()
+    if (this.#beats++ % FORGET_EVERY_BEATS === 0) void this.#forgetOld()
+  }
+
+  /** News may have been lost: what the tables say is told to whoever has not heard it. */
+  #lookAgain(): void {
+    void this.#follower.read()
+    this.#balances.changed(this.#streams.memberIds())
+    for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
+    void endDeadSessions(this.#ports, this.#streams.all())
+  }
+
+  async #forgetOld(): Promise<void> {
+    try {
+      await forgetEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - KEPT_MS))
+    } catch (error) {
+      this.#ports.log.warn({ err: error }, 'old live events could not be forgotten')
+    }
+  }
+}

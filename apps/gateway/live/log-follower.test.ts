@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { forgetEvents } from './event-log.ts'
+import { LogFollower } from './log-follower.ts'
+import { publishLive } from './publish-live.ts'
+import { wonAt } from './test/live-reader.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const publish = (...rounds: string[]) =>
+  publishLive(
+    gateway.ports.db,
+    gateway.ports.clock,
+    rounds.map((round) => wonAt('aurora', round)),
+  )
+
+async function follow() {
+  const heard: string[] = []
+  const follower = new LogFollower(gateway.ports, {
+    onEvent: ({ payload }) => heard.push((payload as { roundId: string }).roundId),
+    onLoss: () => heard.push('loss'),
+  })
+  await follower.start()
+  return { follower, heard }
+}
+
+test('begins at the end of the log and hands on what comes then, more than a page at once, each once', async () => {
+  await publish('before')
+  const { follower, heard } = await follow()
+  const rounds = Array.from({ length: 1_234 }, (_, index) => `round-${index}`)
+  await publish(...rounds)
+  await Promise.all([follower.read(), follower.read(), follower.read()])
+  await follower.read()
+  expect(heard).toEqual(rounds)
+})
+
+test('says that events are lost when they were forgotten before it could read them, and goes on behind them', async () => {
+  const { follower, heard } = await follow()
+  await publish('forgotten')
+  await forgetEvents(gateway.ports.db, new Date(Date.now() + 60_000))
+  await publish('kept')
+  await follower.read()
+  await follower.read()
+  expect(heard).toEqual(['loss', 'kept'])
+})

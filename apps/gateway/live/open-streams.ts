@@ -1,0 +1,73 @@
+import type { LiveStream } from './live-stream.ts'
+
+/** Streams by something they share. */
+class Groups {
+  readonly #groups = new Map<string, Set<LiveStream>>()
+
+  add(key: string, stream: LiveStream): void {
+    const group = this.#groups.get(key) ?? new Set()
+    this.#groups.set(key, group.add(stream))
+  }
+
+  remove(key: string, stream: LiveStream): void {
+    const group = this.#groups.get(key)
+    if (group?.delete(stream) && group.size === 0) this.#groups.delete(key)
+  }
+
+  of(key: string): ReadonlySet<LiveStream> {
+    return this.#groups.get(key) ?? NONE
+  }
+
+  keys(): string[] {
+    return [...this.#groups.keys()]
+  }
+}
+
+const NONE: ReadonlySet<LiveStream> = new Set()
+
+/** All streams of this instance, found by merchant, member and network. */
+export class OpenStreams {
+  readonly #all = new Set<LiveStream>()
+  readonly #byMerchant = new Groups()
+  readonly #byMember = new Groups()
+  readonly #byNetwork = new Groups()
+
+  add(stream: LiveStream): void {
+    this.#all.add(stream)
+    this.#byMerchant.add(stream.viewer.merchantCode, stream)
+    this.#byNetwork.add(stream.network, stream)
+    if (stream.viewer.memberId !== null) this.#byMember.add(stream.viewer.memberId, stream)
+  }
+
+  remove(stream: LiveStream): void {
+    this.#all.delete(stream)
+    this.#byMerchant.remove(stream.viewer.merchantCode, stream)
+    this.#byNetwork.remove(stream.network, stream)
+    if (stream.viewer.memberId !== null) this.#byMember.remove(stream.viewer.memberId, stream)
+  }
+
+  all(): ReadonlySet<LiveStream> {
+    return this.#all
+  }
+
+  ofMerchant(merchantCode: string): ReadonlySet<LiveStream> {
+    return this.#byMerchant.of(merchantCode)
+  }
+
+  /** Oldest first. */
+  ofMember(memberId: string): ReadonlySet<LiveStream> {
+    return this.#byMember.of(memberId)
+  }
+
+  ofNetwork(network: string): ReadonlySet<LiveStream> {
+    return this.#byNetwork.of(network)
+  }
+
+  memberIds(): string[] {
+    return this.#byMember.keys()
+  }
+
+  merchantCodes(): string[] {
+    return this.#byMerchant.keys()
+  }
+}

@@ -1,0 +1,200 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { LIVE_TOPIC, publishLive } from './publish-live.ts'
+import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Two instances on one database: a page that comes back may find the other one. */
+let gateways: [TestGateway, TestGateway]
+let open: LiveReader[] = []
+beforeAll(async () => {
+  const first = await startGateway({ liveHeartbeatMs: 300 })
+  gateways = [first, await startGatewayOn(first.databaseUrl, { liveHeartbeatMs: 300 })]
+})
+afterEach(() => {
+  for (const reader of open) reader.cut()
+  open = []
+})
+afterAll(async () => {
+  await gateways[1].stop()
+  await gateways[0].stop()
+})
+
+async function read(gateway: TestGateway, lastEventId?: string): Promise<LiveReader> {
+  const reader = new LiveReader(gateway, lastEventId === undefined ? {} : { lastEventId })
+  open.push(reader)
+  await reader.opened
+  return reader
+}
+
+const begun = (reader: LiveReader) => expect.poll(() => reader.lastId).toBeDefined()
+
+/** A page whose network breaks: it comes back with the last id it saw, to one instance or the other. */
+class Page {
+  readonly told: string[] = []
+  #reader: LiveReader | null = null
+  #lastId: string | undefined
+
+  async connect(instance: number): Promise<void> {
+    this.cut()
+    this.#reader = await read(gateways[instance % 2] ?? gateways[0], this.#lastId)
+    if (this.#lastId === undefined) await begun(this.#reader)
+  }
+
+  cut(): void {
+    if (!this.#reader) return
+    this.#reader.cut()
+    this.told.push(...roundsTold(this.#reader))
+    this.#lastId = this.#reader.lastId ?? this.#lastId
+    this.#reader = null
+  }
+
+  toldSoFar(): string[] {
+    return [...this.told, ...(this.#reader ? roundsTold(this.#reader) : [])]
+  }
+}
+
+type Step = { act: 'publish'; count: number; by: number } | { act: 'break'; page: number; to: number } | { act: 'wait' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('publish' as const),
+      count: fc.integer({ min: 1, max: 9 }),
+      by: fc.nat(1),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('break' as const), page: fc.nat(3), to: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('wait' as const) }) },
+)
+
+let run = 0
+
+test('a page is told each event once and in order, wherever its connection breaks', async () => {
+  const story = async (steps: Step[]) => {
+    const pages = [new Page(), new Page(), new Page(), new Page()]
+    await Promise.all(pages.map((page, index) => page.connect(index)))
+    const published: string[] = []
+    const publishing: Promise<void>[] = []
+    run++
+    for (const one of steps) {
+      if (one.act === 'wait') await pause(2)
+      if (one.act === 'break') await pages[one.page]?.connect(one.to)
+      if (one.act !== 'publish') continue
+      const rounds = Array.from({ length: one.count }, (_, index) => `${run}-${published.length + index}`)
+      published.push(...rounds)
+      // Not waited for: pages break while it is published. One follows the other, so that the order is known.
+      const before = publishing.at(-1) ?? Promise.resolve()
+      const gateway = gateways[one.by % 2] ?? gateways[0]
+      publishing.push(before.then(() => publish(gateway, ...rounds.map((round) => wonAt('aurora', round)))))
+    }
+    await Promise.all(publishing)
+    // An instance may still hand on the end of the story before: a page that is new then hears that too.
+    const ofThisStory = (round: string) => round.startsWith(`${run}-`)
+    for (const page of pages) await expect.poll(() => page.toldSoFar().filter(ofThisStory)).toEqual(published)
+    for (const page of pages) page.cut()
+  }
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), story), { numRuns: 40 })
+}, 120_000)
+
+test('no event is missed or doubled when many publish at once, slowly, and some take it back', async () => {
+  const [first, second] = gateways
+  const readers = [await read(first), await read(second)]
+  await Promise.all(readers.map(begun))
+  const kept: string[] = []
+  const publishOne = async (index: number) => {
+    const { ports } = gateways[index % 2] ?? first
+    await pause(Math.random() * 40)
+    const transaction = ports.db.transaction().execute(async (tx) => {
+      await publishLive(tx, ports.clock, [wonAt('aurora', `many-${index}`)])
+      await pause(Math.random() * 6)
+      if (index % 5 === 0) throw new Error('taken back')
+    })
+    const committed = await transaction.then(
+      () => true,
+      () => false,
+    )
+    if (committed) kept.push(`many-${index}`)
+    ports.bus.tell(LIVE_TOPIC, '')
+  }
+  await Promise.all(Array.from({ length: 120 }, (_, index) => publishOne(index)))
+
+  const { rows } = await sql<{ round: string }>`
+    select payload ->> 'roundId' as round from live_event
+    where payload ->> 'roundId' like 'many-%' order by id`.execute(first.ports.db)
+  const inOrder = rows.map(({ round }) => round)
+  expect([...inOrder].sort()).toEqual([...kept].sort())
+  for (const reader of readers) await expect.poll(() => roundsTold(reader), { timeout: 5_000 }).toEqual(inOrder)
+})
+
+test('what is published while an instance has lost its news is told when it has them again', async () => {
+  const [first, second] = gateways
+  const reader = await read(second)
+  await begun(reader)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'ante bus' and datname = current_database()`.execute(first.ports.db)
+  await publish(first, wonAt('aurora', 'unheard'))
+  await expect.poll(() => roundsTold(reader), { timeout: 10_000 }).toEqual(['unheard'])
+})
+
+describe('a page is told to ask for everything anew', () => {
+  /** What a page is told that comes back with this id, and that it goes on from there. */
+  const toldAfter = async (lastEventId: string) => {
+    const reader = await read(gateways[0], lastEventId)
+    await begun(reader)
+    const round = `after-${lastEventId}`
+    await publish(gateways[0], wonAt('aurora', round))
+    await expect.poll(() => roundsTold(reader)).toContain(round)
+    return { refreshed: reader.named('refresh').length, rounds: roundsTold(reader).filter((one) => one !== round) }
+  }
+  const ANEW = { refreshed: 1, rounds: [] }
+
+  /** An id that a page has at this moment. */
+  const presentId = async () => {
+    const reader = await read(gateways[0])
+    await begun(reader)
+    reader.cut()
+    return reader.lastId ?? ''
+  }
+
+  /** The instance has read them before the page comes back: what it then tells was missed. */
+  const publishAndSee = async (...rounds: string[]) => {
+    const watcher = await read(gateways[0])
+    await begun(watcher)
+    await publish(gateways[0], ...rounds.map((round) => wonAt('aurora', round)))
+    await expect.poll(() => roundsTold(watcher)).toEqual(rounds)
+  }
+
+  test.each(['x', '-1', '1.5', '9'.repeat(19), '999999999'])('when its last id %j is not of this log', async (id) => {
+    expect(await toldAfter(id)).toEqual(ANEW)
+  })
+
+  test('when it missed too much to be told one by one', async () => {
+    const id = await presentId()
+    await publishAndSee(...Array.from({ length: 101 }, (_, index) => `much-${index}`))
+    expect(await toldAfter(id)).toEqual(ANEW)
+  })
+
+  test('when what it missed has been forgotten, but not when it missed nothing', async () => {
+    const id = await presentId()
+    await publishAndSee('old')
+    const { ports } = gateways[0]
+    ports.clock.offsetMs += HOUR_MS
+    const left = () => ports.db.selectFrom('live_event').select('id').execute()
+    await expect.poll(left, { timeout: 10_000 }).toEqual([])
+    ports.clock.offsetMs -= HOUR_MS
+
+    const horizon = await ports.db.selectFrom('live_horizon').select('forgotten_to').executeTakeFirstOrThrow()
+    expect(await toldAfter(String(horizon.forgotten_to))).toEqual({ refreshed: 0, rounds: [] })
+    expect(await toldAfter(id)).toEqual(ANEW)
+  })
+})

@@ -1,0 +1,54 @@
+import { LIVE_PATH } from '@ante/contract/live/events.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { CallContext } from '../kit/context.ts'
+import type { Server } from '../kit/server.ts'
+import { stateFrame } from './frames.ts'
+import type { Live } from './live.ts'
+import type { LiveStream } from './live-stream.ts'
+
+/** `GET /wps/live`: server-sent events, over HTTP/1.1 and HTTP/2 alike. */
+export function liveRoutes(app: Server, live: Live): void {
+  app.addHook('preClose', async () => live.close())
+  app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    let stream: LiveStream | null = null
+    let isGone = false
+    // Listened for from the beginning: the browser may go away while it is looked up who it is.
+    reply.raw.on('close', () => {
+      isGone = true
+      if (stream) live.drop(stream)
+    })
+    const context = await app.contextOf(request)
+    live.admit(context)
+    if (isGone) return
+    beginStream(request, reply)
+    if (hasLostSession(request, context)) reply.raw.end(stateFrame('ended', {}))
+    else stream = live.open(reply.raw, context, lastEventIdOf(request))
+  })
+}
+
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['last-event-id']
+  return typeof id === 'string' ? id : undefined
+}
+
+/** A page that says who it is and is nobody any more: it must know, and not just get less. */
+function hasLostSession({ headers }: FastifyRequest, { member }: CallContext): boolean {
+  return Boolean(headers[header.authorization.toLowerCase()]) && member === null
+}
+
+function beginStream(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack()
+  // A browser that goes away in the middle of a write is no defect; `close` follows.
+  reply.raw.on('error', () => undefined)
+  reply.raw.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // No proxy may keep it, change it or wait until it has more of it.
+    'Cache-Control': 'no-cache, no-transform',
+    'X-Accel-Buffering': 'no',
+    'X-Content-Type-Options': 'nosniff',
+    [header.requestId]: request.id,
+  })
+  reply.raw.flushHeaders()
+}

@@ -1,0 +1,111 @@
+import { request } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import { LIVE_PATH } from '@ante/contract/live/events.ts'
+
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { LIVE_TOPIC, publishLive } from '../publish-live.ts'
+import type { NewLiveEvent } from '../publish-live.ts'
+
+export interface ReaderOptions {
+  host?: string
+  token?: string
+  lastEventId?: string
+}
+
+export interface ReadEvent {
+  name: string
+  data: unknown
+}
+
+/** A page's stream as a browser reads it: by the standard, in whatever pieces it comes. */
+export class LiveReader {
+  readonly events: ReadEvent[] = []
+  /** From where it would go on. */
+  lastId: string | undefined
+  heartbeats = 0
+  isOver = false
+  status = 0
+  headers: IncomingMessage['headers'] = {}
+  answer: IncomingMessage | null = null
+  readonly opened: Promise<void>
+  readonly #request: ClientRequest
+  #rest = ''
+
+  constructor({ url }: Pick<TestGateway, 'url'>, { host = 'localhost', token, lastEventId }: ReaderOptions = {}) {
+    const headers = {
+      host,
+      ...(token !== undefined && { authorization: token }),
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    }
+    this.#request = request(url + LIVE_PATH, { headers, agent: false })
+    this.opened = new Promise((resolve, reject) => {
+      this.#request.on('error', reject)
+      this.#request.on('response', (answer) => {
+        this.#read(answer)
+        resolve()
+      })
+    })
+    this.#request.end()
+  }
+
+  named(name: string): unknown[] {
+    return this.events.filter((event) => event.name === name).map((event) => event.data)
+  }
+
+  /** The network breaks: whatever was not read yet is lost. */
+  cut(): void {
+    this.#request.destroy()
+  }
+
+  #read(answer: IncomingMessage): void {
+    this.answer = answer
+    this.status = answer.statusCode ?? 0
+    this.headers = answer.headers
+    answer.setEncoding('utf8')
+    answer.on('data', (piece: string) => this.#take(piece))
+    for (const end of ['end', 'error', 'close']) answer.on(end, () => (this.isOver = true))
+  }
+
+  #take(piece: string): void {
+    const blocks = (this.#rest + piece).split('\n\n')
+    this.#rest = blocks.pop() ?? ''
+    for (const block of blocks) this.#takeBlock(block.split('\n'))
+  }
+
+  #takeBlock(lines: string[]): void {
+    const valueOf = (field: string) => lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2)
+    this.lastId = valueOf('id') ?? this.lastId
+    if (lines.includes(':')) this.heartbeats++
+    const data = valueOf('data')
+    if (data !== undefined) this.events.push({ name: valueOf('event') ?? 'message', data: JSON.parse(data) })
+  }
+}
+
+export const winner = (roundId: string, changes: Partial<Winner> = {}): Winner => ({
+  roundId,
+  iconUrl: '/pictures/games/northlight-reels.webp',
+  gameName: 'Northlight Reels',
+  nodeId: 10_001,
+  customerName: 'pl***1',
+  winAmount: '120.00',
+  currency: 'PHP',
+  ...changes,
+})
+
+export const wonAt = (merchantCode: string, roundId: string): NewLiveEvent => ({
+  merchantCode,
+  type: 'winners',
+  payload: winner(roundId),
+})
+
+/** Publishes in a transaction of its own and tells the news, as the composition does. */
+export async function publish({ ports }: Pick<TestGateway, 'ports'>, ...events: NewLiveEvent[]): Promise<void> {
+  await ports.db.transaction().execute((tx) => publishLive(tx, ports.clock, events))
+  ports.bus.tell(LIVE_TOPIC, '')
+}
+
+/** The rounds that a reader was told, in the order of the telling. */
+export const roundsTold = (reader: LiveReader): string[] =>
+  reader.named('winners').map((event) => (event as Winner).roundId)

@@ -1,0 +1,52 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+
+import { pino } from 'pino'
+
+import { openGateway } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
+import { ConfigError, readConfig } from './kit/config.ts'
+import type { Config } from './kit/config.ts'
+import { DatabaseServerError } from './kit/postgres/database-error.ts'
+
+const WRONG_CONFIGURATION = 2
+/** What a graceful stop may take before the process ends anyway. */
+const STOP_LIMIT_MS = 20_000
+
+try {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.logLevel, redact: ['req.headers', 'headers', 'err.detail'] })
+  const gateway = await openGateway(config, log)
+  await announce(config, gateway)
+  log.info({ url: gateway.url }, 'ready')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway))
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exit(error instanceof ConfigError ? WRONG_CONFIGURATION : 1)
+}
+
+/** Tells whoever started us where the databases are; written whole or not at all. */
+async function announce({ dataDir }: Config, { url, databaseUrl, sandboxDatabaseUrl }: Gateway): Promise<void> {
+  await mkdir(dataDir, { recursive: true }) // with a database given by URL nobody has needed it so far
+  const file = join(dataDir, 'gateway.json')
+  await writeFile(`${file}.new`, JSON.stringify({ pid: process.pid, url, databaseUrl, sandboxDatabaseUrl }), {
+    mode: 0o600,
+  })
+  await rename(`${file}.new`, file)
+}
+
+async function stop(gateway: Gateway): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  await gateway.stop()
+  process.exit(0)
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError) return `The configuration is wrong. ${error.message}`
+  if (error instanceof DatabaseServerError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `The port is taken by another program: give another one in PORT. (${error.message})`
+  }
+  return `The gateway could not start. ${inspect(error)}`
+}

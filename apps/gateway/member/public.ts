@@ -1,0 +1,2 @@
+/** What other capabilities, and the composition, may use of `member`. */
+export { memberRoutes } from './routes.ts'

@@ -1,0 +1,40 @@
+import { login } from '@ante/contract/identity/session.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test.each([
+  ['player01', 0, true],
+  ['agent01', 1, true],
+  ['agent00', 2, false],
+  ['tester40', 40, true],
+  ['tester42', 42, false],
+])('%s learns who he is', async (username, type, toUpline) => {
+  const session = await gateway.call(login, { type: 'username', username, password: 'Demo2026' })
+  const token = session.ok ? session.value.token : ''
+
+  const answer = await gateway.call(getMemberInfo, {}, { token })
+
+  expect(answer).toEqual({
+    ok: true,
+    value: {
+      id: expect.stringMatching(/^\d+$/),
+      account: username,
+      type,
+      regDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+      toUpline,
+    },
+  })
+})
+
+test('a visitor learns nothing', async () => {
+  expect(await gateway.call(getMemberInfo, {})).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+})

@@ -1,0 +1,36 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface StoredSettings {
+  mainDomain: string
+  languages: Language[]
+  defaultLanguage: Language
+  whitelabel: Record<string, boolean>
+  menu: string[]
+  /** The merchant's order of the lobby's categories, HOT left out: it always stands first. */
+  categories: string[]
+  imageCDNs: string[]
+  /** The line in each of the merchant's languages. */
+  licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
+}
+
+export interface MerchantTable {
+  code: string
+  trial_of: string | null
+  name: string
+  currency: string
+  zone: string
+  hosts: string[]
+  settings: JSONColumnType<StoredSettings>
+  registration: JSONColumnType<Record<string, FieldRule>>
+  maintenance: Generated<boolean>
+  maintenance_until: Generated<Date | null>
+  maintenance_message: Generated<string>
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    merchant: MerchantTable
+  }
+}

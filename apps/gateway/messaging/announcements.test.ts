@@ -1,0 +1,224 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { listAnnouncements, markAnnouncementsRead } from '@ante/contract/messaging/announcements.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { newMember } from '../identity/test/people.ts'
+import { publishLive } from '../live/public.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { CallOptions, TestGateway } from '../test/start-gateway.ts'
+import { publishAnnouncement } from './publish-announcement.ts'
+import type { AnnouncementNews } from './publish-announcement.ts'
+import type { NewAnnouncement } from './store-announcement.ts'
+
+const DAY_MS = 86_400_000
+const ALL = 'A,PL,B,PU,PR,H'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('announcement').execute()
+})
+
+const spoken = (title: string) => ({ title, content: `<p>${title}</p>` })
+const now = () => gateway.ports.clock.now()
+
+function notice(key: string, changes: Partial<NewAnnouncement> = {}): NewAnnouncement {
+  return {
+    merchant_code: 'aurora',
+    key,
+    type: 'PL',
+    group_name: 'm_home',
+    texts: { EN: spoken(key) },
+    picture: null,
+    link: null,
+    execution: null,
+    position: 0,
+    published_at: now(),
+    ends_at: null,
+    ...changes,
+  }
+}
+
+const announced: AnnouncementNews[] = []
+
+function publish(announcement: NewAnnouncement): Promise<void> {
+  const { ports } = gateway
+  return publishAnnouncement(
+    {
+      ...ports,
+      announceLive: async (tx, news) => {
+        announced.push(news)
+        await publishLive(tx, ports.clock, [
+          { merchantCode: news.merchantCode, type: 'announcements', payload: { types: news.types } },
+        ])
+      },
+    },
+    announcement,
+  )
+}
+
+async function list(types: string, options: CallOptions & { groupName?: 'm_home' | 'm_reg' } = {}) {
+  const { groupName = 'm_home', ...call } = options
+  const answer = await gateway.call(listAnnouncements, { types, groupName }, call)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const titles = (announcements: { title: string }[]) => announcements.map((one) => one.title)
+
+async function agent() {
+  const session = await newMember(gateway)
+  await gateway.ports.db.updateTable('member').set({ type: 1 }).where('account', '=', session.userName).execute()
+  return session
+}
+
+describe('the list', () => {
+  test('holds each asked type in its place, and nothing that was not asked for', async () => {
+    const lists = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'home' } as const
+    for (const type of Object.keys(lists) as (keyof typeof lists)[]) {
+      await publish(notice(`of ${type}`, { type, execution: type === 'PU' ? 'B' : null }))
+    }
+    const all = await list('B,PL,PU,PR,H')
+    for (const [type, place] of Object.entries(lists)) {
+      expect(titles(all[place as (typeof lists)['B']])).toEqual([`of ${type}`])
+    }
+    const some = await list('B,PU')
+    expect([some.banners.length, some.popup.length, some.player.length, some.home.length]).toEqual([1, 1, 0, 0])
+    expect(some.popup[0]?.execution).toBe('B')
+  })
+
+  test('stands in the merchant’s order, the newest first among equals', async () => {
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
+    await publish(notice('third', { position: 2, published_at: before(0) }))
+    await publish(notice('second', { position: 1, published_at: before(2) }))
+    await publish(notice('first', { position: 1, published_at: before(1) }))
+    expect(titles((await list('PL')).player)).toEqual(['first', 'second', 'third'])
+  })
+
+  test('shows what is published, until it ends', async () => {
+    await publish(notice('to come', { published_at: new Date(now().getTime() + DAY_MS) }))
+    await publish(notice('ends', { ends_at: new Date(now().getTime() + DAY_MS) }))
+    expect(titles((await list('PL')).player)).toEqual(['ends'])
+    gateway.ports.clock.offsetMs += DAY_MS
+    expect(titles((await list('PL')).player)).toEqual(['to come'])
+  })
+
+  test('is limited, and one type does not crowd out another', async () => {
+    for (let count = 0; count < 60; count++) await publish(notice(`many ${count}`))
+    await publish(notice('one', { type: 'H' }))
+    const { player, home } = await list('PL,H')
+    expect([player.length, home.length]).toEqual([50, 1])
+  })
+
+  test('is the merchant’s own, and of the page that asks', async () => {
+    await publish(notice('aurora’s'))
+    await publish(notice('lotus’s', { merchant_code: 'lotus' }))
+    await publish(notice('for the form', { group_name: 'm_reg' }))
+    expect(titles((await list('PL')).player)).toEqual(['aurora’s'])
+    expect(titles((await list('PL', { host: 'lotus.localhost' })).player)).toEqual(['lotus’s'])
+    expect(titles((await list('PL', { groupName: 'm_reg' })).player)).toEqual(['for the form'])
+  })
+
+  test.each(['', 'X', 'B,', 'B;PL', 'B,PL,B,PL,B,PL,B', "B' or 1=1"])('is refused for the types %j', async (types) => {
+    expect(await gateway.call(listAnnouncements, { types })).toMatchObject({ ok: false, code: 'request.invalid' })
+  })
+})
+
+test.each([
+  ['AR', 'بالعربية'],
+  ['EN', 'in English'],
+  ['TY', 'in English'],
+] as [Language, string][])('who reads %s reads it %s', async (language, title) => {
+  await publish(notice('spoken', { texts: { EN: spoken('in English'), AR: spoken('بالعربية') } }))
+  const { player } = await list('PL', { headers: { Language: language } })
+  expect(player).toMatchObject([{ title, content: `<p>${title}</p>` }])
+})
+
+describe('agent news', () => {
+  test('is for agents alone', async () => {
+    await publish(notice('for agents', { type: 'A' }))
+    const player = await newMember(gateway)
+    for (const options of [{}, { token: player.token }]) {
+      expect(await list(ALL, options)).toMatchObject({ agent: [], footer: { unreadCount: 0 } })
+    }
+    expect(await list(ALL, { token: (await agent()).token })).toMatchObject({
+      agent: [{ title: 'for agents' }],
+      footer: { unreadCount: 1 },
+    })
+  })
+
+  test('is unread until the agent has read it, for each agent by himself', async () => {
+    const [one, other] = [await agent(), await agent()]
+    await publish(notice('older', { type: 'A', published_at: new Date(now().getTime() - DAY_MS) }))
+    await publish(notice('newer', { type: 'A' }))
+    const { agent: news, footer } = await list('A', { token: one.token })
+    expect(footer).toEqual({ unreadCount: 2 })
+
+    const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: one.token })
+    expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
+    expect(await read(news[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
+    // Having read the older one is no reason to call the newer one unread again.
+    expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
+    expect((await list('A', { token: other.token })).footer).toEqual({ unreadCount: 2 })
+  })
+
+  test('of tomorrow cannot be read today', async () => {
+    const { token } = await agent()
+    const tomorrow = new Date(now().getTime() + DAY_MS)
+    await publish(notice('to come', { type: 'A', published_at: tomorrow }))
+    await gateway.call(
+      markAnnouncementsRead,
+      { publishedAt: new Date(tomorrow.getTime() + DAY_MS).toISOString() },
+      { token },
+    )
+    gateway.ports.clock.offsetMs += DAY_MS + 1
+    const later = await list('A', { token: (await agent()).token })
+    expect(later.footer).toEqual({ unreadCount: 1 })
+  })
+
+  test('is not counted for others than agents, and a mark needs a session', async () => {
+    const { token } = await newMember(gateway)
+    const publishedAt = now().toISOString()
+    expect(await gateway.call(markAnnouncementsRead, { publishedAt }, { token })).toMatchObject({
+      value: { unreadCount: 0 },
+    })
+    expect(await gateway.call(markAnnouncementsRead, { publishedAt })).toMatchObject({ code: 'login.not.session' })
+    expect(await gateway.call(markAnnouncementsRead, { publishedAt: 'yesterday' }, { token })).toMatchObject({
+      code: 'request.invalid',
+    })
+  })
+})
+
+describe('publishing', () => {
+  const liveEvents = () => gateway.ports.db.selectFrom('live_event').select(['type', 'payload']).orderBy('id').execute()
+
+  test('again under the same key changes the announcement', async () => {
+    await publish(notice('once', { texts: { EN: spoken('first') } }))
+    await publish(notice('once', { texts: { EN: spoken('second') } }))
+    expect(titles((await list('PL')).player)).toEqual(['second'])
+  })
+
+  test('tells the pages that are open, and the other instances', async () => {
+    const heard: string[] = []
+    const stop = gateway.ports.bus.listen('announcements', (payload) => heard.push(payload))
+    const before = (await liveEvents()).length
+    await publish(notice('now', { type: 'B' }))
+    await expect.poll(() => heard).toEqual([JSON.stringify({ merchantCode: 'aurora', types: ['B'] })])
+    expect((await liveEvents()).slice(before)).toEqual([{ type: 'announcements', payload: { types: ['B'] } }])
+    stop()
+  })
+
+  test('for later, or without success, tells nobody', async () => {
+    const before = (await liveEvents()).length
+    await publish(notice('later', { published_at: new Date(now().getTime() + DAY_MS) }))
+    await expect(publish(notice('bad link', { link: 'javascript:alert(1)' }))).rejects.toThrow(
+      /announcement_link_check/,
+    )
+    await expect(publish(notice('no such type', { type: 'PU' }))).rejects.toThrow(/announcement_check/)
+    expect(await liveEvents()).toHaveLength(before)
+  })
+})

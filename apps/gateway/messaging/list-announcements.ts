@@ -1,0 +1,70 @@
+import type { Announcement, listAnnouncements as endpoint } from '@ante/contract/messaging/announcements.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Ports } from '../kit/ports.ts'
+import { typesFor, wordingOf } from './rules.ts'
+import type { Reader } from './rules.ts'
+import type { AnnouncementTable } from './tables.ts'
+import { unreadCount } from './unread-count.ts'
+
+const LIMIT_A_TYPE = 50
+
+export interface Audience {
+  merchantCode: string
+  language: Language
+  merchantLanguage: Language
+  reader: Reader
+}
+
+type Row = Selectable<AnnouncementTable>
+
+/** What the merchant says now to this reader, by type, in his language. */
+export async function listAnnouncements(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  { types, groupName }: ParsedInputOf<typeof endpoint>,
+  audience: Audience,
+): Promise<OutputOf<typeof endpoint>> {
+  const told = typesFor(audience.reader, types)
+  const rows = told.length > 0 ? await shownRows(ports, audience.merchantCode, groupName, told) : []
+  const ofType = (type: Announcement['type']) =>
+    rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
+  return {
+    banners: ofType('B'),
+    player: ofType('PL'),
+    popup: ofType('PU'),
+    promotion: ofType('PR'),
+    home: ofType('H'),
+    agent: ofType('A'),
+    footer: { unreadCount: told.includes('A') ? await unreadCount(ports, audience) : 0 },
+  }
+}
+
+/** One index scan a type, each with its limit, so that no type can crowd out another. */
+async function shownRows({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchant: string, group: string, types: string[]) {
+  const now = clock.now()
+  const { rows } = await sql<Row>`
+    select shown.* from unnest(${types}::text[]) as asked (type)
+    cross join lateral (
+      select * from announcement
+      where merchant_code = ${merchant} and group_name = ${group} and type = asked.type
+        and published_at <= ${now} and (ends_at is null or ends_at > ${now})
+      order by position, published_at desc, id desc
+      limit ${LIMIT_A_TYPE}
+    ) as shown`.execute(db)
+  return rows
+}
+
+function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {
+  return {
+    id: String(row.id),
+    type: row.type,
+    ...wordingOf(row.texts, language, merchantLanguage),
+    picture: row.picture,
+    link: row.link,
+    execution: row.execution,
+    publishedAt: row.published_at.toISOString(),
+  }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+
+import type { Ports } from '../kit/ports.ts'
+import { readsAgentNews } from './rules.ts'
+import type { Reader } from './rules.ts'
+
+/** Moves the reader's mark forward, never back and never past the present; others than agents have none. */
+export async function markAnnouncementsRead(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { reader, publishedAt }: { reader: Reader; publishedAt: Date },
+): Promise<void> {
+  if (!readsAgentNews(reader)) return
+  const now = clock.now()
+  await db
+    .insertInto('announcement_read')
+    .values({ member_id: BigInt(reader.memberId), read_until: publishedAt < now ? publishedAt : now })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({
+        read_until: sql`greatest(announcement_read.read_until, excluded.read_until)`,
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,4 @@
+/** What other parts of the gateway may use of `messaging`. */
+export { messagingRoutes } from './routes.ts'
+export { keepAnnouncements, storeAnnouncement } from './store-announcement.ts'
+export type { NewAnnouncement } from './store-announcement.ts'

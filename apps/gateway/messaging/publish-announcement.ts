@@ -1,0 +1,31 @@
+import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import { storeAnnouncement } from './store-announcement.ts'
+import type { NewAnnouncement } from './store-announcement.ts'
+
+export interface AnnouncementNews {
+  merchantCode: string
+  types: AnnouncementType[]
+}
+
+export interface PublishPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
+  /** Tells the browsers that are open, in the transaction that publishes. */
+  announceLive(tx: Db, news: AnnouncementNews): Promise<void>
+}
+
+/**
+ * Publishes an announcement, or changes the one that has its key. Who has the app open is told at once; one that is
+ * published for later is seen by those who look after its time has come.
+ */
+export async function publishAnnouncement(ports: PublishPorts, announcement: NewAnnouncement): Promise<void> {
+  const { merchant_code: merchantCode, type } = announcement
+  const news: AnnouncementNews = { merchantCode, types: [type] }
+  await inTransaction(ports.db, async (tx) => {
+    await storeAnnouncement(tx, announcement)
+    if (announcement.published_at <= ports.clock.now()) await ports.announceLive(tx, news)
+  })
+  ports.bus.tell('announcements', JSON.stringify(news))
+}

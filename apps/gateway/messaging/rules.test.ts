@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { readsAgentNews, typesFor, wordingOf } from './rules.ts'
+
+const memberOfType = (type: number) => ({ memberId: '1', type })
+
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [4, false],
+  [40, false],
+  [41, true],
+  [42, true],
+])('a member of type %i reads agent news: %s', (type, expected) => {
+  expect(readsAgentNews(memberOfType(type))).toBe(expected)
+})
+
+test('a visitor reads no agent news', () => {
+  expect(readsAgentNews(null)).toBe(false)
+  expect(typesFor(null, 'B,A,PL')).toEqual(['PL', 'B'])
+})
+
+test('a type that is asked for twice is answered once', () => {
+  expect(typesFor(memberOfType(1), 'B,B,A')).toEqual(['A', 'B'])
+})
+
+const EN = { title: 'Welcome', content: '<p>Hello</p>' }
+const AR = { title: 'أهلا', content: '<p>أهلا</p>' }
+
+test.each([
+  { name: 'the reader’s language, where there is one', texts: { EN, AR }, language: 'AR', expected: AR },
+  { name: 'the merchant’s language, where the reader’s is missing', texts: { EN, AR }, language: 'TY', expected: EN },
+  { name: 'any language rather than none', texts: { AR }, language: 'TY', expected: AR },
+] as const)('the wording is in $name', ({ texts, language, expected }) => {
+  expect(wordingOf(texts, language, 'EN')).toBe(expected)
+})

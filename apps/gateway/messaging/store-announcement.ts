@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { AnnouncementTable, Wordings } from './tables.ts'
+
+export type NewAnnouncement = Omit<Insertable<AnnouncementTable>, 'texts' | 'published_at'> & {
+  texts: Wordings
+  published_at: Date
+}
+
+/** Writes an announcement, or changes the one of the same merchant and key. */
+export async function storeAnnouncement(tx: Db, { texts, ...announcement }: NewAnnouncement): Promise<void> {
+  await tx
+    .insertInto('announcement')
+    .values({ ...announcement, texts: JSON.stringify(texts) })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_code', 'key']).doUpdateSet((eb) => ({
+        type: eb.ref('excluded.type'),
+        group_name: eb.ref('excluded.group_name'),
+        texts: eb.ref('excluded.texts'),
+        picture: eb.ref('excluded.picture'),
+        link: eb.ref('excluded.link'),
+        execution: eb.ref('excluded.execution'),
+        position: eb.ref('excluded.position'),
+        published_at: eb.ref('excluded.published_at'),
+        ends_at: eb.ref('excluded.ends_at'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes back what the merchant said under other keys than these, of those that begin with `prefix`. */
+export async function keepAnnouncements(tx: Db, kept: { merchantCode: string; prefix: string; keys: string[] }) {
+  await tx
+    .deleteFrom('announcement')
+    .where('merchant_code', '=', kept.merchantCode)
+    .where('key', 'like', `${kept.prefix}%`)
+    .where('key', 'not in', kept.keys)
+    .execute()
+}

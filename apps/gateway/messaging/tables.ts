@@ -1,0 +1,32 @@
+import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { GeneratedAlways, JSONColumnType } from 'kysely'
+
+export interface Wording {
+  title: string
+  content: string
+}
+
+export type Wordings = Partial<Record<Language, Wording>>
+
+export interface AnnouncementTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  key: string
+  type: AnnouncementType
+  group_name: 'm_home' | 'm_reg'
+  texts: JSONColumnType<Wordings>
+  picture: string | null
+  link: string | null
+  execution: Announcement['execution']
+  position: number
+  published_at: Date
+  ends_at: Date | null
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    announcement: AnnouncementTable
+    announcement_read: { member_id: bigint; read_until: Date }
+  }
+}

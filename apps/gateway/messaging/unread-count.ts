@@ -1,0 +1,28 @@
+import type { Ports } from '../kit/ports.ts'
+import { readsAgentNews } from './rules.ts'
+import type { Reader } from './rules.ts'
+
+/** More unread ones than a badge would say are not counted. */
+const COUNTED_UP_TO = 99
+
+/** How many announcements to agents this reader has not read; 0 for everybody else. */
+export async function unreadCount(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { merchantCode, reader }: { merchantCode: string; reader: Reader },
+): Promise<number> {
+  if (!readsAgentNews(reader)) return 0
+  const now = clock.now()
+  const unread = await db
+    .selectFrom('announcement')
+    .leftJoin('announcement_read', (join) => join.on('member_id', '=', BigInt(reader.memberId)))
+    .select('id')
+    .where('merchant_code', '=', merchantCode)
+    .where('group_name', '=', 'm_home')
+    .where('type', '=', 'A')
+    .where('published_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where((eb) => eb.or([eb('read_until', 'is', null), eb('published_at', '>', eb.ref('read_until'))]))
+    .limit(COUNTED_UP_TO)
+    .execute()
+  return unread.length
+}

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises'
+
+import type { Config } from './kit/config.ts'
+import { openDatabase } from './kit/db.ts'
+import type { Database } from './kit/db.ts'
+import { addressOf, createDatabase } from './kit/postgres/databases.ts'
+import { openDatabaseServer } from './kit/postgres/embedded-postgres.ts'
+import type { DatabaseLog } from './kit/postgres/site.ts'
+
+export interface OpenedDatabase extends Database {
+  /** Where the gateway's own tables are. */
+  url: string
+  /** A database beside it for the demo's outside world, which shares the server and nothing else. */
+  sandboxUrl: string
+}
+
+const GATEWAY_DATABASE = 'ante'
+const SANDBOX_DATABASE = 'sandbox'
+
+/** The database that the configuration names, or the embedded one in the data directory. */
+export async function openConfiguredDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 'demoData'>,
+  log: DatabaseLog,
+): Promise<OpenedDatabase> {
+  const lost = (error: Error) => log.warn(`a database connection was lost: ${error.message}`)
+  const connect = (url: string) => openDatabase({ connectionString: url, max: config.databasePool }, lost)
+  if (config.databaseUrl) {
+    const url = config.databaseUrl
+    if (config.demoData) await createDatabase(url, SANDBOX_DATABASE)
+    return { ...connect(url), url, sandboxUrl: addressOf(url, SANDBOX_DATABASE) }
+  }
+
+  await mkdir(config.dataDir, { recursive: true })
+  const server = await openDatabaseServer({ dataDir: config.dataDir, log })
+  for (const name of [GATEWAY_DATABASE, SANDBOX_DATABASE]) await createDatabase(server.url('postgres'), name)
+  const database = connect(server.url(GATEWAY_DATABASE))
+  const close = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { ...database, close, url: server.url(GATEWAY_DATABASE), sandboxUrl: server.url(SANDBOX_DATABASE) }
+}

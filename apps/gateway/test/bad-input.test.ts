@@ -1,0 +1,119 @@
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from './start-gateway.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const refusalOf = async (response: Response) => {
+  const { success, errorCode } = (await response.json()) as { success: boolean; errorCode: string }
+  return { status: response.status, success, errorCode }
+}
+
+test('a host that is no merchant is told so', async () => {
+  const response = await gateway.fetch('/wps/system/status', {}, 'nobody.example')
+  expect(await refusalOf(response)).toEqual({ status: 404, success: false, errorCode: 'merchant.unknown' })
+})
+
+test('each merchant is found by its host, with or without a port', async () => {
+  for (const [host, merchantCode] of [
+    ['localhost:8080', 'aurora'],
+    ['lotus.localhost', 'lotus'],
+  ] as const) {
+    expect(await gateway.call(getSettings, {}, { host })).toMatchObject({ ok: true, value: { merchantCode } })
+  }
+})
+
+test('a Merchant header of another site is refused', async () => {
+  const answer = await gateway.call(getSettings, {}, { headers: { Merchant: 'lotus' } })
+  expect(answer).toMatchObject({ ok: false, status: 400, code: 'merchant.mismatch' })
+})
+
+test.each(['{', '{"a":', 'null x', '\u0000', '"'])('a body of %j is malformed', async (body) => {
+  const response = await gateway.fetch(login.path, { method: 'POST', headers: json, body })
+  expect(await refusalOf(response)).toEqual({ status: 400, success: false, errorCode: 'request.malformed' })
+})
+
+test.each(['null', '[]', '7', '"text"', '{"username":7}', '{"type":"username","username":{},"password":[]}'])(
+  'a body of %s is invalid',
+  async (body) => {
+    const response = await gateway.fetch(login.path, { method: 'POST', headers: json, body })
+    expect(await refusalOf(response)).toMatchObject({ status: 400, success: false, errorCode: 'request.invalid' })
+  },
+)
+
+test('a form or a text where JSON is expected is malformed', async () => {
+  const response = await gateway.fetch(login.path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+  expect(await refusalOf(response)).toMatchObject({ status: 400, errorCode: 'request.malformed' })
+})
+
+test('a body over the limit is refused before it is read', async () => {
+  const body = JSON.stringify({ username: 'x'.repeat(300_000) })
+  const response = await gateway.fetch(login.path, { method: 'POST', headers: json, body })
+  expect(await refusalOf(response)).toMatchObject({ status: 413, errorCode: 'request.too_large' })
+})
+
+test('an unknown address of the interface is answered in the envelope', async () => {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const response = await gateway.fetch('/wps/no/such/thing', { method })
+    expect(await refusalOf(response)).toMatchObject({ status: 404, errorCode: 'route.not.found' })
+  }
+})
+
+test.each(['', 'x', 'a'.repeat(43), 'Bearer abc', '../../etc/passwd', '%00', "' or 1=1 --"])(
+  'the token %j opens nothing',
+  async (token) => {
+    const answer = await gateway.call(getMemberInfo, {}, { token })
+    expect(answer).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+  },
+)
+
+test('no query makes a list fail: it is answered or refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom('gameType', 'pageNo', 'pageSize', 'gameName', 'isNew', '__proto__'), fc.string()),
+      async (query) => {
+        const response = await gateway.fetch(`${listGames.path}?${new URLSearchParams(query)}`)
+        expect([200, 400]).toContain(response.status)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test.each(['//', '/m/home?constructor=1', '/m/home?__proto__=1', '/m/home?toString', '/m/home?gameType=A&gameType=B'])(
+  'the page at %s is no defect',
+  async (address) => {
+    const response = await gateway.fetch(address)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  },
+)
+
+test.each(['/%zz', '/m/%E0%A4', '/wps/%'])('the address %s is malformed', async (address) => {
+  const response = await gateway.fetch(address)
+  expect(await refusalOf(response)).toEqual({ status: 400, success: false, errorCode: 'request.malformed' })
+})
+
+test.each([
+  ['?type=username&username=nobody&password=x', '{}'],
+  ['', '{"__proto__":{"type":"username","username":"nobody","password":"x"}}'],
+])('a login that stands anywhere but in its body is invalid', async (query, body) => {
+  const response = await gateway.fetch(login.path + query, { method: 'POST', headers: json, body })
+  expect(await refusalOf(response)).toMatchObject({ status: 400, errorCode: 'request.invalid' })
+})
+
+test('an answer carries its request id and is never kept by anybody', async () => {
+  const response = await gateway.fetch('/wps/system/status')
+  expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})

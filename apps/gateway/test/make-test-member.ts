@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+
+import { makeMember } from '../identity/public.ts'
+import { inTransaction } from '../kit/db.ts'
+import { unitsOf } from '../kit/money.ts'
+import { MerchantDirectory } from '../merchant/public.ts'
+import { grant, openWallets } from '../wallet/public.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+export interface TestMember {
+  merchantCode?: string
+  type?: 0 | 1 | 2 | 40 | 41 | 42
+  account?: string
+}
+
+const TEST_PASSWORD = 'Secret2026'
+
+/** A new member with that much money. */
+export async function makeTestMember(
+  { ports }: TestGateway,
+  balance: string,
+  wanted: TestMember = {},
+): Promise<bigint> {
+  const { merchantCode = 'aurora', type = 0, account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
+  const merchants = new MerchantDirectory(ports.db)
+  await merchants.load()
+  const { currency } = merchants.of(merchantCode)
+  const { id } = await inTransaction(ports.db, (tx) =>
+    makeMember(
+      {
+        db: tx,
+        clock: ports.clock,
+        onMemberMade: async (made, member) => {
+          await openWallets({ clock: ports.clock, merchants }, made, member)
+          const given = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }
+          if (unitsOf(balance) > 0n) await grant(made, { ...given, amount: unitsOf(balance) })
+        },
+      },
+      { merchantCode, account, type, password: TEST_PASSWORD },
+    ),
+  )
+  return id
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import type { Envelope } from '@ante/contract/kit/refusal.ts'
+import { pino } from 'pino'
+
+import { buildApp } from '../app.ts'
+import { ShiftedClock } from '../kit/clock.ts'
+import type { Config } from '../kit/config.ts'
+import { openDatabase } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import { PostgresBus } from '../kit/postgres-bus.ts'
+import { addressOf, copyDatabase, dropDatabase } from '../kit/postgres/databases.ts'
+import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { fetchAsHost } from './fetch-as-host.ts'
+import { seededTemplate } from './template.ts'
+import { testConfig } from './test-config.ts'
+
+export interface CallOptions {
+  /** The site's host name: `localhost` is aurora, `lotus.localhost` is lotus. */
+  host?: string
+  token?: string
+  headers?: Record<string, string>
+}
+
+export type Answer<E extends Endpoint> =
+  | { ok: true; value: OutputOf<E> }
+  | { ok: false; status: number; code: string; details: unknown }
+
+export interface TestGateway {
+  ports: Ports & { clock: ShiftedClock }
+  url: string
+  databaseUrl: string
+  /** Calls an endpoint over HTTP, as a browser would. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer<E>>
+  /** Any request, for what no endpoint declares. */
+  fetch(path: string, init?: RequestInit, host?: string): Promise<Response>
+  stop(): Promise<void>
+}
+
+const quiet = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+
+/** The whole gateway on a free port, on its own copy of a migrated database with the demo in it. */
+export async function startGateway(changes: Partial<Config> = {}): Promise<TestGateway> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await copyDatabase(testServerUrl(), { template: await seededTemplate(), name })
+  const databaseUrl = addressOf(testServerUrl(), name)
+  const gateway = await startGatewayOn(databaseUrl, changes)
+  const stop = async () => {
+    await gateway.stop()
+    await dropDatabase(testServerUrl(), name)
+  }
+  return { ...gateway, stop }
+}
+
+/** One more instance on a database that another test gateway has. */
+export async function startGatewayOn(databaseUrl: string, changes: Partial<Config> = {}): Promise<TestGateway> {
+  const config = { ...testConfig(), ...changes }
+  const database = openDatabase({ connectionString: databaseUrl, max: config.databasePool }, () => undefined)
+  const bus = await PostgresBus.open(databaseUrl, quiet)
+  const ports = { ...database, clock: new ShiftedClock(), bus, log: quiet, config }
+  const app = await buildApp(ports)
+  await app.server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.server.address() as { port: number }
+  const url = `http://127.0.0.1:${port}`
+  const fetchAt = (path: string, init: RequestInit = {}, host = 'localhost') => fetchAsHost(url + path, init, host)
+  const stop = async () => {
+    await app.stop()
+    await bus.close()
+    await database.close()
+  }
+  return { ports, url, databaseUrl, fetch: fetchAt, call: callThrough(fetchAt), stop }
+}
+
+function callThrough(fetchAt: TestGateway['fetch']): TestGateway['call'] {
+  return async (endpoint, input, { host, token, headers } = {}) => {
+    const { path, query, body } = requestOf(endpoint, input)
+    const response = await fetchAt(
+      path + query,
+      {
+        method: endpoint.method,
+        headers: {
+          ...(body !== null && { 'Content-Type': 'application/json' }),
+          ...(token && { [header.authorization]: token }),
+          ...(endpoint.idempotencyKey && { [header.idempotencyKey]: randomUUID() }),
+          ...headers,
+        },
+        ...(body !== null && { body }),
+      },
+      host,
+    )
+    const envelope = (await response.json()) as Envelope<never>
+    if (envelope.success) return { ok: true, value: envelope.value }
+    return { ok: false, status: response.status, code: envelope.errorCode, details: envelope.value }
+  }
+}
+
+function requestOf(endpoint: Endpoint, input: unknown) {
+  const fields = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
+  const path = fields.reduce(
+    (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+    endpoint.path as string,
+  )
+  if (endpoint.method !== 'GET') return { path, query: '', body: JSON.stringify(Object.fromEntries(fields)) }
+  const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)])).toString()
+  return { path, query: query && `?${query}`, body: null }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import pg from 'pg'
+import { pino } from 'pino'
+
+import { seedDemo } from '../demo/seed-demo.ts'
+import { LocalBus } from '../kit/bus.ts'
+import { ShiftedClock } from '../kit/clock.ts'
+import { openDatabase } from '../kit/db.ts'
+import { migrate } from '../kit/migrate.ts'
+import { addressOf, createDatabase } from '../kit/postgres/databases.ts'
+import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { testConfig } from './test-config.ts'
+
+/** One worker makes the template, the others wait for it: the number names that lock. */
+const TEMPLATE_LOCK = 0x616e7465
+
+let made: Promise<string> | undefined
+
+/** The name of a migrated and seeded database to copy; made once for all workers of a run. */
+export function seededTemplate(): Promise<string> {
+  return (made ??= make())
+}
+
+async function make(): Promise<string> {
+  const name = `ante_template_${await fingerprint()}`
+  const client = new pg.Client({ connectionString: testServerUrl() })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    // A template that is there is whole: it gets its name once it is seeded.
+    const unfinished = `${name}_new`
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    await client.query(`drop database if exists ${unfinished}`)
+    await createDatabase(testServerUrl(), unfinished)
+    await fill(addressOf(testServerUrl(), unfinished))
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const database = openDatabase({ connectionString: databaseUrl, max: 4 }, () => undefined)
+  await migrate(database.db)
+  const log = pino({ level: 'silent' })
+  await seedDemo({ ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig() })
+  await database.close()
+}
+
+async function fingerprint(): Promise<string> {
+  const folder = join(import.meta.dirname, '..', 'migrations')
+  const hash = createHash('sha256')
+  for (const name of (await readdir(folder)).sort()) hash.update(name).update(await readFile(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
+}

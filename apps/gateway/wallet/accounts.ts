@@ -1,0 +1,57 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../kit/db.ts'
+import type { AccountTable } from './tables.ts'
+
+/** An account that a member has from his first moment on. */
+export async function mainAccountOf(db: Db, memberId: bigint): Promise<bigint> {
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', 'member')
+    .where('member_id', '=', memberId)
+    .where('wallet_type', '=', MAIN_WALLET)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a member's account holds, whoever has changed it in this transaction. */
+export async function balanceOfAccount(db: Db, id: bigint): Promise<bigint> {
+  const { balance } = await db.selectFrom('account').select('balance').where('id', '=', id).executeTakeFirstOrThrow()
+  return balance ?? 0n
+}
+
+export interface MerchantAccount {
+  merchantCode: string
+  currency: string
+  kind: Exclude<AccountTable['kind'], 'member'>
+  /** Whose share of the games it is; for the kind `vendor` alone. */
+  vendor?: string
+}
+
+/** One of the merchant's own accounts; made where it is asked for the first time. */
+export async function merchantAccount(db: Db, wanted: MerchantAccount): Promise<bigint> {
+  const { merchantCode, currency, kind, vendor = null } = wanted
+  const found = await findMerchantAccount(db, wanted)
+  if (found !== undefined) return found
+  await db
+    .insertInto('account')
+    .values({ merchant_code: merchantCode, currency, kind, vendor })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await findMerchantAccount(db, wanted)
+  if (made === undefined) throw new Error(`the ${kind} account of ${merchantCode} could not be made`)
+  return made
+}
+
+async function findMerchantAccount(db: Db, { merchantCode, kind, vendor }: MerchantAccount) {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '<>', 'member')
+    .where('merchant_code', '=', merchantCode)
+    .where('kind', '=', kind)
+    .where('vendor', 'is not distinct from', vendor ?? null)
+    .executeTakeFirst()
+  return found?.id
+}

@@ -1,0 +1,92 @@
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { LocalBus } from '../kit/bus.ts'
+import { makeTestMember } from '../test/make-test-member.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { balanceStates, BalanceNews } from './public.ts'
+import { currencySymbol, walletName } from './rules.ts'
+
+let gateway: TestGateway
+let token: string
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const session = await gateway.call(login, { type: 'username', username: 'player01', password: DEMO_PASSWORD })
+  token = session.ok ? session.value.token : ''
+})
+
+afterAll(() => gateway.stop())
+
+test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of the member', async (endpoint) => {
+  expect(await gateway.call(endpoint, {}, { token })).toEqual({
+    ok: true,
+    value: {
+      sumBalance: '10000.00',
+      balance: [{ accountTypeId: 2, accountName: 'MAIN', availBalance: '10000.00' }],
+      currency: 'PHP',
+      currencySymbol: '₱',
+    },
+  })
+})
+
+test('one wallet can be asked for, and one that the member has not is empty', async () => {
+  expect(await gateway.call(getBalance, { typeId: 2 }, { token })).toMatchObject({ value: { sumBalance: '10000.00' } })
+  expect(await gateway.call(getBalance, { typeId: 4 }, { token })).toMatchObject({
+    value: { sumBalance: '0.00', balance: [] },
+  })
+})
+
+test('a visitor has no wallet', async () => {
+  expect(await gateway.call(getBalance, {})).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+})
+
+test('a trial player finds 2,000.00 of play money at the trial merchant', async () => {
+  const trial = await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })
+  const trialToken = trial.ok ? trial.value.token : ''
+  const answer = await gateway.call(getBalance, {}, { token: trialToken, host: 'lotus.localhost' })
+  expect(answer).toMatchObject({ value: { sumBalance: '2000.00', currency: 'THB' } })
+})
+
+test('the states of many members come by one question, each with its version', async () => {
+  const ids = [await makeTestMember(gateway, '1.00'), await makeTestMember(gateway, '0.00')].map(String)
+  const states = await balanceStates(gateway.ports.db, [...ids, '999999999'])
+  expect(states.sort((first, second) => Number(first.memberId) - Number(second.memberId))).toEqual([
+    { memberId: ids[0], version: 1, sumBalance: '1.00', currency: 'PHP' },
+    { memberId: ids[1], version: 0, sumBalance: '0.00', currency: 'PHP' },
+  ])
+  expect(await balanceStates(gateway.ports.db, [])).toEqual([])
+})
+
+test('changed balances are told together, each member once, and in messages that fit the bus', async () => {
+  const bus = new LocalBus()
+  const told: string[] = []
+  bus.listen('balance', (payload) => told.push(payload))
+  const news = new BalanceNews(bus)
+  news.changed(['1', '2'])
+  news.changed(['2'])
+  news.changed(Array.from({ length: 600 }, (_, at) => String(10_000_000_000 + at)))
+  news.flush()
+  await new Promise(setImmediate)
+  expect(told.flatMap((payload) => JSON.parse(payload))).toHaveLength(602)
+  expect(Math.max(...told.map((payload) => payload.length))).toBeLessThan(7_000)
+  news.flush()
+  await new Promise(setImmediate)
+  expect(told).toHaveLength(3)
+})
+
+test.each([
+  ['PHP', '₱'],
+  ['THB', '฿'],
+  ['USD', '$'],
+  ['XXQ', 'XXQ'],
+])('the sign of %s is %s', (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol)
+})
+
+test('wallets have names on the wire', () => {
+  expect([walletName(2), walletName(4)]).toEqual(['MAIN', 'WALLET_4'])
+})

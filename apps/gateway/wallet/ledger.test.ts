@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { makeTestMember } from '../test/make-test-member.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { lockAccounts, mainAccountOf, merchantAccount, postTransfer } from './public.ts'
+import type { Transfer } from './post-transfer.ts'
+import { verifyLedger } from './verify-ledger.ts'
+
+let gateway: TestGateway
+let db: Db
+let house: bigint
+let one: bigint
+let other: bigint
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  db = gateway.ports.db
+  house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+})
+
+beforeEach(async () => {
+  one = await accountWith('aurora')
+  other = await accountWith('aurora')
+})
+
+afterAll(() => gateway.stop())
+
+const accountWith = async (merchantCode: string) =>
+  mainAccountOf(db, await makeTestMember(gateway, '10.00', { merchantCode }))
+
+const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
+  key: `test:${randomUUID()}`,
+  code: 8122,
+  debit: one,
+  credit: house,
+  amount: 10_000n,
+  reference: 'test',
+  at: new Date('2026-03-01T10:00:00.123Z'),
+  ...changes,
+})
+
+const balanceOf = async (id: bigint) =>
+  (await db.selectFrom('account').select(['balance', 'version']).where('id', '=', id).executeTakeFirstOrThrow()).balance
+
+describe('a transfer', () => {
+  test('moves its amount from one account to the other', async () => {
+    expect(await postTransfer(db, transferOf({ credit: other }))).toBe('posted')
+    expect([await balanceOf(one), await balanceOf(other)]).toEqual([90_000n, 110_000n])
+  })
+
+  test('moves nothing the second time', async () => {
+    const transfer = transferOf()
+    expect(await postTransfer(db, transfer)).toBe('posted')
+    expect(await postTransfer(db, { ...transfer, at: new Date() })).toBe('replayed')
+    expect(await balanceOf(one)).toBe(90_000n)
+  })
+
+  test('is replayed even when the money is gone by now', async () => {
+    const transfer = transferOf({ amount: 100_000n })
+    await postTransfer(db, transfer)
+    expect(await postTransfer(db, transfer)).toBe('replayed')
+  })
+
+  test.each([
+    ['amount', { amount: 10_001n }],
+    ['code', { code: 3200 as const }],
+    ['reference', { reference: 'another' }],
+  ])('under a key that stands for another %s is a conflict', async (_what, changes) => {
+    const transfer = transferOf()
+    await postTransfer(db, transfer)
+    await expect(postTransfer(db, { ...transfer, ...changes })).rejects.toMatchObject({ reason: 'conflict' })
+    expect(await balanceOf(one)).toBe(90_000n)
+  })
+
+  test('that its debit account cannot pay is refused', async () => {
+    await expect(postTransfer(db, transferOf({ amount: 100_001n }))).rejects.toMatchObject({ reason: 'overdrawn' })
+    expect(await balanceOf(one)).toBe(100_000n)
+  })
+
+  test('goes with the transaction that it stands in', async () => {
+    const failing = inTransaction(db, async (tx) => {
+      await postTransfer(tx, transferOf())
+      throw new Error('the fact that caused it did not come about')
+    })
+    await expect(failing).rejects.toThrow('did not come about')
+    expect(await balanceOf(one)).toBe(100_000n)
+  })
+
+  test('is posted once, however many try at the same moment', async () => {
+    const transfer = transferOf()
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => inTransaction(db, (tx) => postTransfer(tx, transfer))),
+    )
+    expect(outcomes.sort()).toEqual(['posted', ...Array.from({ length: 7 }, () => 'replayed')])
+  })
+
+  test('never waits for ever: money that goes both ways at once arrives', async () => {
+    const there = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ credit: other })))
+    const back = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ debit: other, credit: one })))
+    await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? there() : back())))
+    expect([await balanceOf(one), await balanceOf(other)]).toEqual([100_000n, 100_000n])
+  })
+
+  test('of several in one transaction waits in the order of accounts', async () => {
+    const both = (ids: bigint[]) =>
+      inTransaction(db, async (tx) => {
+        await lockAccounts(tx, ids)
+        for (const debit of ids) await postTransfer(tx, transferOf({ debit }))
+      })
+    await Promise.all([both([one, other]), both([other, one]), both([one, other])])
+    expect([await balanceOf(one), await balanceOf(other)]).toEqual([70_000n, 70_000n])
+  })
+})
+
+describe('the database refuses', () => {
+  test.each([
+    ['to change a transfer', sql`update transfer set amount = amount + 1`],
+    ['to delete a transfer', sql`delete from transfer`],
+    ['to empty the transfers', sql`truncate transfer`],
+  ])('%s', async (_what, statement) => {
+    await postTransfer(db, transferOf())
+    await expect(statement.execute(db)).rejects.toThrow('transfers are final')
+  })
+
+  test('a member who owes', async () => {
+    await expect(sql`update account set balance = -1 where id = ${one}`.execute(db)).rejects.toThrow('never_overdrawn')
+  })
+
+  test.each([0n, -1n])('an amount of %s', async (amount) => {
+    await expect(postTransfer(db, transferOf({ amount }))).rejects.toThrow('transfer_amount_check')
+  })
+
+  test('a transfer from an account to itself', async () => {
+    await expect(postTransfer(db, transferOf({ credit: one }))).rejects.toThrow('two_accounts')
+    expect(await balanceOf(one)).toBe(100_000n)
+  })
+
+  test('money between two merchants, and between play money and real money', async () => {
+    const lotus = await accountWith('lotus')
+    const trial = await accountWith('aurora-trial')
+    for (const foreign of [lotus, trial]) {
+      await expect(postTransfer(db, transferOf({ credit: foreign }))).rejects.toThrow('of_one_merchant')
+      await expect(postTransfer(db, transferOf({ debit: foreign, credit: one }))).rejects.toThrow('of_one_merchant')
+      await expect(postTransfer(db, transferOf({ debit: foreign, credit: house }))).rejects.toThrow('of_one_merchant')
+    }
+  })
+
+  test('an account that nobody has', async () => {
+    await expect(postTransfer(db, transferOf({ credit: 999_999_999n }))).rejects.toThrow('of_one_merchant')
+    await expect(postTransfer(db, transferOf({ debit: 999_999_999n }))).rejects.toThrow('merchant_code')
+  })
+
+  test('to take away an account that money went through', async () => {
+    await postTransfer(db, transferOf())
+    await expect(sql`delete from account where id = ${one}`.execute(db)).rejects.toThrow('of_one_merchant')
+  })
+
+  test('two transfers of one statement that change the same balance', async () => {
+    const posting = (key: string) => sql`row (${key}, 8122, ${one}::int8, ${house}::int8, 1, 'test')::posting`
+    const both = sql`select post_transfers(array[${posting(randomUUID())}, ${posting(randomUUID())}], now())`
+    await expect(both.execute(db)).rejects.toThrow('transfer_debit')
+    expect(await balanceOf(one)).toBe(100_000n)
+  })
+})
+
+test('gives a merchant each of his own accounts once', async () => {
+  const wanted = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
+  const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, wanted)))
+  expect(new Set(ids).size).toBe(1)
+  expect(await merchantAccount(db, { ...wanted, vendor: 'JL' })).not.toBe(ids[0])
+})
+
+test('is sound after all of this', async () => {
+  expect((await verifyLedger(db)).problems).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+
+/** As the wire calls a wallet; what a player reads is the page's business. */
+export function walletName(typeId: number): string {
+  return typeId === MAIN_WALLET ? 'MAIN' : `WALLET_${typeId}`
+}
+
+/** The short sign of a currency, as in ₱ for PHP. */
+export function currencySymbol(currency: string): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+}

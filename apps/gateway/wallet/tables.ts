@@ -1,0 +1,43 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AccountTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  currency: string
+  kind: 'member' | 'house' | 'clearing' | 'bonus' | 'jackpot' | 'vendor'
+  member_id: bigint | null
+  wallet_type: number | null
+  vendor: string | null
+  may_overdraw: Generated<boolean>
+  /** Kept for members alone; what the merchant's own accounts hold is summed from their transfers. */
+  balance: bigint | null
+  version: bigint | null
+  head: Buffer | null
+}
+
+/** Written by `post_transfers` alone. */
+export interface TransferTable {
+  id: GeneratedAlways<bigint>
+  key: string
+  code: number
+  merchant_code: string
+  currency: string
+  debit_account: bigint
+  credit_account: bigint
+  amount: bigint
+  reference: string
+  occurred_at: Date
+  debit_version: bigint | null
+  debit_balance: bigint | null
+  debit_hash: Buffer | null
+  credit_version: bigint | null
+  credit_balance: bigint | null
+  credit_hash: Buffer | null
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    account: AccountTable
+    transfer: TransferTable
+  }
+}

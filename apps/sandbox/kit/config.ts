@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path'
+
+import * as z from 'zod'
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const HttpUrl = z
+  .string()
+  .regex(/^https?:\/\/[^/]+\/?$/, 'must be http(s)://host:port without a path')
+  .transform((url) => url.replace(/\/$/, ''))
+/** Sources as a content security policy names them: an origin, its host perhaps with a leading wildcard. */
+const Origins = z
+  .string()
+  .regex(
+    /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?( https?:\/\/(\*\.)?[\w.-]+(:\d+)?)*$/,
+    'must be origins with spaces between',
+  )
+  .transform((list) => list.split(' '))
+/** The same text goes into a header, so nothing but visible characters. */
+const HeaderText = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters')
+
+const Environment = z.object({
+  SANDBOX_PORT: Port.default(8090),
+  SANDBOX_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
+  GATEWAY_URL: HttpUrl.default('http://localhost:8080'),
+  /** Who may show the vendors' games in a frame. */
+  LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
+  NORTHLIGHT_KEY_ID: HeaderText.default('ans-1'),
+  NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
+  SANDBOX_FAULTS: z.enum(['on', 'off']).default('off'),
+  /** Where the front ends were built to. */
+  SANDBOX_DIST: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../../../build/sandbox')),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export interface Config {
+  port: number
+  databaseUrl: string
+  gatewayUrl: string
+  lobbyOrigins: string[]
+  northlight: { keyId: string; secret: string }
+  faults: boolean
+  dist: string
+  logLevel: z.output<typeof Environment>['LOG_LEVEL']
+}
+
+/** Configuration that makes no sense; its message is the sentence to show. */
+export class ConfigError extends Error {}
+
+/** Reads the environment once. Throws `ConfigError` with a sentence that names what is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' '))
+  }
+  const { data } = parsed
+  return {
+    port: data.SANDBOX_PORT,
+    databaseUrl: data.SANDBOX_DATABASE_URL,
+    gatewayUrl: data.GATEWAY_URL,
+    lobbyOrigins: data.LOBBY_ORIGINS,
+    northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
+    faults: data.SANDBOX_FAULTS === 'on',
+    dist: resolve(data.SANDBOX_DIST),
+    logLevel: data.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,13 @@
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+
+export type Log = Logger
+
+/** Structured logs on standard output; what opens a door is never written. */
+export function createLog(level: string): Log {
+  return pino({
+    level,
+    base: { app: 'sandbox' },
+    redact: ['*.token', '*.key', '*.secret', 'req.headers.authorization'],
+  })
+}

@@ -1,0 +1,13 @@
+/** An expected no. The page that asked words it by its code and details. */
+export class Refused extends Error {
+  readonly code: string
+  readonly details: Record<string, unknown>
+  readonly status: number
+
+  constructor(code: string, details: Record<string, unknown> = {}, status = 409) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.status = status
+  }
+}

@@ -1,0 +1,43 @@
+import fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+import type { Log } from './log.ts'
+import { Refused } from './refusal.ts'
+
+export type Server = FastifyInstance
+
+const BODY_LIMIT_BYTES = 16 * 1024
+const CLIENT_ERRORS_FROM = 400
+const SERVER_ERRORS_FROM = 500
+
+/** The HTTP server without a route. Each error leaves as `{ error: { code, … } }`, never with a stack. */
+export function createServer(log: Log): Server {
+  const logger: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer')
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found' } }))
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) {
+      return reply.code(error.status).send({ error: { code: error.code, ...error.details } })
+    }
+    const status = statusOf(error)
+    if (status < SERVER_ERRORS_FROM) return reply.code(status).send({ error: { code: 'invalid' } })
+    request.log.error({ err: error, url: request.routeOptions.url }, 'A request failed')
+    return reply.code(503).send({ error: { code: 'unavailable' } })
+  })
+  return app
+}
+
+/** The framework's own refusals (malformed JSON, too large) carry their status; all else is our fault. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERRORS_FROM
+  return status >= CLIENT_ERRORS_FROM ? status : SERVER_ERRORS_FROM
+}

@@ -1,0 +1,37 @@
+const LEAST_MS = 500
+const MOST_MS = 4_500
+/** A win of so many bets takes the longest time to count. */
+const LONGEST_FROM_BETS = 100
+
+/** Longer for more, in bets of the round. */
+export function countUpMs({ wonCents, stakeCents }: { wonCents: bigint; stakeCents: bigint }): number {
+  const bets = Number((wonCents * 100n) / stakeCents) / 100
+  const part = Math.min(1, Math.log1p(bets) / Math.log1p(LONGEST_FROM_BETS))
+  return Math.round(LEAST_MS + (MOST_MS - LEAST_MS) * part ** 1.6)
+}
+
+/** Shows an amount growing; resolves when it is there. Two at once on one element cannot be: the later one wins. */
+export function countUp(
+  show: (cents: bigint) => void,
+  { from, to, ms }: { from: bigint; to: bigint; ms: number },
+): { done: Promise<void>; finish: () => void } {
+  let finish = () => {}
+  const done = new Promise<void>((resolve) => {
+    const start = performance.now()
+    let frame = 0
+    finish = () => {
+      cancelAnimationFrame(frame)
+      show(to)
+      resolve()
+    }
+    const step = (now: number) => {
+      const part = ms === 0 ? 1 : Math.min(1, (now - start) / ms)
+      if (part >= 1) return finish()
+      const eased = BigInt(Math.round((1 - (1 - part) ** 2) * 10_000))
+      show(from + ((to - from) * eased) / 10_000n)
+      frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+  })
+  return { done, finish: () => finish() }
+}

@@ -1,0 +1,49 @@
+import { button, element } from '../controls/element.ts'
+import { part } from '../controls/parts.ts'
+
+export interface Show {
+  kind: 'win' | 'free'
+  title: string
+  text?: string
+  picture?: string
+  /** Counted by whoever opened the show. */
+  amount?: HTMLElement
+  /** The player goes on by it; without one the show ends by itself. */
+  action?: string
+  endsMs: number
+}
+
+/** Covers the game with one big word; resolves when the player goes on, or after its time. */
+export function openShow({ kind, title, text, picture, amount, action, endsMs }: Show): Promise<void> {
+  const stage = part('stage')
+  const before = document.activeElement
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(), endsMs)
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', onKey)
+      show.remove()
+      stage.inert = false
+      if (before instanceof HTMLElement) before.focus()
+      resolve()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end()
+    }
+    const attributes = { class: 'show', 'data-kind': kind, role: 'dialog', 'aria-modal': 'true', 'aria-label': title }
+    const show = element('section', attributes, element('div', { class: 'show-rays' }))
+    if (picture) show.append(element('img', { class: 'show-picture', src: picture, alt: '' }))
+    show.append(element('h2', { class: 'show-title' }, element('span', {}, title)))
+    if (text) show.append(element('p', { class: 'show-text' }, text))
+    if (amount) show.append(amount)
+    const goOn = action ? button({ class: 'action' }, end, action) : null
+    if (goOn) show.append(goOn)
+    show.addEventListener('click', () => {
+      if (!goOn) end()
+    })
+    window.addEventListener('keydown', onKey)
+    stage.inert = true
+    document.body.append(show)
+    goOn?.focus()
+  })
+}

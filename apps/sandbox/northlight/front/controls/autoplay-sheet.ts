@@ -1,0 +1,80 @@
+import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
+import type { AutoplayPlan } from '../play/autoplay.ts'
+import type { Speech } from '../words/speech.ts'
+import { button, element, setDisabled } from './element.ts'
+import { openSheet } from './sheet.ts'
+
+/** Asks how autoplay is to run. It does not start without a loss limit. */
+export function openAutoplaySheet(speech: Speech, stakeCents: bigint, onStart: (plan: AutoplayPlan) => void): void {
+  const { words, money, number } = speech
+  const plan: { rounds: number; lossLimitCents: bigint | null; singleWinCents: bigint | null } = {
+    rounds: AUTOPLAY_ROUNDS[0],
+    lossLimitCents: null,
+    singleWinCents: null,
+  }
+  const amounts = (bets: readonly number[]) => bets.map((times) => stakeCents * BigInt(times))
+  const hint = element('p', { class: 'hint' }, words.autoplayLossLimitWhy)
+  const freeSpins = element('input', { type: 'checkbox', class: 'tick', checked: true })
+  const start = button({ class: 'action' }, () => begin(), words.autoplayStart(plan.rounds))
+  setDisabled(start, true)
+
+  const rounds = choice<number>({
+    legend: words.autoplayRounds,
+    values: [...AUTOPLAY_ROUNDS],
+    label: number,
+    chosen: plan.rounds,
+    onChoose: (chosen) => {
+      plan.rounds = chosen
+      start.textContent = words.autoplayStart(chosen)
+    },
+  })
+  const lossLimit = choice<bigint>({
+    legend: words.autoplayLossLimit,
+    values: amounts(LOSS_LIMITS_BETS),
+    label: money,
+    onChoose: (chosen) => {
+      plan.lossLimitCents = chosen
+      setDisabled(start, false)
+      hint.hidden = true
+    },
+  })
+  const singleWin = choice<bigint | null>({
+    legend: words.autoplaySingleWin,
+    values: [null, ...amounts(SINGLE_WINS_BETS)],
+    label: (cents) => (cents === null ? words.autoplaySingleWinNone : money(cents)),
+    chosen: null,
+    onChoose: (chosen) => {
+      plan.singleWinCents = chosen
+    },
+  })
+  const tick = element('label', { class: 'tick-row' }, freeSpins, words.autoplayFreeSpins)
+  const foot = element('div', { class: 'sheet-foot' }, hint, start)
+  const sheet = openSheet(words.autoplay, speech, rounds, lossLimit, singleWin, tick, foot)
+
+  function begin(): void {
+    if (plan.lossLimitCents === null) return
+    sheet.close()
+    onStart({ ...plan, lossLimitCents: plan.lossLimitCents, stopOnFreeSpins: freeSpins.checked })
+  }
+}
+
+interface Choice<Value> {
+  legend: string
+  values: Value[]
+  label: (value: Value) => string
+  /** Which one is chosen to begin with; none is where it is not given. */
+  chosen?: Value
+  onChoose: (value: Value) => void
+}
+
+/** A row of radio buttons in the shape of chips. */
+function choice<Value extends number | bigint | null>(asked: Choice<Value>): HTMLFieldSetElement {
+  const chips = asked.values.map((value) => {
+    const checked = 'chosen' in asked && value === asked.chosen
+    const input = element('input', { type: 'radio', name: asked.legend, class: 'chip-input', checked })
+    input.addEventListener('change', () => asked.onChoose(value))
+    return element('label', { class: 'chip' }, input, element('span', {}, asked.label(value)))
+  })
+  const row = element('div', { class: 'chips' }, ...chips)
+  return element('fieldset', { class: 'choice' }, element('legend', {}, asked.legend), row)
+}

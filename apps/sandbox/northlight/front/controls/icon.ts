@@ -1,0 +1,29 @@
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** One family: 24 px, one stroke of two. */
+const paths = {
+  spin: 'M20 12a8 8 0 1 1-2.6-5.900M20 3v5h-5',
+  stop: 'M7 7h10v10H7z',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  autoplay:
+    'M4 12a8 8 0 0 1 13.600-5.700M20 12a8 8 0 0 1-13.600 5.700M18 2v4.500h-4.500M6 22v-4.500h4.500M10.500 9.500v5l4-2.500z',
+  rules: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5.500M12 7.500v.1',
+  'sound-on': 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM15.500 9a4.200 4.200 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  'sound-off': 'M4 9.500v5h3.500L12 19V5L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5',
+  leave: 'M15 5l-7 7l7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function icon(name: IconName): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('aria-hidden', 'true')
+  path.setAttribute('d', paths[name])
+  svg.append(path)
+  return svg
+}

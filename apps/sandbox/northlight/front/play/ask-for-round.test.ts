@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { RoundView } from '../../play-contract.ts'
+import { askForRound } from './ask-for-round.ts'
+import { CallFailed, CallRefused } from './vendor-calls.ts'
+
+const SPIN = { spinId: 'a-spin-of-the-page', stakeCents: 100n }
+const COMMON = { roundId: 'nl-1', spinId: SPIN.spinId, stakeCents: '100', netCents: '0' }
+const UNDONE: RoundView = { ...COMMON, state: 'undone', balance: '10.00' }
+const PENDING: RoundView = { ...COMMON, state: 'pending' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function ask(...answers: (RoundView | Error)[]) {
+  const asked: unknown[] = []
+  const onWaiting = vi.fn<() => void>()
+  const spin = async (request: unknown) => {
+    asked.push(request)
+    const answer = answers[asked.length - 1]
+    if (answer instanceof Error || !answer) throw answer ?? new Error('One question too many.')
+    return answer
+  }
+  const round = askForRound({ spin }, SPIN, onWaiting)
+  const settled = Promise.allSettled([round])
+  await vi.runAllTimersAsync()
+  await settled
+  return { round, asked, onWaiting }
+}
+
+test('an answer ends the asking', async () => {
+  const { round, asked, onWaiting } = await ask(UNDONE)
+
+  await expect(round).resolves.toBe(UNDONE)
+  expect(asked).toHaveLength(1)
+  expect(onWaiting).not.toHaveBeenCalled()
+})
+
+test('the same spin is asked for again until somebody knows, and the player is told', async () => {
+  const { round, asked, onWaiting } = await ask(
+    new CallFailed('lost'),
+    PENDING,
+    new CallFailed('lost'),
+    PENDING,
+    UNDONE,
+  )
+
+  await expect(round).resolves.toBe(UNDONE)
+  expect(asked).toEqual(Array.from({ length: 5 }, () => SPIN))
+  expect(onWaiting).toHaveBeenCalledTimes(4)
+})
+
+test('a round that would come too soon is asked for again after its wait', async () => {
+  const { round, asked, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
+
+  await expect(round).resolves.toBe(UNDONE)
+  expect(asked).toHaveLength(2)
+  expect(onWaiting).not.toHaveBeenCalled()
+})
+
+test('a refusal ends the asking', async () => {
+  const { round, asked } = await ask(new CallRefused('round.open', 0))
+
+  await expect(round).rejects.toMatchObject({ code: 'round.open' })
+  expect(asked).toHaveLength(1)
+})

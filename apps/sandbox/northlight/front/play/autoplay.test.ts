@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
+import type { AutoplayPlan } from './autoplay.ts'
+
+const PLAN: AutoplayPlan = { rounds: 3, lossLimitCents: 500n, singleWinCents: 1_000n, stopOnFreeSpins: true }
+const LOST = { stakeCents: 100n, wonCents: 0n, hadFreeSpins: false }
+const READY = { stakeCents: 100n, balanceCents: 10_000n, hidden: false }
+
+test.each([
+  ['goes on after a lost round', {}, LOST, null],
+  ['stops after its last round', { rounds: 1 }, LOST, 'done'],
+  ['stops when the loss limit is reached', { lossLimitCents: 100n }, LOST, 'loss-limit'],
+  ['stops on a win as large as was chosen', {}, { ...LOST, wonCents: 1_000n }, 'single-win'],
+  [
+    'goes on after a win of any size where none was chosen',
+    { singleWinCents: null },
+    { ...LOST, wonCents: 99_999n },
+    null,
+  ],
+  ['stops on free spins', {}, { ...LOST, hadFreeSpins: true }, 'free-spins'],
+  ['goes on through free spins where it may', { stopOnFreeSpins: false }, { ...LOST, hadFreeSpins: true }, null],
+] as const)('autoplay %s', (_, plan, round, reason) => {
+  const run = afterRound(beginAutoplay({ ...PLAN, ...plan }), round)
+
+  expect(stopAfter(run, round)).toBe(reason)
+})
+
+test.each([
+  ['begins a round', {}, null],
+  ['does not begin one that the balance cannot pay', { balanceCents: 99n }, 'balance'],
+  ['does not begin one while nobody looks', { hidden: true }, 'hidden'],
+  ['does not begin one that could lose more than the limit', { stakeCents: 501n }, 'loss-limit'],
+  ['begins one that can lose just the limit', { stakeCents: 500n }, null],
+] as const)('autoplay %s', (_, next, reason) => {
+  expect(stopBefore(beginAutoplay(PLAN), { ...READY, ...next })).toBe(reason)
+})
+
+test('wins in between are counted against the losses', () => {
+  let run = beginAutoplay({ ...PLAN, rounds: 100, lossLimitCents: 200n })
+  run = afterRound(run, LOST)
+  run = afterRound(run, { ...LOST, wonCents: 300n })
+  run = afterRound(run, LOST)
+
+  expect(run.netCents).toBe(0n)
+  expect(stopBefore(run, READY)).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { AutoplayStop } from '../words/words.ts'
+
+export const AUTOPLAY_ROUNDS = [10, 25, 50, 100] as const
+/** Limits to choose from, in bets. */
+export const LOSS_LIMITS_BETS = [5, 10, 25, 50, 100] as const
+export const SINGLE_WINS_BETS = [10, 25, 50, 100] as const
+
+export interface AutoplayPlan {
+  rounds: number
+  lossLimitCents: bigint
+  /** Null where no win is too big to go on. */
+  singleWinCents: bigint | null
+  stopOnFreeSpins: boolean
+}
+
+export interface AutoplayRun {
+  plan: AutoplayPlan
+  left: number
+  /** Wins less stakes since it was started. */
+  netCents: bigint
+}
+
+export interface AutoplayRound {
+  stakeCents: bigint
+  wonCents: bigint
+  hadFreeSpins: boolean
+}
+
+export function beginAutoplay(plan: AutoplayPlan): AutoplayRun {
+  return { plan, left: plan.rounds, netCents: 0n }
+}
+
+export function afterRound(run: AutoplayRun, round: AutoplayRound): AutoplayRun {
+  return { ...run, left: run.left - 1, netCents: run.netCents + round.wonCents - round.stakeCents }
+}
+
+/** Why autoplay ends after this round, or null. */
+export function stopAfter({ plan, left, netCents }: AutoplayRun, round: AutoplayRound): AutoplayStop | null {
+  if (plan.stopOnFreeSpins && round.hadFreeSpins) return 'free-spins'
+  if (plan.singleWinCents !== null && round.wonCents >= plan.singleWinCents) return 'single-win'
+  if (-netCents >= plan.lossLimitCents) return 'loss-limit'
+  return left <= 0 ? 'done' : null
+}
+
+/** Why the next round may not begin, or null. One more lost bet must not go past the loss limit. */
+export function stopBefore(
+  { plan, netCents }: AutoplayRun,
+  next: { stakeCents: bigint; balanceCents: bigint; hidden: boolean },
+): AutoplayStop | null {
+  if (next.hidden) return 'hidden'
+  if (next.balanceCents < next.stakeCents) return 'balance'
+  return next.stakeCents - netCents > plan.lossLimitCents ? 'loss-limit' : null
+}

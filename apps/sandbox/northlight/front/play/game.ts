@@ -1,0 +1,145 @@
+import type { Panel } from '../controls/panel.ts'
+import { openNotice } from '../controls/sheet.ts'
+import type { AutoplayStop } from '../words/words.ts'
+import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
+import type { AutoplayPlan, AutoplayRun } from './autoplay.ts'
+import { finishRound, playRound } from './play-round.ts'
+import type { RoundPorts } from './play-round.ts'
+import { refusalWords } from './refusal-words.ts'
+import { CallRefused } from './vendor-calls.ts'
+
+export interface GamePorts extends RoundPorts {
+  panel: () => Panel
+}
+
+/** One player's game: what he may do now, and what comes of it. */
+export class Game {
+  readonly #ports: GamePorts
+  #busy = false
+  #paused = false
+  #autoplay: AutoplayRun | null = null
+
+  constructor(ports: GamePorts) {
+    this.#ports = ports
+  }
+
+  /** Shows everything, and first of all a round that was not seen to its end. */
+  async begin(): Promise<void> {
+    const { session, theatre } = this.#ports
+    const { unfinished } = session
+    theatre.board.net(BigInt(session.netCents))
+    theatre.board.reelsShow(theatre.reels.columns)
+    this.#ports.purse.learn(session.balance)
+    this.#show()
+    if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
+  }
+
+  spin(): void {
+    if (this.#busy || this.#paused) return
+    void this.#while(() => this.#playRound())
+  }
+
+  changeBet(steps: 1 | -1): void {
+    if (this.#busy || this.#autoplay) return
+    this.#ports.purse.change(steps)
+    this.#ports.theatre.synth.click()
+    this.#show()
+  }
+
+  startAutoplay(plan: AutoplayPlan): void {
+    if (this.#busy || this.#paused) return
+    this.#autoplay = beginAutoplay(plan)
+    void this.#while(() => this.#runAutoplay())
+  }
+
+  /** The round that is running is played to its end. */
+  stopAutoplay(reason?: AutoplayStop): void {
+    if (!this.#autoplay) return
+    this.#autoplay = null
+    const { board, speech } = this.#ports.theatre
+    if (reason) board.toast(speech.words.autoplayStopped[reason])
+    this.#show()
+  }
+
+  pause(): void {
+    const { board, speech } = this.#ports.theatre
+    this.#paused = true
+    this.#autoplay = null
+    board.toast(speech.words.pausedByLobby, { stays: true })
+    this.#show()
+  }
+
+  /** The balance was changed outside; a round that is running brings the new one itself. */
+  async refreshBalance(): Promise<void> {
+    if (this.#busy) return
+    const session = await this.#ports.calls.resume().catch(() => null)
+    if (!this.#busy) this.#ports.purse.learn(session?.balance ?? null)
+  }
+
+  async #while(work: () => Promise<unknown>): Promise<void> {
+    this.#busy = true
+    this.#show()
+    try {
+      await work()
+    } catch (error) {
+      this.stopAutoplay('trouble')
+      if (!(error instanceof CallRefused)) throw error
+      this.#explain(error.code)
+    } finally {
+      this.#busy = false
+      this.#show()
+    }
+  }
+
+  async #runAutoplay(): Promise<void> {
+    while (this.#autoplay) {
+      const { stake: stakeCents, balance: balanceCents } = this.#ports.purse
+      const forbidden = stopBefore(this.#autoplay, { stakeCents, balanceCents, hidden: document.hidden })
+      if (forbidden) return this.stopAutoplay(forbidden)
+      const round = await this.#playRound()
+      if (round.state !== 'played') return this.stopAutoplay('trouble')
+      if (!this.#autoplay) return
+      const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFreeSpins: round.spins.length > 1 }
+      this.#autoplay = afterRound(this.#autoplay, played)
+      const reason = stopAfter(this.#autoplay, played)
+      if (reason) return this.stopAutoplay(reason)
+      this.#show()
+    }
+  }
+
+  async #playRound() {
+    const round = await playRound(this.#ports)
+    if (round.state === 'refused') this.#explain(round.code)
+    if (round.state === 'undone') this.#ports.theatre.board.toast(this.#ports.theatre.speech.words.undone)
+    return round
+  }
+
+  #explain(code: string): void {
+    const { theatre, lobby, purse } = this.#ports
+    const { words, money } = theatre.speech
+    const notice = refusalWords(code, theatre.speech, { balance: purse.balance, stake: purse.stake })
+    const actions = [{ label: words.leave, onPress: () => lobby.leave() }]
+    if (notice.mayGoOn) actions.unshift({ label: words.carryOn, onPress: () => {} })
+    if (notice.mayBetLess && purse.affordable !== null) {
+      actions.unshift({ label: words.betInstead(money(purse.affordable)), onPress: () => this.#betLess() })
+    }
+    openNotice(notice.title, notice.text, actions)
+  }
+
+  #betLess(): void {
+    this.#ports.purse.chooseAffordable()
+    this.#show()
+  }
+
+  #show(): void {
+    const { panel, purse, theatre } = this.#ports
+    panel().show({
+      bet: theatre.speech.money(purse.stake),
+      canLower: !purse.isSmallest,
+      canRaise: !purse.isLargest,
+      busy: this.#busy,
+      autoplayLeft: this.#autoplay?.left ?? null,
+      paused: this.#paused,
+    })
+  }
+}

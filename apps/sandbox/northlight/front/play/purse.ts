@@ -1,0 +1,63 @@
+import type { Board } from '../controls/board.ts'
+import { centsOf } from './money.ts'
+
+const USUAL_STAKE_CENTS = 100n
+
+/** What the player has, as far as the page knows, and what he bets of it. */
+export class Purse {
+  readonly #board: Board
+  readonly #stakes: readonly bigint[]
+  #chosen: number
+  #balance: bigint
+
+  constructor(board: Board, { stakesCents, balance }: { stakesCents: readonly string[]; balance: string }) {
+    this.#board = board
+    this.#stakes = stakesCents.map(BigInt)
+    this.#balance = centsOf(balance)
+    this.#chosen = Math.max(0, Math.min(this.#largestUpTo(USUAL_STAKE_CENTS), this.#largestUpTo(this.#balance)))
+  }
+
+  get balance(): bigint {
+    return this.#balance
+  }
+
+  set balance(cents: bigint) {
+    this.#balance = cents
+    this.#board.balance(cents)
+  }
+
+  /** As the gateway tells it; null where it told nothing. */
+  learn(balance: string | null): void {
+    if (balance !== null) this.balance = centsOf(balance)
+  }
+
+  get stake(): bigint {
+    return this.#stakes[this.#chosen] ?? 0n
+  }
+
+  get isSmallest(): boolean {
+    return this.#chosen === 0
+  }
+
+  get isLargest(): boolean {
+    return this.#chosen === this.#stakes.length - 1
+  }
+
+  change(steps: 1 | -1): void {
+    this.#chosen = Math.max(0, Math.min(this.#stakes.length - 1, this.#chosen + steps))
+  }
+
+  /** The largest bet below the chosen one that the balance allows, or null. */
+  get affordable(): bigint | null {
+    const index = this.#largestUpTo(this.#balance)
+    return index >= 0 && index < this.#chosen ? (this.#stakes[index] ?? null) : null
+  }
+
+  chooseAffordable(): void {
+    this.#chosen = Math.max(0, Math.min(this.#chosen, this.#largestUpTo(this.#balance)))
+  }
+
+  #largestUpTo(cents: bigint): number {
+    return this.#stakes.filter((stake) => stake <= cents).length - 1
+  }
+}

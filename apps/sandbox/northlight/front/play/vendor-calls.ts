@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini'
+
+import { PlayError, playPath, RoundView, SessionView } from '../../play-contract.ts'
+
+/** The server decided against it, by this code. */
+export class CallRefused extends Error {
+  readonly code: string
+  readonly waitMs: number
+
+  constructor(code: string, waitMs: number) {
+    super(code)
+    this.code = code
+    this.waitMs = waitMs
+  }
+}
+
+/** No answer, or one that decides nothing. The same call may be made again. */
+export class CallFailed extends Error {}
+
+const TIMEOUT_MS = 12_000
+/** These say that somebody behind the server did not answer it, not that it decided. */
+const UNDECIDED = new Set(['unavailable', 'gateway.silent'])
+
+export interface VendorCalls {
+  open(token: string): Promise<SessionView>
+  resume(): Promise<SessionView>
+  spin(spin: { spinId: string; stakeCents: bigint }): Promise<RoundView>
+  shown(roundId: string): Promise<void>
+}
+
+export function vendorCalls(key: string): VendorCalls {
+  const post = (path: string, body: object) => answerOf(key, path, body)
+  return {
+    open: async (token) => parsed(SessionView, await post(playPath.open, { token, key })),
+    resume: async () => parsed(SessionView, await post(playPath.resume, {})),
+    spin: async ({ spinId, stakeCents }) =>
+      parsed(RoundView, await post(playPath.spin, { spinId, stakeCents: `${stakeCents}` })),
+    shown: async (roundId) => {
+      await post(playPath.shown, { roundId })
+    },
+  }
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const read = schema.safeParse(answer)
+  if (!read.success) throw new CallFailed('an answer that is not ours')
+  return read.data
+}
+
+async function answerOf(key: string, path: string, body: object): Promise<unknown> {
+  const { ok, answer } = await send(key, path, body)
+  if (ok) return answer
+  const refused = PlayError.safeParse(answer)
+  if (!refused.success) throw new CallFailed('an answer that is not ours')
+  const { code, waitMs = 0 } = refused.data.error
+  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs)
+}
+
+async function send(key: string, path: string, body: object): Promise<{ ok: boolean; answer: unknown }> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+      signal: stop.signal,
+    })
+    const answer: unknown = await response.json()
+    return { ok: response.ok, answer }
+  } catch {
+    throw new CallFailed('no answer')
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { strips } from '../../maths/strips.ts'
+import { anticipatedReels } from './anticipation.ts'
+import { positionAt } from './reel-motion.ts'
+
+const MOTION = { startMs: 0, from: 10, landMs: null, target: 10 }
+const LANDING = { ...MOTION, landMs: 1_000, target: 4 }
+
+test('a reel draws back before it runs, and then runs one way only', () => {
+  expect(positionAt(MOTION, 60).place).toBeGreaterThan(10)
+  const places = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).place)
+
+  expect(places.every((place, index) => index === 0 || place < (places[index - 1] ?? 0))).toBe(true)
+  expect(positionAt(MOTION, 600).blurred).toBe(true)
+})
+
+test('it runs over its place a little, comes back, and stands exactly there', () => {
+  const places = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).place)
+
+  expect(Math.min(...places)).toBeLessThan(4)
+  expect(Math.min(...places)).toBeGreaterThan(3.5)
+  expect(positionAt(LANDING, 1_520)).toEqual({ place: 4, blurred: false, landed: true })
+})
+
+test('starting and landing join full speed without a jump of speed', () => {
+  const speedAt = (motion: typeof LANDING | typeof MOTION, at: number) =>
+    positionAt(motion, at).place - positionAt(motion, at + 1).place
+
+  expect(speedAt(MOTION, 318)).toBeCloseTo(speedAt(MOTION, 330), 2)
+  expect(speedAt(LANDING, 1_000)).toBeCloseTo(speedAt(MOTION, 900), 2)
+})
+
+test('reels are anticipated while one lantern more would open the free spins', () => {
+  const lanternOn = (...reels: number[]) =>
+    strips.map((strip, reel) => (reels.includes(reel) ? strip.indexOf('lantern') : strip.indexOf('ten')))
+
+  expect(anticipatedReels(lanternOn(0))).toEqual([false, false, false, false, false])
+  expect(anticipatedReels(lanternOn(0, 1))).toEqual([false, false, true, true, true])
+  expect(anticipatedReels(lanternOn(1, 2, 3))).toEqual([false, false, false, true, false])
+})

@@ -1,0 +1,133 @@
+import { REELS, ROWS } from '../../maths/lines.ts'
+import { strips, symbolAt } from '../../maths/strips.ts'
+import type { ReelPosition } from './reel-motion.ts'
+import { SPRITE_MARGIN } from './sprites.ts'
+import type { Sprites } from './sprites.ts'
+import type { Cell, WinMark } from './win-marks.ts'
+
+/** Where things are on the canvas, in its own pixels. */
+export interface Layout {
+  width: number
+  height: number
+  cellWidth: number
+  cellHeight: number
+  /** A symbol's side. */
+  symbol: number
+  ratio: number
+}
+
+export function layoutFor(width: number, height: number, ratio: number): Layout {
+  const [cellWidth, cellHeight] = [width / REELS, height / ROWS]
+  return { width, height, cellWidth, cellHeight, symbol: Math.min(cellWidth * 0.99, cellHeight * 0.98), ratio }
+}
+
+const TURN = Math.PI * 2
+const PULSE_MS = 900
+
+export class ReelPainter {
+  readonly #context: CanvasRenderingContext2D
+
+  constructor(context: CanvasRenderingContext2D) {
+    this.#context = context
+  }
+
+  clear({ width, height }: Layout): void {
+    this.#context.clearRect(0, 0, width, height)
+  }
+
+  reel(reel: number, position: ReelPosition, layout: Layout, sprites: Sprites): void {
+    const strip = strips[reel] ?? []
+    const first = Math.floor(position.place) - 1
+    for (let place = first; place <= first + ROWS + 2; place++) {
+      const sprite = sprites.get(symbolAt(strip, place))
+      const centre = this.#centre({ reel, row: place - position.place }, layout)
+      if (sprite) this.#symbol(position.blurred ? sprite.blurred : sprite.sharp, centre, layout.symbol)
+    }
+  }
+
+  /** The light round a reel that all depends on. */
+  glow(reel: number, nowMs: number, layout: Layout): void {
+    const context = this.#context
+    const { cellWidth, height, ratio } = layout
+    const strength = 0.55 + 0.35 * Math.sin((nowMs / PULSE_MS) * TURN * 2)
+    const shine = context.createLinearGradient(0, 0, 0, height)
+    shine.addColorStop(0, `rgb(255 207 74 / ${strength * 0.35})`)
+    shine.addColorStop(0.5, `rgb(255 207 74 / ${strength * 0.08})`)
+    shine.addColorStop(1, `rgb(255 207 74 / ${strength * 0.35})`)
+    context.fillStyle = shine
+    context.fillRect(reel * cellWidth, 0, cellWidth, height)
+    context.lineWidth = 3 * ratio
+    context.strokeStyle = `rgb(255 220 120 / ${strength})`
+    context.strokeRect(reel * cellWidth + 2 * ratio, 2 * ratio, cellWidth - 4 * ratio, height - 4 * ratio)
+  }
+
+  /** Darkens all but the cells of a win. */
+  dim({ width, height }: Layout): void {
+    this.#context.fillStyle = 'rgb(4 8 40 / 0.62)'
+    this.#context.fillRect(0, 0, width, height)
+  }
+
+  line({ line, colour, cells }: WinMark, layout: Layout): void {
+    if (!line) return
+    const context = this.#context
+    context.lineJoin = 'round'
+    context.lineCap = 'round'
+    const draw = (style: string, lineWidth: number) => {
+      context.beginPath()
+      line.forEach((row, reel) => {
+        const { x, y } = this.#centre({ reel, row }, layout)
+        if (reel === 0) context.moveTo(0, y)
+        context.lineTo(x, y)
+        if (reel === line.length - 1) context.lineTo(layout.width, y)
+      })
+      context.strokeStyle = style
+      context.lineWidth = lineWidth * layout.ratio
+      context.globalAlpha = cells.length === line.length ? 1 : 0.85
+      context.stroke()
+      context.globalAlpha = 1
+    }
+    draw('rgb(4 8 40 / 0.8)', 8)
+    draw(colour, 4)
+    draw('rgb(255 255 255 / 0.85)', 1.4)
+  }
+
+  /** A winning cell in full light, breathing, on top of whatever is there. */
+  winner(
+    cell: Cell,
+    sprite: HTMLCanvasElement | undefined,
+    mark: { colour: string; sinceMs: number; still: boolean },
+    layout: Layout,
+  ): void {
+    const context = this.#context
+    const { cellWidth, cellHeight, ratio } = layout
+    const breath = mark.still ? 0 : Math.sin((mark.sinceMs / PULSE_MS) * TURN) ** 2
+    const inset = 2.5 * ratio
+    context.beginPath()
+    context.roundRect(
+      cell.reel * cellWidth + inset,
+      cell.row * cellHeight + inset,
+      cellWidth - 2 * inset,
+      cellHeight - 2 * inset,
+      12 * ratio,
+    )
+    context.fillStyle = 'rgb(16 30 96 / 0.92)'
+    context.fill()
+    context.save()
+    context.shadowColor = mark.colour
+    context.shadowBlur = (8 + 10 * breath) * ratio
+    context.strokeStyle = mark.colour
+    context.lineWidth = 3 * ratio
+    context.stroke()
+    context.restore()
+    if (sprite) this.#symbol(sprite, this.#centre(cell, layout), layout.symbol * (0.96 + 0.1 * breath))
+  }
+
+  #symbol(sprite: HTMLCanvasElement, { x, y }: { x: number; y: number }, size: number): void {
+    const height = size * (1 + 2 * SPRITE_MARGIN)
+    this.#context.drawImage(sprite, x - size / 2, y - height / 2, size, height)
+  }
+
+  #centre({ reel, row }: Cell, { cellWidth, cellHeight }: Layout): { x: number; y: number } {
+    return { x: (reel + 0.5) * cellWidth, y: (row + 0.5) * cellHeight }
+  }
+}

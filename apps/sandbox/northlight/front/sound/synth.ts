@@ -1,0 +1,120 @@
+const STORED_AS = 'northlight-sound'
+const LOUDNESS = 0.35
+
+interface Tone {
+  hertz: number
+  /** Slides there by its end. */
+  toHertz?: number
+  startsS?: number
+  lastsS: number
+  shape?: OscillatorType
+  loud?: number
+}
+
+/** All sounds are made on the spot; none plays until the player turns sound on. */
+export class Synth {
+  #context: AudioContext | null = null
+  #output: GainNode | null = null
+  #on = read()
+
+  get on(): boolean {
+    return this.#on
+  }
+
+  set on(on: boolean) {
+    this.#on = on
+    write(on)
+    if (on) this.click()
+  }
+
+  click(): void {
+    this.#play([{ hertz: 620, toHertz: 420, lastsS: 0.06, shape: 'triangle', loud: 0.5 }])
+  }
+
+  spin(): void {
+    this.#play([
+      { hertz: 180, toHertz: 520, lastsS: 0.28, shape: 'sawtooth', loud: 0.12 },
+      { hertz: 90, toHertz: 240, lastsS: 0.3, shape: 'triangle', loud: 0.5 },
+    ])
+  }
+
+  reelStop(reel: number): void {
+    this.#play([
+      { hertz: 150 + reel * 14, toHertz: 60, lastsS: 0.12, shape: 'sine', loud: 0.9 },
+      { hertz: 900 + reel * 60, lastsS: 0.03, shape: 'square', loud: 0.05 },
+    ])
+  }
+
+  lantern(count: number): void {
+    const root = 523.25 * 2 ** ((count - 1) / 6)
+    this.#play([0, 4, 7, 12].map((step, index) => bell(root * 2 ** (step / 12), index * 0.07)))
+  }
+
+  anticipation(): void {
+    this.#play([{ hertz: 220, toHertz: 660, lastsS: 1.1, shape: 'triangle', loud: 0.25 }])
+  }
+
+  win(): void {
+    this.#play([0, 4, 7, 12, 16].map((step, index) => bell(392 * 2 ** (step / 12), index * 0.08)))
+  }
+
+  bigWin(): void {
+    const steps = [0, 7, 12, 16, 19, 24, 19, 24, 28]
+    const bells = steps.map((step, index) => bell(261.63 * 2 ** (step / 12), index * 0.14))
+    const ground = [65.4, 87.3, 98].map((hertz, index): Tone => {
+      return { hertz, startsS: index * 0.56, lastsS: 0.6, shape: 'triangle', loud: 0.8 }
+    })
+    this.#play([...bells, ...ground])
+  }
+
+  #play(tones: Tone[]): void {
+    if (!this.#on) return
+    const context = (this.#context ??= new AudioContext())
+    void context.resume()
+    for (const tone of tones) this.#sound(context, tone)
+  }
+
+  #sound(context: AudioContext, { hertz, toHertz, startsS = 0, lastsS, shape = 'sine', loud = 0.5 }: Tone): void {
+    const [start, end] = [context.currentTime + startsS, context.currentTime + startsS + lastsS]
+    const oscillator = context.createOscillator()
+    const gain = context.createGain()
+    oscillator.type = shape
+    oscillator.frequency.setValueAtTime(hertz, start)
+    if (toHertz) oscillator.frequency.exponentialRampToValueAtTime(toHertz, end)
+    gain.gain.setValueAtTime(0, start)
+    gain.gain.linearRampToValueAtTime(loud, start + 0.008)
+    gain.gain.exponentialRampToValueAtTime(0.0008, end)
+    oscillator.connect(gain).connect(this.#outputOf(context))
+    oscillator.start(start)
+    oscillator.stop(end)
+  }
+
+  #outputOf(context: AudioContext): GainNode {
+    if (this.#output) return this.#output
+    const output = context.createGain()
+    output.gain.value = LOUDNESS
+    output.connect(context.destination)
+    return (this.#output = output)
+  }
+}
+
+function bell(hertz: number, startsS: number): Tone {
+  return { hertz, startsS, lastsS: 0.7, shape: 'sine', loud: 0.45 }
+}
+
+/** Storage may be blocked in a frame; sound is then off again with the next page. */
+function read(): boolean {
+  try {
+    return localStorage.getItem(STORED_AS) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function write(on: boolean): void {
+  try {
+    localStorage.setItem(STORED_AS, on ? 'on' : 'off')
+  } catch {
+    // See `read`.
+  }
+}

@@ -1,0 +1,71 @@
+import { lines } from '../lines.ts'
+import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT } from '../paytable.ts'
+import { difference, fraction, product } from './fraction.ts'
+import type { Fraction } from './fraction.ts'
+import { spinMoments, spinThen } from './moments.ts'
+import type { Moments, SpinMoments } from './moments.ts'
+import type { Tally } from './tally.ts'
+
+/** The model's figures per round, in total stakes; every one exact. */
+export interface Figures {
+  returnToPlayer: Fraction
+  /** The share of `returnToPlayer` that free spins pay. */
+  returnOfFreeSpins: Fraction
+  hitRate: Fraction
+  triggerChance: Fraction
+  variance: Fraction
+  largestWin: Fraction
+}
+
+export function figuresOf(tally: Tally): Figures {
+  const spin = spinMoments(tally)
+  const round = roundMoments(spin)
+  const stake = fraction(1, lines.length)
+  return {
+    returnToPlayer: product(round.mean, stake),
+    returnOfFreeSpins: product(difference(round.mean, spin.mean), stake),
+    hitRate: fraction(hits(tally.plain) + hits(tally.triggering), tally.spins),
+    triggerChance: spin.triggerChance,
+    variance: product(difference(round.meanSquare, product(round.mean, round.mean)), stake, stake),
+    largestWin: product(fraction(largestRound(tally)), stake),
+  }
+}
+
+const NOTHING: Moments = { mean: fraction(0), meanSquare: fraction(0) }
+
+function roundMoments(spin: SpinMoments): Moments {
+  const after = freeSpins(spin, FREE_SPINS_AWARDED, FREE_SPINS_AWARDED, new Map())
+  return spinThen(spin, { multiplier: 1, after, otherwise: NOTHING })
+}
+
+/** What `left` free spins pay when `awarded` were given so far. */
+function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<string, Moments>): Moments {
+  if (left === 0) return NOTHING
+  const key = `${left}/${awarded}`
+  const found = known.get(key)
+  if (found) return found
+  const added = Math.min(FREE_SPINS_AWARDED, FREE_SPINS_LIMIT - awarded)
+  const moments = spinThen(spin, {
+    multiplier: FREE_SPIN_MULTIPLIER,
+    after: freeSpins(spin, left - 1 + added, awarded + added, known),
+    otherwise: freeSpins(spin, left - 1, awarded, known),
+  })
+  known.set(key, moments)
+  return moments
+}
+
+/** The best paid spin that triggers, then the best of all free spins, with as many triggers as the limit lets pass. */
+function largestRound({ plain, triggering }: Tally): number {
+  const [bestPlain, bestTriggering] = [largest(plain), largest(triggering)]
+  const retriggers = Math.ceil((FREE_SPINS_LIMIT - FREE_SPINS_AWARDED) / FREE_SPINS_AWARDED)
+  const free = retriggers * bestTriggering + (FREE_SPINS_LIMIT - retriggers) * Math.max(bestPlain, bestTriggering)
+  return bestTriggering + FREE_SPIN_MULTIPLIER * free
+}
+
+function largest(counts: Uint32Array): number {
+  return counts.findLastIndex((count) => count > 0)
+}
+
+function hits(counts: Uint32Array): number {
+  return counts.reduce((all, count, units) => (units > 0 ? all + count : all), 0)
+}

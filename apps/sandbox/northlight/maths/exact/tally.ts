@@ -1,0 +1,96 @@
+import { lines, REELS, ROWS } from '../lines.ts'
+import { LEAST_OF_A_KIND, linePays, scatterPays } from '../paytable.ts'
+import { columnAt, strips } from '../strips.ts'
+import { SCATTER, symbolNames, WILD } from '../symbols.ts'
+
+/** How often each win (in stakes of one line) comes over every stop of the reels, by whether it opens free spins. */
+export interface Tally {
+  spins: number
+  plain: Uint32Array
+  triggering: Uint32Array
+}
+
+const [wild, scatter] = [symbolNames.indexOf(WILD), symbolNames.indexOf(SCATTER)]
+/** By symbol, then by how many of a kind. */
+const payByCount = symbolNames.map((name) => {
+  const pays = name === WILD || name === SCATTER ? [0, 0, 0] : linePays[name]
+  return Uint32Array.from([...Array.from({ length: LEAST_OF_A_KIND }, () => 0), ...pays])
+})
+const scatterPayByCount = [...Array.from({ length: LEAST_OF_A_KIND }, () => 0), ...scatterPays]
+const MOST_UNITS = lines.length * (Math.max(...Object.values(linePays).flat()) + Math.max(...scatterPays))
+
+interface Reel {
+  /** The symbol of each row at each stop. */
+  shown: Uint8Array
+  /** How many scatters show at each stop. */
+  scatters: Uint8Array
+  stops: number
+}
+
+interface Standing {
+  /** Lines that go on unbroken from the left, and the symbol each is made of. */
+  open: { rows: readonly number[]; symbol: number }[]
+  units: number
+  scatters: number
+}
+
+/**
+ * Stops every reel at every place, all 65 million together. It is quick because most lines are broken by the third
+ * reel, and only unbroken ones are looked at further on.
+ */
+export function tallyAllStops(): Tally {
+  const reels = strips.map(reelOf)
+  const tally = {
+    spins: reels.reduce((all, reel) => all * reel.stops, 1),
+    plain: new Uint32Array(MOST_UNITS + 1),
+    triggering: new Uint32Array(MOST_UNITS + 1),
+  }
+  const open = lines.map((rows) => ({ rows, symbol: -1 }))
+  visit(reels, 0, { open, units: 0, scatters: 0 }, tally)
+  return tally
+}
+
+function reelOf(strip: (typeof strips)[number]): Reel {
+  const columns = strip.map((_, stop) => columnAt(strip, stop))
+  return {
+    shown: Uint8Array.from(columns.flat(), (name) => symbolNames.indexOf(name)),
+    scatters: Uint8Array.from(columns, (column) => column.filter((name) => name === SCATTER).length),
+    stops: strip.length,
+  }
+}
+
+function visit(reels: Reel[], depth: number, standing: Standing, tally: Tally): void {
+  const reel = reels[depth]
+  if (!reel) return
+  if (depth === REELS - 1) return tallyLast(reel, standing, tally)
+  for (let stop = 0; stop < reel.stops; stop++) visit(reels, depth + 1, advance(reel, stop, depth, standing), tally)
+}
+
+function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: Standing): Standing {
+  const next: Standing = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
+  for (const line of open) {
+    const shown = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
+    if (depth === 0 && shown !== scatter) next.open.push({ rows: line.rows, symbol: shown })
+    else if (depth > 0 && (shown === line.symbol || shown === wild)) next.open.push(line)
+    else if (depth > 0) next.units += payByCount[line.symbol]?.[depth] ?? 0
+  }
+  return next
+}
+
+/** The innermost loop of the enumeration: plain indices, nothing allocated. */
+function tallyLast(reel: Reel, { open, units, scatters }: Standing, tally: Tally): void {
+  const last = REELS - 1
+  for (let stop = 0; stop < reel.stops; stop++) {
+    const seen = scatters + (reel.scatters[stop] ?? 0)
+    let total = units + (scatterPayByCount[seen] ?? 0) * lines.length
+    for (let index = 0; index < open.length; index++) {
+      const line = open[index]
+      if (!line) continue
+      const shown = reel.shown[stop * ROWS + (line.rows[last] ?? 0)]
+      const goesOn = shown === line.symbol || shown === wild
+      total += payByCount[line.symbol]?.[goesOn ? REELS : last] ?? 0
+    }
+    const counts = seen < LEAST_OF_A_KIND ? tally.plain : tally.triggering
+    counts[total] = (counts[total] ?? 0) + 1
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { figuresOf } from './exact/figures.ts'
+import { decimal } from './exact/fraction.ts'
+import { tallyAllStops } from './exact/tally.ts'
+import { lines } from './lines.ts'
+import { published } from './published.ts'
+import { drawOutcome } from './round.ts'
+import { seededDraw } from './seeded-draw.ts'
+
+const PLACES = 10
+const tally = tallyAllStops()
+const figures = figuresOf(tally)
+
+test('the published figures are those of the strips and the paytable', () => {
+  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
+
+  expect(Object.fromEntries(computed)).toEqual(published)
+})
+
+test('between 94 and 97 percent of all stakes come back', () => {
+  expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
+  expect(Number(published.returnToPlayer)).toBeLessThan(0.97)
+})
+
+test('every stop of the reels is counted once', () => {
+  const counted = [...tally.plain, ...tally.triggering].reduce((all, count) => all + count, 0)
+
+  expect(counted).toBe(tally.spins)
+  expect(counted).toBe(36 * 37 * 37 * 37 * 36)
+})
+
+test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+  const ROUNDS = 400_000
+  const draw = seededDraw(20_261_120)
+  const seen = { won: 0, hits: 0, triggers: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { wonUnits, spins } = drawOutcome(draw)
+    seen.won += wonUnits / lines.length
+    if (wonUnits > 0) seen.hits += 1
+    if (spins.length > 1) seen.triggers += 1
+  }
+
+  const expectNear = (share: number, promised: string, variance: number) => {
+    const FIVE_SIGMAS = 5 * Math.sqrt(variance / ROUNDS)
+    expect(Math.abs(share / ROUNDS - Number(promised))).toBeLessThan(FIVE_SIGMAS)
+  }
+  expectNear(seen.won, published.returnToPlayer, Number(published.variance))
+  expectNear(seen.hits, published.hitRate, yesOrNoVariance(published.hitRate))
+  expectNear(seen.triggers, published.triggerChance, yesOrNoVariance(published.triggerChance))
+})
+
+function yesOrNoVariance(chance: string): number {
+  return Number(chance) * (1 - Number(chance))
+}

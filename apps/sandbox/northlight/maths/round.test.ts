@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { drawSecurely } from './random.ts'
+import type { DrawBelow } from './draw-below.ts'
+import { drawOutcome } from './round.ts'
+import { strips } from './strips.ts'
+
+/** Stops the reels where told, spin after spin, and then for ever where the last one said. */
+function scripted(...stops: number[][]): DrawBelow {
+  const queue = stops.flat()
+  const last = stops.at(-1) ?? []
+  let drawn = 0
+  return () => {
+    const stop = queue[drawn] ?? last[drawn % strips.length] ?? 0
+    drawn += 1
+    return stop
+  }
+}
+
+const lanternOn = (...reels: number[]) =>
+  strips.map((strip, reel) => (reels.includes(reel) ? strip.indexOf('lantern') : strip.indexOf('ten')))
+const TRIGGER = lanternOn(0, 1, 2)
+const NO_TRIGGER = lanternOn(0)
+
+test('a round without three lanterns is one spin', () => {
+  const { spins } = drawOutcome(scripted(NO_TRIGGER))
+
+  expect(spins).toHaveLength(1)
+})
+
+test('three lanterns open ten free spins, which pay twice', () => {
+  const { spins } = drawOutcome(scripted(TRIGGER, NO_TRIGGER))
+
+  expect(spins).toHaveLength(11)
+  expect(spins[0]).toMatchObject({ freeSpinsAdded: 10 })
+  for (const spin of spins.slice(1)) expect(spin.wonUnits).toBe(spin.units * 2)
+})
+
+test('lanterns in free spins add ten more, but never past thirty', () => {
+  const { spins } = drawOutcome(scripted(TRIGGER))
+
+  expect(spins).toHaveLength(31)
+  expect(spins.map((spin) => spin.freeSpinsAdded).filter((added) => added > 0)).toEqual([10, 10, 10])
+})
+
+test('a round wins the sum of its spins', () => {
+  const { spins, wonUnits } = drawOutcome(scripted(TRIGGER, NO_TRIGGER))
+
+  expect(wonUnits).toBe(spins.reduce((sum, spin) => sum + spin.wonUnits, 0))
+  expect(wonUnits).toBeGreaterThanOrEqual(40)
+})
+
+test('the secure generator stays below its limit and reaches every number', () => {
+  const drawn = new Set(Array.from({ length: 4000 }, () => drawSecurely(37)))
+
+  expect([...drawn].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
+})

@@ -1,0 +1,91 @@
+import { seamlessBet, seamlessRollback, seamlessWin } from '@ante/contract/launch/seamless-wallet.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { Log } from '../../kit/log.ts'
+import type { CallWallet } from '../wallet-client/call.ts'
+import { retryGapMs } from '../wallet-client/retry-gaps.ts'
+import { moveRound, postponeRound, roundById } from './round-store.ts'
+import type { Move } from './round-store.ts'
+import type { Round } from './round.ts'
+import { betOf, rollbackOf, winOf } from './wallet-calls.ts'
+
+export interface RoundPorts {
+  db: Db
+  call: CallWallet
+  log: Log
+  /** Longer than one call may take: whoever holds a round so long without moving it is taken for dead. */
+  leaseMs: number
+  retryGapsMs: readonly number[]
+}
+
+/** Plays a round that was just drawn, as far as it goes for now. */
+export async function playDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
+  return step(ports, drawn, { to: 'bet_sent' }, sendBet)
+}
+
+/** Takes up a round that was left, by a crash or a failed attempt, and goes on as far as it goes for now. */
+export async function resumeRound(ports: RoundPorts, round: Round): Promise<Round> {
+  switch (round.state) {
+    case 'drawn': // the bet was never sent, and its player has gone
+      return step(ports, round, { to: 'refused', refusal: { code: 'round.interrupted', details: {} } })
+    case 'bet_sent':
+      return step(ports, round, { to: 'rollback_sent' }, sendRollback)
+    case 'rollback_sent':
+      return sendRollback(ports, round)
+    case 'bet_accepted':
+      return step(ports, round, { to: 'win_sent' }, sendWin)
+    case 'win_sent':
+      return sendWin(ports, round)
+    default:
+      return round
+  }
+}
+
+async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
+  const answer = await ports.call(seamlessBet, betOf(round))
+  if (answer.kind === 'done')
+    return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, goOn)
+  if (answer.kind === 'unknown') return step(ports, round, { to: 'rollback_sent' }, sendRollback)
+
+  const { code, details } = answer
+  const to = code === 'seamless.transaction.rolled_back' ? 'rolled_back' : 'refused'
+  return step(ports, round, { to, refusal: { code, details } })
+}
+
+async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
+  const answer = await ports.call(seamlessRollback, rollbackOf(round))
+  if (answer.kind === 'done') {
+    return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
+  }
+  if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled') {
+    return step(ports, round, { to: 'bet_accepted' }, goOn)
+  }
+  return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
+}
+
+async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
+  const answer = await ports.call(seamlessWin, winOf(round))
+  if (answer.kind === 'done') return step(ports, round, { to: 'closed', balanceAfterWin: answer.value.balance })
+  if (answer.kind === 'refused' && answer.code === 'seamless.bet.rolled_back') {
+    ports.log.error({ roundId: round.id }, 'The gateway rolled a bet back that it had accepted')
+    return step(ports, round, { to: 'rolled_back' })
+  }
+  return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
+}
+
+type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
+const goOn: Continue = resumeRound
+
+/** Stores a state and goes on from it; where another process was quicker, the round is its to go on with. */
+async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
+  const moved = await moveRound(ports.db, round, move, ports.leaseMs)
+  const stored = await roundById(ports.db, round.id)
+  return moved && next ? next(ports, stored) : stored
+}
+
+async function postpone(ports: RoundPorts, round: Round, problem: string): Promise<Round> {
+  const gapMs = retryGapMs(round.attempts, ports.retryGapsMs)
+  ports.log.warn({ roundId: round.id, state: round.state, attempts: round.attempts, problem, gapMs }, 'Will try again')
+  await postponeRound(ports.db, round, { gapMs, problem })
+  return round
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { newSpinId } from '../../test/page-calls.ts'
+import { always, expireLeases, newSession, roundBench, STAKE_CENTS, WON_CENTS } from '../../test/round-bench.ts'
+import type { Bench } from '../../test/round-bench.ts'
+import type { Db } from '../../kit/db.ts'
+import { playDrawn } from './advance.ts'
+import type { RoundPorts } from './advance.ts'
+import { beginRound } from './begin-round.ts'
+import { roundById } from './round-store.ts'
+import { resumeDueRounds } from './worker.ts'
+
+const WINS = [2, 6, 10, 0, 0]
+const START_CENTS = 100_000n
+/** A won round makes fewer steps than that, each a statement or a call. */
+const MOST_STEPS = 12
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await roundBench()
+})
+afterAll(() => bench.stop())
+
+class PowerCut extends Error {}
+
+/** The same ports, but after so many statements and calls nothing happens any more, as if the power had been cut. */
+function cutAfter(steps: number, { db, call, ...rest }: RoundPorts): RoundPorts {
+  let left = steps
+  const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    if (left <= 0) throw new PowerCut()
+    left -= 1
+    const result = await act()
+    if (left <= 0) throw new PowerCut() // it was done, but whoever did it never heard so
+    return result
+  }
+  const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))
+  return {
+    ...rest,
+    db: Object.assign(Object.create(db) as Db, { query }),
+    call: (to, input) => live(() => call(to, input)),
+  }
+}
+
+async function playUntilCut(steps: number, loseBetAnswer: boolean): Promise<string> {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
+  const request = { sessionId: await newSession(bench), spinId: newSpinId(), stakeCents: STAKE_CENTS }
+  const { round } = await beginRound(bench.db, request, { drawBelow: always(WINS), leaseMs: bench.ports.leaseMs })
+  await playDrawn(cutAfter(steps, bench.ports), round).catch((error: unknown) => {
+    if (!(error instanceof PowerCut)) throw error
+  })
+  return round.id
+}
+
+const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
+  { steps, loseBetAnswer: false },
+  { steps, loseBetAnswer: true },
+]).flat()
+
+test.each(everyCut)('a crash after step $steps leaves the money right (answer lost: $loseBetAnswer)', async (cut) => {
+  const id = await playUntilCut(cut.steps, cut.loseBetAnswer)
+  await expireLeases(bench)
+  await resumeDueRounds(bench.ports)
+
+  const { state } = await roundById(bench.db, id)
+  expect(['closed', 'rolled_back', 'refused']).toContain(state)
+  const moved = state === 'closed' ? WON_CENTS - STAKE_CENTS : 0n
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
+  await expireLeases(bench)
+  expect(await resumeDueRounds(bench.ports)).toBe(0)
+})
+
+test('the last of these cuts comes after the end, the first before the bet', async () => {
+  const states = await Promise.all([0, MOST_STEPS].map((steps) => playUntilCut(steps, false)))
+  const [first, last] = await Promise.all(states.map((id) => roundById(bench.db, id)))
+
+  expect(first?.state).toBe('drawn')
+  expect(last?.state).toBe('closed')
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Behaviour, CallName } from '../../test/fake-gateway.ts'
+import { newSpinId } from '../../test/page-calls.ts'
+import { always, expireLeases, newSession, roundBench, STAKE_CENTS, WON_CENTS } from '../../test/round-bench.ts'
+import type { Bench } from '../../test/round-bench.ts'
+import { FREE_SPINS_AWARDED } from '../maths/paytable.ts'
+import { strips } from '../maths/strips.ts'
+import { playDrawn } from './advance.ts'
+import { beginRound } from './begin-round.ts'
+import { spinner } from './spin.ts'
+import { resumeDueRounds } from './worker.ts'
+
+const LOSES = [0, 0, 0, 0, 0]
+const WINS = [2, 6, 10, 0, 0]
+const START_CENTS = 100_000n
+const lanterns = strips.map((strip, reel) => (reel < 3 ? strip.indexOf('lantern') : 0))
+
+let bench: Bench
+let sessionId: string
+beforeAll(async () => {
+  bench = await roundBench()
+})
+afterAll(() => bench.stop())
+beforeEach(async () => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = () => 'answer'
+  bench.gateway.calls.length = 0
+  await bench.db.query('truncate northlight.round')
+  sessionId = await newSession(bench)
+})
+
+const spin = (stops = LOSES, request: { spinId?: string; stakeCents?: bigint } = {}) =>
+  spinner(bench.ports, always(stops))({ sessionId, spinId: newSpinId(), stakeCents: STAKE_CENTS, ...request })
+
+/** The named call goes wrong so many times, then all is well. */
+function failing(name: CallName, behaviour: Behaviour, times = 1): void {
+  let left = times
+  bench.gateway.behave = (called) => (called === name && left-- > 0 ? behaviour : 'answer')
+}
+
+async function untilSettled(): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await expireLeases(bench)
+    if ((await resumeDueRounds(bench.ports)) === 0) return
+  }
+}
+
+const storedRounds = async () => {
+  const { rows } = await bench.db.query<{ state: string }>('select state from northlight.round order by drawn_at')
+  return rows.map(({ state }) => state)
+}
+const calledNames = () => bench.gateway.calls.map(({ name }) => name)
+
+test('a won round takes the stake once and pays the win once', async () => {
+  const round = await spin(WINS)
+
+  expect(round).toMatchObject({ state: 'closed', wonCents: WON_CENTS, balanceAfterBet: '999.00' })
+  expect(round.balanceAfterWin).toBe('1000.00')
+  expect(calledNames()).toEqual(['bet', 'win'])
+})
+
+test('a lost round is closed by a win of nothing', async () => {
+  await spin(LOSES)
+
+  expect(bench.gateway.calls[1]).toMatchObject({ name: 'win', input: { amount: '0.00', closeRound: true } })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS)
+})
+
+test('free spins belong to their round: one stake, one win for all of them', async () => {
+  const round = await spin(lanterns)
+
+  expect(round.outcome.spins.length).toBeGreaterThan(FREE_SPINS_AWARDED)
+  expect(calledNames()).toEqual(['bet', 'win'])
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + round.wonCents)
+})
+
+test('each state is stored before the call that it is named after', async () => {
+  const seen: unknown[] = []
+  bench.gateway.behave = async (name) => {
+    seen.push([name, ...(await storedRounds())])
+    return name === 'bet' && seen.length > 2 ? 'lose-answer' : 'answer'
+  }
+  await spin()
+  await bench.db.query(`update northlight.round set drawn_at = now() - interval '1 hour'`)
+  await spin()
+
+  expect(seen).toEqual([
+    ['bet', 'bet_sent'],
+    ['win', 'win_sent'],
+    ['bet', 'closed', 'bet_sent'],
+    ['rollback', 'closed', 'rollback_sent'],
+  ])
+})
+
+test('insufficient funds end the round and tell the balance', async () => {
+  bench.gateway.ledger.balanceCents = 50n
+  const round = await spin()
+
+  expect(round).toMatchObject({ state: 'refused', refusal: { code: 'account.balance.not.enough' } })
+  expect(round.refusal?.details).toMatchObject({ balance: '0.50' })
+  expect(calledNames()).toEqual(['bet'])
+})
+
+test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', 'never-answer', { instead: '<h1>404</h1>' }])(
+  'a bet whose outcome is unknown (%o) is rolled back, and never sent a second time',
+  async (behaviour) => {
+    failing('bet', behaviour)
+    const round = await spin(WINS)
+
+    expect(round.state).toBe('rolled_back')
+    expect(calledNames()).toEqual(['bet', 'rollback'])
+    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  },
+)
+
+test('a rollback is sent until it is answered, whatever it is answered before', async () => {
+  let rollbacks = 0
+  const troubles: Behaviour[] = ['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.clock.skew' }]
+  bench.gateway.behave = (name) => {
+    if (name === 'bet') return 'lose-answer'
+    return troubles[rollbacks++] ?? 'answer'
+  }
+  const round = await spin(WINS)
+  expect(round.state).toBe('rollback_sent')
+
+  await untilSettled()
+  expect(await storedRounds()).toEqual(['rolled_back'])
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(new Set(bench.gateway.calls.slice(1).map(({ input }) => input['transactionId'])).size).toBe(1)
+})
+
+test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.signature.invalid' }])(
+  'a win that was not answered (%o) is sent again and paid once',
+  async (behaviour) => {
+    failing('win', behaviour, 3)
+    const round = await spin(WINS)
+    expect(round.state).toBe('win_sent')
+
+    await untilSettled()
+    expect(await storedRounds()).toEqual(['closed'])
+    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
+  },
+)
+
+test('a round is open until its win is answered, and no other begins meanwhile', async () => {
+  failing('win', 'lose-answer')
+  await spin(WINS)
+
+  await expect(spin()).rejects.toMatchObject({ code: 'round.open' })
+  expect(await storedRounds()).toHaveLength(1)
+})
+
+test('a second tap gives the first one’s round, at the same time and later', async () => {
+  const spinId = newSpinId()
+  const play = spinner(bench.ports, always(WINS))
+  const request = { sessionId, spinId, stakeCents: STAKE_CENTS }
+  const [first, second] = await Promise.all([play(request), play(request)])
+  const third = await play({ ...request, stakeCents: 10_000n })
+
+  expect(new Set([first.id, second.id, third.id]).size).toBe(1)
+  expect(third).toMatchObject({ state: 'closed', stakeCents: STAKE_CENTS })
+  expect(calledNames()).toEqual(['bet', 'win'])
+})
+
+test('a round may not begin before the one before it has had its time', async () => {
+  await spin()
+  await expect(spin()).rejects.toMatchObject({ code: 'round.too_soon' })
+
+  await bench.db.query(`update northlight.round set drawn_at = now() - interval '2.5 s'`)
+  await expect(spin()).resolves.toMatchObject({ state: 'closed' })
+})
+
+test('a refused round takes none of the next one’s time', async () => {
+  failing('bet', { refuse: 'account.disabled' })
+  await spin()
+
+  await expect(spin()).resolves.toMatchObject({ state: 'closed' })
+})
+
+test.each([0n, 1n, 30n, -20n, 10_001n])('a stake of %d cents is not offered', async (stakeCents) => {
+  await expect((async () => spin(LOSES, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
+})
+
+test('a bet that the gateway settled, though its answer was lost, stands and is paid', async () => {
+  failing('bet', 'lose-answer')
+  const before = bench.gateway.behave
+  bench.gateway.behave = (name, input) =>
+    name === 'rollback' ? { refuse: 'seamless.bet.settled' } : before(name, input)
+  const round = await spin(WINS)
+
+  expect(round.state).toBe('closed')
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
+})
+
+test('a late bet that comes after its rollback moves nothing', async () => {
+  failing('bet', 'lose-request')
+  await spin(WINS)
+  const [bet] = bench.gateway.calls
+  const late = bench.gateway.ledger.bet(bet?.input as Parameters<typeof bench.gateway.ledger.bet>[0])
+
+  expect(late).toEqual({ code: 'seamless.transaction.rolled_back' })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('whoever was thought dead and wakes up changes nothing any more', async () => {
+  const options = { drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
+  const { round } = await beginRound(bench.db, { sessionId, spinId: newSpinId(), stakeCents: STAKE_CENTS }, options)
+  let wakeUp = () => {}
+  const asleep = new Promise<void>((resolve) => (wakeUp = resolve))
+  const call: typeof bench.ports.call = async (endpoint, input) => {
+    const answer = await bench.ports.call(endpoint, input)
+    await asleep
+    return answer
+  }
+  const sleeper = playDrawn({ ...bench.ports, call }, round)
+  await expect.poll(storedRounds).toEqual(['bet_sent'])
+  await untilSettled()
+  wakeUp()
+
+  expect(await sleeper).toMatchObject({ state: 'rolled_back' })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+})

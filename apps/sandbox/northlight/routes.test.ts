@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import type { Sandbox } from '../start.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_KEY_ID, FAKE_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newSpinId, pageAt } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { RoundView, SessionView } from './play-contract.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let dist: string
+let gateway: FakeGateway
+let sandbox: Sandbox
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  dist = await mkdtemp(join(tmpdir(), 'sandbox-dist-'))
+  await mkdir(join(dist, 'northlight/assets'), { recursive: true })
+  await writeFile(join(dist, 'northlight/index.html'), '<!doctype html><title>A game</title>')
+  gateway = await fakeGateway()
+  sandbox = await startSandbox({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    faults: true,
+    environment: { NORTHLIGHT_KEY_ID: FAKE_KEY_ID, NORTHLIGHT_SECRET: FAKE_SECRET, SANDBOX_DIST: dist },
+  })
+  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+  await rm(dist, { recursive: true })
+})
+beforeEach(() => {
+  gateway.behave = () => 'answer'
+  gateway.calls.length = 0
+  gateway.player.playerId = randomUUID()
+})
+
+function newToken(): string {
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  return token
+}
+
+async function openPage() {
+  const page = pageAt(sandbox.url)
+  await page.open(newToken())
+  return page
+}
+
+test('a launch token is exchanged for a session with the player’s balance and stakes', async () => {
+  const { status, body } = await pageAt(sandbox.url).open(newToken())
+
+  expect(status).toBe(200)
+  expect(SessionView.parse(body)).toMatchObject({
+    balance: '1000.00',
+    currency: 'PHP',
+    netCents: '0',
+    unfinished: null,
+    stakesCents: ['20', '40', '100', '200', '500', '1000', '2000', '5000', '10000'],
+  })
+})
+
+test('the page that opens twice with one token gets its session again; another page does not', async () => {
+  const token = newToken()
+  const page = pageAt(sandbox.url)
+  await page.open(token)
+
+  expect((await page.open(token)).status).toBe(200)
+  expect(await pageAt(sandbox.url).open(token)).toMatchObject({
+    status: 401,
+    body: { error: { code: 'session.refused' } },
+  })
+})
+
+test('a page that was loaded again resumes by its key, and nobody without it', async () => {
+  const page = await openPage()
+
+  expect((await page.resume()).status).toBe(200)
+  expect(await pageAt(sandbox.url).resume()).toMatchObject({
+    status: 401,
+    body: { error: { code: 'session.unknown' } },
+  })
+})
+
+test('a spin tells its outcome, the balance and the session’s net', async () => {
+  const page = await openPage()
+  const balance = gateway.ledger.balanceCents
+  const round = RoundView.parse((await page.spin(newSpinId())).body)
+
+  expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
+  if (round.state !== 'played') return
+  expect(BigInt(round.netCents)).toBe(BigInt(round.wonCents) - 100n)
+  expect(gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
+})
+
+test('no outcome is told of a round whose stake was not taken', async () => {
+  const page = await openPage()
+  gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
+  const { body } = await page.spin(newSpinId())
+
+  expect(RoundView.parse(body)).toMatchObject({ state: 'refused', code: 'seamless.session.expired', balance: null })
+  expect(JSON.stringify(body)).not.toContain('stops')
+})
+
+test('a round that was not seen to its end is shown again, in a new session too, until it was', async () => {
+  const { roundId } = (await (await openPage()).spin(newSpinId())).body
+  const later = pageAt(sandbox.url)
+  expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
+
+  await later.shown(String(roundId))
+  expect((await later.resume()).body).toMatchObject({ unfinished: null })
+})
+
+test('nobody marks another player’s round as seen', async () => {
+  const page = await openPage()
+  const { roundId } = (await page.spin(newSpinId())).body
+  gateway.player.playerId = randomUUID()
+  await (await openPage()).shown(String(roundId))
+
+  expect((await page.resume()).body).toMatchObject({ unfinished: { roundId } })
+})
+
+test('a gateway that is away is told from one that refuses', async () => {
+  gateway.behave = () => 'lose-request'
+  expect(await pageAt(sandbox.url).open(newToken())).toMatchObject({
+    status: 503,
+    body: { error: { code: 'gateway.silent' } },
+  })
+})
+
+test.each([
+  ['a wrong spin id', { spinId: '<script>', stakeCents: '100' }],
+  ['an amount with a fraction', { spinId: newSpinId(), stakeCents: '100.5' }],
+  ['an amount as a number', { spinId: newSpinId(), stakeCents: 100 }],
+  ['no body', {}],
+])('%s is refused and begins nothing', async (_, body) => {
+  const page = await openPage()
+  const response = await fetch(`${sandbox.url}/northlight/api/spin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${page.key}` },
+    body: JSON.stringify(body),
+  })
+
+  expect(response.status).toBe(400)
+  expect(gateway.calls.map(({ name }) => name)).toEqual(['authenticate'])
+})
+
+test.each([
+  ['malformed JSON', '{"a":', 400],
+  ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
+])('%s is refused without a stack trace', async (_, body, status) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(`${sandbox.url}/northlight/api/open`, { method: 'POST', headers, body })
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ error: { code: 'invalid' } })
+})
+
+test.each([
+  ['drop-answer', 'bet', ['bet', 'rollback']],
+  ['send-twice', 'bet', ['bet', 'bet', 'win']],
+  ['send-twice', 'win', ['bet', 'win', 'win']],
+  ['win-before-bet', 'bet', ['win', 'bet', 'win']],
+])('the fault %s on a %s makes the calls %j and leaves the money right', async (fault, call, calls) => {
+  const page = await openPage()
+  const before = gateway.ledger.balanceCents
+  gateway.calls.length = 0
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ faults: [{ call, fault }] })
+  await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
+  const round = RoundView.parse((await page.spin(newSpinId())).body)
+
+  expect(gateway.calls.map(({ name }) => name)).toEqual(calls)
+  expect(gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
+})
+
+test('connections that the database dropped are replaced', async () => {
+  const page = await openPage()
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+
+  await expect.poll(async () => (await page.resume()).status).toBe(200)
+})
+
+test('the game’s page may be framed by the lobbies alone and runs no inline script', async () => {
+  const response = await fetch(`${sandbox.url}/northlight/play?token=abc`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe('/northlight/play/?token=abc')
+
+  const page = await fetch(`${sandbox.url}/northlight/play/?token=abc`)
+  const policy = page.headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContain('frame-ancestors http://localhost:8080 http://*.localhost:8080')
+  expect(policy).toContain("script-src 'self'")
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+})

@@ -1,0 +1,26 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
+
+export interface Credentials {
+  vendor: string
+  keyId: string
+  secret: string
+}
+
+/** The headers that prove a call to be ours: HMAC-SHA256 over its head and the very bytes of its body. */
+export function signedHeaders(by: Credentials, { path, body }: { path: string; body: string }): Record<string, string> {
+  const timestamp = Date.now().toString()
+  const nonce = randomUUID()
+  const signature = createHmac('sha256', by.secret)
+    .update(seamlessSignedHead({ path, timestamp, nonce }))
+    .update(body, 'utf8')
+    .digest('hex')
+  return {
+    [seamlessHeader.vendor]: by.vendor,
+    [seamlessHeader.key]: by.keyId,
+    [seamlessHeader.timestamp]: timestamp,
+    [seamlessHeader.nonce]: nonce,
+    [seamlessHeader.signature]: signature,
+  }
+}

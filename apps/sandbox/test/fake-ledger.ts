@@ -1,0 +1,80 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { seamlessBet, seamlessRollback, seamlessWin } from '@ante/contract/launch/seamless-wallet.ts'
+
+export type LedgerAnswer = { value: Record<string, unknown> } | { code: string; details?: Record<string, unknown> }
+
+const CURRENCY = 'PHP'
+
+/** One player's money, under the rules that the seamless wallet's contract states. */
+export class FakeLedger {
+  balanceCents: bigint
+  readonly #answers = new Map<string, { content: string; reference: string }>()
+  readonly #bets = new Map<string, { cents: bigint; state: 'posted' | 'won' | 'voided' }>()
+  readonly #closed = new Set<string>()
+
+  constructor(balanceCents: bigint) {
+    this.balanceCents = balanceCents
+  }
+
+  get balance(): string {
+    const digits = this.balanceCents.toString().padStart(3, '0')
+    return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  }
+
+  bet(bet: InputOf<typeof seamlessBet>): LedgerAnswer {
+    return this.#once(bet.transactionId, bet, () => {
+      if (this.#bets.get(bet.transactionId)?.state === 'voided') return { code: 'seamless.transaction.rolled_back' }
+      if (this.#closed.has(bet.roundId)) return { code: 'seamless.round.closed' }
+      const cents = centsOf(bet.amount)
+      if (cents > this.balanceCents) return { code: 'account.balance.not.enough', details: this.#money() }
+      this.balanceCents -= cents
+      this.#bets.set(bet.transactionId, { cents, state: 'posted' })
+      return null
+    })
+  }
+
+  win(win: InputOf<typeof seamlessWin>): LedgerAnswer {
+    return this.#once(win.transactionId, win, () => {
+      const bet = this.#bets.get(win.betTransactionId)
+      if (!bet) return { code: 'seamless.bet.not.found' }
+      if (bet.state === 'voided') return { code: 'seamless.bet.rolled_back' }
+      if (this.#closed.has(win.roundId)) return { code: 'seamless.round.closed' }
+      this.balanceCents += centsOf(win.amount)
+      bet.state = 'won'
+      if (win.closeRound) this.#closed.add(win.roundId)
+      return null
+    })
+  }
+
+  rollback(rollback: InputOf<typeof seamlessRollback>): LedgerAnswer {
+    return this.#once(rollback.transactionId, rollback, () => {
+      const bet = this.#bets.get(rollback.betTransactionId)
+      if (bet?.state === 'won') return { code: 'seamless.bet.settled' }
+      if (bet?.state === 'posted') this.balanceCents += bet.cents
+      this.#bets.set(rollback.betTransactionId, { cents: bet?.cents ?? 0n, state: 'voided' })
+      return null
+    })
+  }
+
+  /** A repeated transaction moves nothing; its answer has the same reference and the balance of now. */
+  #once(id: string, input: object, apply: () => LedgerAnswer | null): LedgerAnswer {
+    const content = JSON.stringify(input)
+    const before = this.#answers.get(id)
+    if (before && before.content !== content) return { code: 'seamless.transaction.conflict' }
+    if (before) return { value: { reference: before.reference, ...this.#money() } }
+    const refused = apply()
+    if (refused) return refused
+    const reference = `ref-${this.#answers.size + 1}`
+    this.#answers.set(id, { content, reference })
+    return { value: { reference, ...this.#money() } }
+  }
+
+  #money() {
+    return { balance: this.balance, currency: CURRENCY }
+  }
+}
+
+function centsOf(amount: string): bigint {
+  const [whole = '0', places = ''] = amount.split('.')
+  return BigInt(whole) * 100n + BigInt(places.padEnd(2, '0'))
+}

@@ -1,0 +1,34 @@
+import { readConfig } from '../kit/config.ts'
+import { createLog } from '../kit/log.ts'
+import { startSandbox as start } from '../start.ts'
+import type { Sandbox } from '../start.ts'
+
+export interface SandboxOptions {
+  /** An empty database that is this sandbox's own. */
+  databaseUrl: string
+  gatewayUrl: string
+  port?: number
+  /** Opens `POST /sandbox/faults`. */
+  faults?: boolean
+  /** Anything else, as environment variables. */
+  environment?: Record<string, string>
+}
+
+/**
+ * Runs the sandbox inside the test's process. Its fault `stop` cannot kill that process: it drops the round where it
+ * is instead, which the sandbox takes up again by itself after some seconds, as after a restart.
+ */
+export function startSandbox({ databaseUrl, gatewayUrl, port = 0, faults = false, environment }: SandboxOptions) {
+  const config = readConfig({
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATABASE_URL: databaseUrl,
+    GATEWAY_URL: gatewayUrl,
+    SANDBOX_FAULTS: faults ? 'on' : 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const die = () => {
+    throw new Error('The round was dropped by a fault that was asked for.')
+  }
+  return start(config, { log: createLog(config.logLevel), die }) satisfies Promise<Sandbox>
+}

@@ -1,0 +1,144 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { App } from './app.tsx'
+import { addressOf } from './lib/address.ts'
+import type { Call } from './lib/call.ts'
+import { openPage } from './lib/open-page.ts'
+import { capabilityOf } from './lib/page-address.ts'
+import { routeOf } from './lib/page-module.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { createWords } from './lib/words.ts'
+import { merchantSettings, merchantStatus } from './merchant/queries.ts'
+import { routes } from './routes.ts'
+
+const game = (nodeId: number, gameName: string) => ({
+  nodeId,
+  gameName,
+  vassalage: 'ANS',
+  gameType: 'RNG' as const,
+  gameId: `game-${nodeId}`,
+  supportPlay: true,
+  showIcon: '/pictures/games/x.webp',
+  gameClassifyNew: [],
+  isNew: false,
+  hot: true,
+  minBet: '0.20',
+})
+const announcement = (id: string, type: 'B' | 'PL', title: string) => ({
+  id,
+  type,
+  title,
+  content: '<script>alert(1)</script><p>Words</p>',
+  picture: '/pictures/banners/x.webp',
+  link: 'javascript:alert(1)',
+  execution: null,
+  publishedAt: '2026-01-01T00:00:00Z',
+})
+
+const answers: Record<string, unknown> = {
+  '/wps/relay/GCSGAME_hotGamesV2': { list: [game(1, 'Northlight <i>Reels</i>'), game(2, 'Saffron Tiger')] },
+  '/wps/relay/GCSGAME_gameList': { games: [game(3, 'Pearl Court')], pageNum: 1, totalPages: 1 },
+  '/wps/relay/GCSGAME_newGameVendor': { sorting: [{ gameCategory: 'RNG', games: 3, vendorNames: [] }] },
+  '/wps/relay/GCSGAME_getGameMatchV2': { list: [] },
+  '/wps/relay/GCSGAME_getRankList': { vo: [] },
+  '/wps/relay/MCSFE_getListAnnouncements': {
+    banners: [announcement('1', 'B', 'A banner')],
+    player: [announcement('2', 'PL', 'A notice')],
+    popup: [],
+    promotion: [],
+    home: [],
+    agent: [],
+    footer: { unreadCount: 0 },
+  },
+}
+const settings = {
+  merchantCode: 'aurora',
+  trialMerchantCode: 'aurora-trial',
+  name: 'Aurora',
+  mainDomain: 'localhost',
+  currency: 'PHP',
+  zone: 'Asia/Manila',
+  languages: ['EN' as const, 'AR' as const],
+  defaultLanguage: 'EN' as const,
+  whitelabel: { DIRECTREG3: true },
+  menu: [],
+  imageCDNs: [],
+  licence: { line: 'Licensed', picture: '/x.svg', minimumAge: 21 },
+}
+
+interface Asked {
+  locale?: string
+  maintenance?: boolean
+  whitelabel?: Record<string, boolean>
+  /** Paths that do not answer. */
+  silent?: string[]
+}
+
+async function htmlOf(path: string, { locale = 'en', maintenance = false, whitelabel, silent = [] }: Asked = {}) {
+  const call: Call = async (endpoint: Endpoint) => {
+    if (silent.includes(endpoint.path)) throw new Error('away')
+    // The schemas of the contract say whether these answers are such.
+    return endpoint.output.parse(answers[endpoint.path]) as never
+  }
+  const queries = createQueryClient(call)
+  queries.setQueryData(merchantSettings.queryKey, { ...settings, ...(whitelabel && { whitelabel }) })
+  queries.setQueryData(merchantStatus.queryKey, { maintenance, until: null, message: '' })
+  const address = addressOf(path, 'first')
+  const words = await createWords(locale, [capabilityOf(routeOf(routes, address.path).file)])
+  const page = await openPage(routes, address, queries)
+  const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
+  return renderToString(<App words={words} queries={queries} router={router} page={page} />)
+}
+
+const everyAddress = Object.keys(routes).map((path) => (path === '*' ? '/m/nowhere' : path))
+
+test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
+  const html = await htmlOf(path)
+  expect(html).toContain('<main')
+  expect(html).not.toContain('<script')
+})
+
+test('home shows banners, notices, games, the way in and the trial', async () => {
+  const html = await htmlOf('/m/home')
+  for (const words of ['A banner', 'A notice', 'Saffron Tiger', 'Log in', 'Register', 'Try with play money']) {
+    expect(html).toContain(words)
+  }
+  expect(html).toContain('No wins yet')
+})
+
+test('what others write is shown as text, and their addresses lead nowhere they should not', async () => {
+  const html = await htmlOf('/m/home')
+  expect(html).toContain('Northlight &lt;i&gt;Reels')
+  expect(html).not.toMatch(/javascript:|alert\(1\)/)
+})
+
+test('a part that cannot be had leaves the rest of the page standing', async () => {
+  const html = await htmlOf('/m/home', { silent: ['/wps/relay/GCSGAME_getRankList'] })
+  expect(html).toContain('Saffron Tiger')
+  expect(html).not.toContain('No wins yet')
+})
+
+test('Arabic pages speak Arabic', async () => {
+  const html = await htmlOf('/m/home', { locale: 'ar' })
+  expect(html).toContain('جرّب بنقود اللعب')
+  expect(html).not.toContain('Try with play money')
+})
+
+test('a merchant that takes no members directly has no way to register', async () => {
+  const html = await htmlOf('/m/home', { whitelabel: {} })
+  expect(html).toContain('/m/login')
+  expect(html).not.toContain('/m/register')
+})
+
+test('a closed merchant shows that he is closed, and nothing else', async () => {
+  const html = await htmlOf('/m/home', { maintenance: true })
+  expect(html).toContain('We are making things better')
+  expect(html).not.toContain('Saffron Tiger')
+})
+
+test('the game list shows what the address asks for', async () => {
+  expect(await htmlOf('/m/gameList?gameType=RNG')).toContain('Pearl Court')
+  expect(await htmlOf('/m/gameList?gameType=HOT&gameName=tiger')).not.toContain('Northlight')
+})

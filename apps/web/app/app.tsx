@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { OpenPageProvider } from './lib/open-page-context.ts'
+import type { OpenPage } from './lib/open-page.ts'
+import { RouterProvider } from './lib/router.tsx'
+import type { Router } from './lib/router.tsx'
+import { Shell } from './shell/shell.tsx'
+
+interface AppProps {
+  words: I18n
+  queries: QueryClient
+  router: Router
+  page: OpenPage
+}
+
+/** The whole app at one address, on the server and in the browser alike. */
+export function App({ words, queries, router, page }: AppProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={words}>
+        <RouterProvider value={router}>
+          <OpenPageProvider value={page}>
+            <Shell />
+          </OpenPageProvider>
+        </RouterProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+
+import { ownJson } from './lib/json.ts'
+import { capabilityOf } from './lib/page-address.ts'
+import type { PageAddress } from './lib/page-address.ts'
+
+interface Chunk {
+  file: string
+  name?: string
+  css?: string[]
+  imports?: string[]
+}
+
+export interface PageAssets {
+  script: string
+  /** The chunks that the page needs besides its script, to be fetched beside it. */
+  modules: string[]
+  styles: string[]
+  brandStyle: string
+  brand: BrandFiles
+}
+
+/** A merchant's own files, made beside the builds. */
+export interface BrandFiles {
+  icon: string
+  touchIcon: string
+  themeColor: string
+}
+
+/** What the client build made, by source file. The two builds stand beside each other. */
+const manifest = ownJson<Record<string, Chunk>>(
+  readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+
+const brands = ownJson<Record<string, BrandFiles>>(readFileSync(new URL('./brands.json', import.meta.url), 'utf8'))
+
+const ENTRY = 'app/entry-client.tsx'
+/** A merchant without a look of its own wears this one. */
+const PLAIN_BRAND = 'aurora'
+
+/** The files of one page: its script and chunks, its styles, its merchant's tokens. */
+export function assetsOf(wanted: { merchant: string; file: PageAddress; locale: string }): PageAssets {
+  const needed = new Set<string>()
+  for (const root of [ENTRY, wanted.file.replace('.', 'app'), ...wordsOf(wanted.locale, wanted.file)]) {
+    gather(root, needed)
+  }
+  const chunks = [...needed].map(chunkOf)
+  const code = wanted.merchant in brands ? wanted.merchant : PLAIN_BRAND
+  const brand = brands[code]
+  if (!brand) throw new Error(`The build has no brand ${code}`)
+  const script = address(chunkOf(ENTRY).file)
+  return {
+    script,
+    modules: [...new Set(chunks.map(({ file }) => address(file)))].filter((file) => file !== script),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
+    brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
+    brand,
+  }
+}
+
+/** The catalogues gathered for the first load share one chunk; a page of another capability has its own beside it. */
+function wordsOf(locale: string, file: PageAddress): string[] {
+  const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === `words-${locale}`)
+  const own = `translations/${locale}/${capabilityOf(file)}.po`
+  return own in manifest ? [...shared, own] : shared
+}
+
+function gather(key: string, into: Set<string>): void {
+  if (into.has(key)) return
+  into.add(key)
+  for (const imported of chunkOf(key).imports ?? []) gather(imported, into)
+}
+
+function chunkOf(key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The client build has no ${key}`)
+  return chunk
+}
+
+const address = (file: string) => `/${file}`

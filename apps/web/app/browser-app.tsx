@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect, useRef, useState } from 'react'
+
+import { App } from './app.tsx'
+import { createNavigator } from './lib/navigation.ts'
+import type { Navigation } from './lib/navigation.ts'
+import { openPage } from './lib/open-page.ts'
+import type { OpenPage } from './lib/open-page.ts'
+import type { Navigate } from './lib/router.tsx'
+import { routes } from './routes.ts'
+
+interface BrowserAppProps {
+  words: I18n
+  queries: QueryClient
+  first: Navigation<OpenPage>
+}
+
+/** The app with the browser's history under it. */
+export function BrowserApp({ words, queries, first }: BrowserAppProps) {
+  const [{ address, arrival, page }, arrive] = useState(first)
+  const [leaving, setLeaving] = useState(false)
+  const navigator = useRef<Navigate | null>(null)
+  // A page's own effects run before the one below: what they wish for waits until there is a navigator.
+  const [navigate] = useState((): Navigate => (to, options) => {
+    if (navigator.current) navigator.current(to, options)
+    else queueMicrotask(() => navigator.current?.(to, options))
+  })
+
+  useEffect(() => {
+    const { stop, navigate: go } = createNavigator({
+      first,
+      open: (wanted) => openPage(routes, wanted, queries),
+      onSetOut: () => setLeaving(true),
+      onArrive: (navigation: Navigation<OpenPage>) =>
+        startTransition(() => {
+          arrive(navigation)
+          setLeaving(false)
+        }),
+    })
+    navigator.current = go
+    return stop
+  }, [first, queries])
+
+  return <App words={words} queries={queries} router={{ address, arrival, leaving, navigate }} page={page} />
+}

@@ -1,0 +1,35 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { ReactNode } from 'react'
+
+import { List } from '../ui/list.tsx'
+import styles from './game-grid.module.css'
+import { GameTile, GameTileSkeleton } from './game-tile.tsx'
+
+interface GameGridProps {
+  games: readonly Game[]
+  empty: ReactNode
+  amongHot?: boolean
+}
+
+/** Games side by side, three in a row. */
+export function GameGrid({ games, empty, amongHot = false }: GameGridProps) {
+  return (
+    <List items={games} className={styles.grid} empty={empty}>
+      {(game) => (
+        <li key={game.nodeId}>
+          <GameTile game={game} amongHot={amongHot} />
+        </li>
+      )}
+    </List>
+  )
+}
+
+export function GameGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, place) => (
+        <GameTileSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { SectionHead } from '../ui/section-head.tsx'
+import { categoryWords } from './category-words.ts'
+import { gameListAddress } from './game-list-address.ts'
+import { GameTile, GameTileSkeleton } from './game-tile.tsx'
+import styles from './game-shelf.module.css'
+import { hotGames } from './queries.ts'
+
+/** More are behind "see all". */
+const SHELF_GAMES = 12
+
+/** The popular games of one category, drawn aside with a finger. */
+export function GameShelf({ category }: { category: GameCategory }) {
+  const { t, i18n } = useLingui()
+  const { data: games } = useSuspenseQuery(hotGames(category))
+  const name = i18n._(categoryWords[category])
+  if (games.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <SectionHead
+        title={t`Popular: ${name}`}
+        more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
+      />
+      <ul className={styles.shelf}>
+        {games.slice(0, SHELF_GAMES).map((game) => (
+          <li key={game.nodeId} className={styles.place}>
+            <GameTile game={game} amongHot />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function GameShelfSkeleton() {
+  return (
+    <div>
+      <div className={styles.head} />
+      <div className={styles.shelf}>
+        {[1, 2, 3, 4].map((place) => (
+          <span key={place} className={styles.place}>
+            <GameTileSkeleton />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../lib/router.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './game-tile.module.css'
+import { launchAddress } from './launch-address.ts'
+
+/** The size the covers are drawn in. */
+const COVER = 300
+
+interface GameTileProps {
+  game: Game
+  /** Among games that are all hot, the ribbon would say nothing. */
+  amongHot?: boolean
+}
+
+/** One game of the lobby: its cover, its name, and what is special about it. */
+export function GameTile({ game, amongHot = false }: GameTileProps) {
+  const { t } = useLingui()
+  return (
+    <Link to={launchAddress(game)} className={styles.tile}>
+      <span className={styles.cover}>
+        <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
+        {game.isNew && <span className={styles.new}>{t`New`}</span>}
+        {game.hot && !game.isNew && !amongHot && <span className={styles.hot}>{t`Hot`}</span>}
+      </span>
+      <span className={styles.name} dir="auto">
+        {game.gameName}
+      </span>
+    </Link>
+  )
+}
+
+/** The place of a tile that is on its way. */
+export function GameTileSkeleton() {
+  return (
+    <span className={styles.tile}>
+      <span className={styles.cover}>
+        <span className={styles.picture}>
+          <Skeleton height="100%" />
+        </span>
+      </span>
+      <span className={styles.name}>
+        <Skeleton width="70%" />
+      </span>
+    </span>
+  )
+}

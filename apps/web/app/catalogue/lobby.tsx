@@ -1,0 +1,83 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { ButtonLink } from '../ui/button.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { categoryWords } from './category-words.ts'
+import { gameListAddress } from './game-list-address.ts'
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
+import { categoriesOf } from './lobby-categories.ts'
+import { hotGames, LOBBY_GAMES, lobbyGames, vendorSettings } from './queries.ts'
+import { VendorStrip } from './vendor-strip.tsx'
+
+/** The kinds of game, HOT first, then as the merchant orders them; under each its games and makers. */
+export function Lobby() {
+  const { t, i18n } = useLingui()
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const [active, setActive] = useState<GameCategory>('HOT')
+  const categories = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory))
+  const tabs = categories.map((id) => ({ id, label: i18n._(categoryWords[id]), icon: <CategoryIcon category={id} /> }))
+
+  return (
+    <Tabs<GameCategory> label={t`Kinds of game`} tabs={tabs} active={active} onSelect={setActive} sticky>
+      <PageSection key={active} skeleton={<LobbySkeleton />}>
+        {active === 'HOT' ? <HotPanel /> : <CategoryPanel category={active} />}
+      </PageSection>
+    </Tabs>
+  )
+}
+
+function HotPanel() {
+  const { data } = useSuspenseQuery(hotGames())
+  return <Panel category="HOT" games={data.slice(0, LOBBY_GAMES)} />
+}
+
+function CategoryPanel({ category }: { category: GameCategory }) {
+  const { data } = useSuspenseQuery(lobbyGames(category))
+  return <Panel category={category} games={data} />
+}
+
+function Panel({ category, games }: { category: GameCategory; games: readonly Game[] }) {
+  const { t, i18n } = useLingui()
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const name = i18n._(categoryWords[category])
+  const vendors = settings.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+  return (
+    <>
+      <SectionHead
+        title={category === 'HOT' ? t`Hot right now` : name}
+        more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
+      />
+      <GameGrid
+        games={games}
+        amongHot={category === 'HOT'}
+        empty={
+          <EmptyState
+            picture="/pictures/states/no-games.svg"
+            title={t`No games here yet`}
+            action={
+              <ButtonLink look="quiet" to={gameListAddress({ category: 'HOT' })}>{t`See the hot games`}</ButtonLink>
+            }
+          />
+        }
+      />
+      {vendors.length > 1 && <VendorStrip category={category} vendors={vendors} />}
+    </>
+  )
+}
+
+export function LobbySkeleton() {
+  return (
+    <>
+      <div style={{ height: 48 }} />
+      <GameGridSkeleton count={LOBBY_GAMES} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { formatKickOff } from '../lib/format.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { Later } from '../ui/later.tsx'
+import { useModalTurn } from '../ui/modal-turns.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Ticker } from '../ui/ticker.tsx'
+import styles from './match-strip.module.css'
+import { hotMatches } from './queries.ts'
+
+/** Source: product specification 9. */
+const DELAY_MS = 5000
+const SPEED_MS = 500
+const ROW_PX = 64
+
+const loadSheet = async () => (await import('./match-sheet.tsx')).MatchSheet
+
+/** The matches that start next, one after the other; a tap shows them all. */
+export function MatchStrip() {
+  const { data: matches } = useSuspenseQuery(hotMatches)
+  const [open, setOpen] = useState(false)
+  useModalTurn(open)
+  const close = () => setOpen(false)
+  if (matches.length === 0) return null
+  return (
+    <>
+      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Ticker
+          items={matches}
+          visible={1}
+          rowHeight={ROW_PX}
+          delayMs={DELAY_MS}
+          speedMs={SPEED_MS}
+          paused={open}
+          keyOf={({ roomId }) => roomId}
+        >
+          {(match) => <Row match={match} />}
+        </Ticker>
+      </button>
+      <Later wanted={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />
+    </>
+  )
+}
+
+function Row({ match }: { match: HotMatch }) {
+  const { i18n } = useLingui()
+  const { zone } = useMerchant()
+  return (
+    <span className={styles.row}>
+      <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
+      <span className={styles.middle}>
+        <span className={styles.league} dir="auto">
+          {match.league}
+        </span>
+        <time className={styles.time} dateTime={match.matchTime} suppressHydrationWarning>
+          {formatKickOff(match.matchTime, i18n.locale, zone)}
+        </time>
+      </span>
+      <Team name={match.awayTeam} crest={match.awayTeamImageUrl} away />
+    </span>
+  )
+}
+
+function Team({ name, crest, away = false }: { name: string; crest: string; away?: boolean }) {
+  return (
+    <span className={away ? styles.away : styles.team}>
+      <span className={styles.crest}>
+        <Picture src={crest} alt="" width={32} height={32} bare />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { listGames, listHotGames } from '@ante/contract/catalogue/games.ts'
+import type { listHotMatches } from '@ante/contract/catalogue/matches.ts'
+import type { listWinners } from '@ante/contract/catalogue/winners.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+import type { GameFilter } from './game-list-address.ts'
+
+const games = () => import('@ante/contract/catalogue/games.ts')
+
+/** The categories in the merchant's order, each with its vendors. */
+export const vendorSettings = queryOptions({
+  queryKey: ['catalogue', 'vendors'],
+  queryFn: asks(async () => (await import('@ante/contract/catalogue/vendors.ts')).listVendors, {}),
+})
+
+/** What most players choose now: over all categories, or in one. */
+export const hotGames = (category: GameCategory = 'HOT') =>
+  queryOptions({
+    queryKey: ['catalogue', 'hot', category],
+    queryFn: asks(async () => (await games()).listHotGames, category === 'HOT' ? {} : { gameType: category }),
+    select: ({ list }: OutputOf<typeof listHotGames>) => list,
+  })
+
+/** How many games of a category the lobby shows before "see all". */
+export const LOBBY_GAMES = 12
+
+/** The first games of a category, for the lobby. */
+export const lobbyGames = (category: GameCategory) =>
+  queryOptions({
+    queryKey: ['catalogue', 'lobby', category],
+    queryFn: asks(async () => (await games()).listGames, { gameType: category, pageNo: 1, pageSize: LOBBY_GAMES }),
+    select: (page: OutputOf<typeof listGames>) => page.games,
+  })
+
+/** The games that a filter leaves, page after page. */
+export const gamesBy = (filter: GameFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'games', filter],
+    queryFn: ({ client, signal, pageParam }) =>
+      asks(async () => (await games()).listGames, { ...asked(filter), pageNo: pageParam })({ client, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    // A game that moved between two pages while somebody scrolled would stand there twice.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
+    ],
+  })
+
+const asked = ({ category, vendor, classify, name }: GameFilter) => ({
+  gameType: category,
+  ...(vendor && { vassalage: vendor }),
+  ...(classify === 'NEW' && { isNew: 1 }),
+  ...(classify && classify !== 'NEW' && { gameClassify: classify }),
+  ...(name && { gameName: name }),
+})
+
+export const hotMatches = queryOptions({
+  queryKey: ['catalogue', 'matches'],
+  queryFn: asks(async () => (await import('@ante/contract/catalogue/matches.ts')).listHotMatches, {}),
+  select: ({ list }: OutputOf<typeof listHotMatches>) => list,
+})
+
+/** The largest recent wins; the live stream adds to them. */
+export const winners = queryOptions({
+  queryKey: ['catalogue', 'winners'],
+  queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {}),
+  select: ({ vo }: OutputOf<typeof listWinners>) => vo,
+})

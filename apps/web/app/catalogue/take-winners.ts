@@ -1,0 +1,42 @@
+import { WINNERS_SHOWN } from '@ante/contract/catalogue/winners.ts'
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { winners } from './queries.ts'
+
+/** Source: product specification 9. */
+const DEBOUNCE_MS = 250
+
+/** Gives what takes live wins: those of a moment go to the list together. */
+export function winnerTaker(queries: QueryClient): (winner: Winner) => void {
+  let waiting: Winner[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const add = () => {
+    const arrived = waiting
+    waiting = []
+    queries.setQueryData(winners.queryKey, (known) => known && { vo: mergeWinners(known.vo, arrived) })
+  }
+  return (winner) => {
+    waiting.push(winner)
+    clearTimeout(timer)
+    timer = setTimeout(add, DEBOUNCE_MS)
+  }
+}
+
+/** The largest first, each round once, no more than are shown. */
+export function mergeWinners(known: readonly Winner[], arrived: readonly Winner[]): Winner[] {
+  const byRound = new Map([...known, ...arrived].map((winner) => [winner.roundId, winner]))
+  return [...byRound.values()].sort(largestFirst).slice(0, WINNERS_SHOWN)
+}
+
+/** Compares decimal text without turning it into a float: by the length of the whole part, then digit by digit. */
+function largestFirst(one: Winner, other: Winner): number {
+  const [a, b] = [sortable(one.winAmount), sortable(other.winAmount)]
+  if (a === b) return 0
+  return a < b ? 1 : -1
+}
+
+function sortable(amount: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  return whole.padStart(16, '0') + fraction.padEnd(4, '0')
+}

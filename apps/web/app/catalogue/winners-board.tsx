@@ -1,0 +1,94 @@
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Ticker } from '../ui/ticker.tsx'
+import { winners } from './queries.ts'
+import styles from './winners-board.module.css'
+
+/** Source: product specification 9: it goes round above three. */
+const VISIBLE = 3
+const ROW_PX = 60
+const DELAY_MS = 2600
+const SPEED_MS = 500
+
+/** The largest recent wins. They are real, or there are none. */
+export function WinnersBoard() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(winners)
+  const [paused, setPaused] = useState(false)
+  return (
+    <section>
+      <SectionHead
+        title={t`Latest winners`}
+        icon={<Icon name="trophy" />}
+        aside={
+          data.length > VISIBLE && (
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              size={16}
+              label={paused ? t`Let the winners go on` : t`Stop the winners`}
+              onClick={() => setPaused(!paused)}
+            />
+          )
+        }
+      />
+      <div className={styles.board}>
+        {data.length === 0 ? (
+          <EmptyState icon="trophy" title={t`No wins yet`}>
+            {t`Real wins of real players appear here the moment they happen.`}
+          </EmptyState>
+        ) : (
+          <Ticker
+            items={data}
+            visible={VISIBLE}
+            rowHeight={ROW_PX}
+            delayMs={DELAY_MS}
+            speedMs={SPEED_MS}
+            paused={paused}
+            keyOf={({ roundId }) => roundId}
+          >
+            {(winner) => <Row winner={winner} />}
+          </Ticker>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row({ winner: { iconUrl, gameName, customerName, winAmount, currency } }: { winner: Winner }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.cover}>
+        <Picture src={iconUrl} alt="" width={300} height={300} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.game}>
+          <bdi>{gameName}</bdi>
+        </span>
+        <span className={styles.name}>
+          <bdi>{customerName}</bdi>
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <Money amount={winAmount} currency={currency} />
+      </span>
+    </div>
+  )
+}
+
+export function WinnersSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height={VISIBLE * ROW_PX} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { documentOf } from './document.ts'
+import type { PageFace } from './lib/page-module.ts'
+
+const settings = {
+  merchantCode: 'aurora',
+  trialMerchantCode: 'aurora-trial',
+  name: 'A <b>"bold"</b> & brave',
+  mainDomain: 'aurora.example',
+  currency: 'PHP',
+  zone: 'Asia/Manila',
+  languages: ['EN' as const],
+  defaultLanguage: 'EN' as const,
+  whitelabel: {},
+  menu: [],
+  imageCDNs: [],
+  licence: { line: '', picture: '', minimumAge: 18 },
+}
+const face: PageFace = {
+  title: { id: 'title', message: 'Lobby' },
+  description: { id: 'description', message: 'All <games>' },
+  header: 'home',
+  back: 'home',
+  bottomMenu: true,
+}
+const assets = {
+  script: '/assets/entry.js',
+  modules: ['/assets/shell.js'],
+  styles: ['/assets/shell.css'],
+  brandStyle: '/assets/brand.css',
+  brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000' },
+}
+const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
+
+function documentAt(address: string, state: unknown = {}) {
+  const asked = {
+    address,
+    language: 'AR' as const,
+    settings,
+    status: { maintenance: false, until: null, message: '' },
+    call: () => Promise.reject(new Error('nobody calls')),
+  }
+  return documentOf({ asked, face, words, assets, body: '<p>body</p>', state })
+}
+
+test('what a merchant writes stays text in the head', () => {
+  const html = documentAt('/m/home')
+  expect(html).toContain('<title>Lobby · A &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; brave</title>')
+  expect(html).toContain('content="All &lt;games&gt;"')
+})
+
+test('the page has its language, direction and merchant', () => {
+  expect(documentAt('/m/home')).toContain('<html lang="ar" dir="rtl" data-merchant="aurora">')
+})
+
+test('no script runs but the file of the app, whatever the data hold', () => {
+  const hostile = { a: '</script><script>alert(1)</script>', b: '<!--', c: '\u2028' }
+  const html = documentAt('/m/home', hostile)
+  const scripts = html.match(/<script[^>]*>/g)
+  expect(scripts).toEqual([
+    '<script type="module" src="/assets/entry.js" fetchpriority="low">',
+    '<script type="application/json" id="page">',
+  ])
+  const [, data = ''] = /id="page">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data)).toEqual(hostile)
+})
+
+test.each([
+  ['/', 'https://aurora.example/m/home'],
+  ['/m/index.html?lang=AR', 'https://aurora.example/m/home'],
+  ['/m/gameList?gameType=RNG&lang=TY', 'https://aurora.example/m/gameList?gameType=RNG'],
+])('%s is the same page as %s', (address, canonical) => {
+  expect(documentAt(address)).toContain(`<link rel="canonical" href="${canonical}">`)
+})

@@ -1,0 +1,69 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { PageRequest } from '@ante/contract/merchant/page.ts'
+import type { I18n } from '@lingui/core'
+
+import type { PageAssets } from './assets.ts'
+import type { PageFace } from './lib/page-module.ts'
+
+interface DocumentParts {
+  asked: PageRequest
+  face: PageFace
+  words: I18n
+  assets: PageAssets
+  body: string
+  /** What the browser takes over, so that the first screen asks for nothing more. */
+  state: unknown
+}
+
+/** The whole HTML around the rendered app. It runs no inline script: the policy of the page forbids it. */
+export function documentOf({ asked, face, words, assets, body, state }: DocumentParts): string {
+  const { locale, direction } = languages[asked.language]
+  const { name, merchantCode } = asked.settings
+  const title = `${words._(face.title)} · ${name}`
+  return `<!doctype html>
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${text(title)}</title>
+${face.description ? `<meta name="description" content="${text(words._(face.description))}">` : '<meta name="robots" content="noindex">'}
+${headLinks(asked, assets)}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="page">${jsonInHtml(state)}</script>
+</body>
+</html>
+`
+}
+
+function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, styles }: PageAssets): string {
+  return [
+    ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    // The page can be read before a script runs: its styles and first picture come first.
+    `<script type="module" src="${script}" fetchpriority="low"></script>`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<link rel="canonical" href="${text(canonicalOf(asked))}">`,
+    `<link rel="icon" href="${brand.icon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
+    `<meta name="theme-color" content="${brand.themeColor}">`,
+    '<meta name="format-detection" content="telephone=no">',
+    '<meta name="mobile-web-app-capable" content="yes">',
+    '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
+  ].join('\n')
+}
+
+const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html'])
+
+function canonicalOf({ address, settings }: PageRequest): string {
+  const canonical = new URL(address, `https://${settings.mainDomain}`)
+  if (HOMES.has(canonical.pathname)) canonical.pathname = '/m/home'
+  canonical.searchParams.delete('lang')
+  return canonical.href
+}
+
+const text = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON that no HTML parser can take for the end of its script element. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

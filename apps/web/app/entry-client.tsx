@@ -1,0 +1,73 @@
+import './base.css'
+
+import type { DehydratedState } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { BrowserApp } from './browser-app.tsx'
+import { addressOf } from './lib/address.ts'
+import type { Call } from './lib/call.ts'
+import { identifyCaller } from './lib/caller.ts'
+import { ownJson } from './lib/json.ts'
+import { openPage } from './lib/open-page.ts'
+import { capabilityOf } from './lib/page-address.ts'
+import { routeOf } from './lib/page-module.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { warmOnTouch } from './lib/warm.ts'
+import { whenIdle } from './lib/when-idle.ts'
+import { createWords, keepWords } from './lib/words.ts'
+import { routes } from './routes.ts'
+import { warmLaterParts } from './shell/later-parts.ts'
+
+interface PageState {
+  language: string
+  queries: DehydratedState
+}
+
+/** The server keeps its pages true, however long ago it rendered them, and its clock need not be ours. */
+function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now()
+  return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) }
+}
+
+/** The first page brings its data: calls, and the contract's schemas with them, are loaded when one is made. */
+const callLater: Call = async (...asked) => (await import('./lib/call.ts')).call(...asked)
+
+void start()
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  const state = document.getElementById('page')?.textContent
+  if (!root || !state) throw new Error('This document was not rendered by the server')
+  const { language, queries: known } = ownJson<PageState>(state)
+  const { lang, dataset } = document.documentElement
+
+  identifyCaller(dataset['merchant'] ?? '', language)
+  const queries = createQueryClient(callLater)
+  hydrate(queries, asOfNow(known))
+  const address = addressOf(location.pathname + location.search + location.hash, 'first')
+  const [words, page] = await Promise.all([
+    createWords(lang, [capabilityOf(routeOf(routes, address.path).file)]),
+    openPage(routes, address, queries),
+  ])
+  keepWords(words)
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
+      </StrictMode>,
+    )
+  })
+  warmOnTouch(routes, queries)
+  whenIdle(async () => {
+    warmLaterParts()
+    const [{ startLive }, { watchMaintenance }] = await Promise.all([
+      import('./shell/start-live.ts'),
+      import('./shell/watch-maintenance.ts'),
+    ])
+    startLive(queries)
+    watchMaintenance(queries)
+  })
+}

@@ -1,0 +1,63 @@
+import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
+import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+
+/** What can be wrong with a field before anybody is asked. */
+export type FormProblem =
+  | 'username.missing'
+  | 'username.invalid'
+  | 'password.missing'
+  | 'password.invalid'
+  | 'confirmation.missing'
+  | 'password.confirmation.mismatch'
+  | 'captcha.required'
+
+export type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
+
+export const LOGIN_FIELDS = ['username', 'password', 'identifying'] as const
+export type LoginField = (typeof LOGIN_FIELDS)[number]
+
+export const REGISTER_FIELDS = ['username', 'password', 'confirmPassword', 'identifying'] as const
+export type RegisterField = (typeof REGISTER_FIELDS)[number]
+
+/** Accounts may be older than the rules for new ones, so a login only asks that something is there. */
+export function loginProblems(values: Record<LoginField, string>, pictureShown: boolean): Problems<LoginField> {
+  const found: Problems<LoginField> = {}
+  if (values.username.trim() === '') found.username = 'username.missing'
+  if (values.password === '') found.password = 'password.missing'
+  if (pictureShown && !isCode(values.identifying)) found.identifying = 'captcha.required'
+  return found
+}
+
+export function registrationProblems(
+  { username, password, confirmPassword, identifying }: Record<RegisterField, string>,
+  rules: RegistrationRules,
+): Problems<RegisterField> {
+  const found: Problems<RegisterField> = {}
+  if (username.trim() === '') found.username = 'username.missing'
+  else if (!fits(rules.username.regExp, username.trim())) found.username = 'username.invalid'
+
+  if (password === '') found.password = 'password.missing'
+  else if (!fits(rules.password.regExp, password)) found.password = 'password.invalid'
+
+  if (confirmPassword === '') found.confirmPassword = 'confirmation.missing'
+  else if (confirmPassword !== password) found.confirmPassword = 'password.confirmation.mismatch'
+
+  if (rules.captcha.enabled && !isCode(identifying)) found.identifying = 'captcha.required'
+  return found
+}
+
+/** Source: product specification 5, and the code that the gateway takes. */
+const isCode = (text: string) => /^\d{4,6}$/.test(text)
+
+const fits = (regExp: string, text: string) => fieldPattern(regExp)?.test(text) ?? true
+
+const ZEROS = [0x0660, 0x06f0]
+
+/** The digits of what was typed, six at the most; those of an Arabic or a Persian keyboard count as well. */
+export function codeDigits(typed: string): string {
+  const latin = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code))
+  })
+  return latin.replace(/\D/g, '').slice(0, 6)
+}

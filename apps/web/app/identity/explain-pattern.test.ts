@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { explainPattern, meets } from './explain-pattern.ts'
+
+const length = (least: number, most: number) => ({ kind: 'length', least, most })
+const only = (letters: boolean, digits: boolean) => ({ kind: 'only', letters, digits })
+const letterFirst = { kind: 'starts-with-letter' }
+
+test.each([
+  ['^[A-Za-z][A-Za-z0-9]{5,13}$', [length(6, 14), letterFirst, only(true, true)]],
+  ['^[A-Za-z0-9]{6,12}$', [length(6, 12), only(true, true)]],
+  ['[a-zA-Z]{4,}', [length(4, 64), only(true, false)]],
+  ['^\\d{6}$', [length(6, 6), only(false, true)]],
+  ['^[0-9]+$', [length(1, 64), only(false, true)]],
+  ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, only(true, true)]],
+])('%s is put into words', (pattern, demands) => {
+  expect(explainPattern(pattern)).toEqual(demands)
+})
+
+test.each([
+  '',
+  '^$',
+  '^.{1,20}$',
+  '^(?=.*\\d)[A-Za-z0-9]{6,12}$',
+  'abc|def',
+  '^[a-z]{3,8}$',
+  '^[A-Za-z0-9_]{4,12}$',
+  '^[A-Za-z]{3}[0-9]{3}$',
+  '^[0-9][A-Za-z0-9]{5}$',
+  '[A-Za-z',
+])('%j is not: it would need more words than help', (pattern) => {
+  expect(explainPattern(pattern)).toBeNull()
+})
+
+test.each([
+  ['player01', [true, true, true]],
+  ['1player', [true, false, true]],
+  ['abc', [false, true, true]],
+  ['player 01', [true, true, false]],
+  ['', [false, false, false]],
+])('while %j is typed each demand is met or not', (text, met) => {
+  const demands = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
+  expect(demands.map((demand) => meets(demand, text))).toEqual(met)
+})

@@ -1,0 +1,22 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { getRegistrationRules } from '@ante/contract/identity/register.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** What the merchant asks of a new member. */
+export const registrationRules = queryOptions({
+  queryKey: ['identity', 'registration-rules'],
+  queryFn: asks(getRegistrationRules, {}),
+})
+
+/** A picture with a code; each round has its own, for one is good for a single answer. */
+export const captchaPicture = (round: number) =>
+  queryOptions({
+    queryKey: ['identity', 'captcha', round],
+    queryFn: asks(getCaptcha, {}),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnReconnect: false,
+  })

@@ -1,0 +1,36 @@
+import type { register } from '@ante/contract/identity/register.ts'
+import type { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { RefusalWords } from '../lib/call-errors.ts'
+import type { FormProblem } from './check-form.ts'
+
+type IdentityRefusal =
+  | RefusalCodeOf<typeof login>
+  | RefusalCodeOf<typeof register>
+  | RefusalCodeOf<typeof loginFreeplay>
+
+/** Every no of the gateway to somebody at the door, in words. */
+export const identityRefusals = {
+  'login.credentials.incorrect': msg`The username or the password is wrong. Please check both and try again.`,
+  'captcha.incorrect': msg`That was not the code in the picture. Here is a new one.`,
+  'captcha.required': msg`Type the code in the picture.`,
+  'account.disabled': msg`This account is closed. Nobody can sign in to it at present.`,
+  'trial.limit.reached': msg`That was today's last free trial from this network. Come back tomorrow, or register.`,
+  'username.exists': msg`Somebody has this username already. Please choose another one.`,
+  'username.invalid': msg`This username does not follow the rules.`,
+  'password.invalid': msg`This password does not follow the rules.`,
+  'password.confirmation.mismatch': msg`The two passwords are not the same.`,
+} satisfies RefusalWords<IdentityRefusal, MessageDescriptor>
+
+/** What is wrong in a field, whoever found it. */
+export const problemWords = {
+  ...identityRefusals,
+  'username.missing': msg`Type your username.`,
+  'password.missing': msg`Type your password.`,
+  'confirmation.missing': msg`Type the password once more.`,
+} satisfies RefusalWords<IdentityRefusal | FormProblem, MessageDescriptor>
+
+export type FieldProblem = keyof typeof problemWords

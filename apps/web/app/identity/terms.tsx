@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './terms.module.css'
+
+interface TermsProps {
+  agreed: boolean
+  onChange(agreed: boolean): void
+}
+
+/** Without this nobody gets an account; it is set when the page opens. */
+export function Terms({ agreed, onChange }: TermsProps) {
+  const { t } = useLingui()
+  return (
+    <label className={styles.terms}>
+      <input
+        className={styles.box}
+        type="checkbox"
+        name="agreed"
+        checked={agreed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{t`I am of full age where I live, and I accept the rules of the house.`}</span>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import { FromGame } from '@ante/contract/launch/frame-messages.ts'
+import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+export interface GameFrame {
+  frame: RefObject<HTMLIFrameElement | null>
+  /** The vendor's: messages from elsewhere are not listened to, and none goes elsewhere. */
+  origin: string
+}
+
+/** Listens to the game in the frame, and to nobody else. */
+export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (message: FromGame) => void): void {
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const parsed = FromGame.safeParse(event.data)
+      if (parsed.success) onMessage(parsed.data)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame, origin, onMessage])
+}
+
+export function tellGame({ frame, origin }: GameFrame, message: ToGame): void {
+  frame.current?.contentWindow?.postMessage(message, origin)
+}

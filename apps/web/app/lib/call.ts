@@ -1,0 +1,96 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import type { Envelope } from '@ante/contract/kit/refusal.ts'
+
+import { CallFailed, CallRefused } from './call-errors.ts'
+import { callerHeaders } from './caller.ts'
+import { randomId } from './random-id.ts'
+import { rememberReturn } from './return-to.ts'
+import { keepSchemasInterpreted } from './schemas.ts'
+import { sessionStore } from './session.ts'
+
+keepSchemasInterpreted()
+
+const CALL_TIMEOUT_MS = 15_000
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Repeating a call with the same key does not repeat its effect. Without one every call is a new wish. */
+  idempotencyKey?: string
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+
+/** Calls the gateway. Throws `CallRefused` for its no, `CallFailed` where no usable answer came. */
+export const call: Call = async (endpoint, input, options = {}) => {
+  const { address, body } = addressed(endpoint, input)
+  const answer = await send(address, {
+    method: endpoint.method,
+    headers: headersOf(endpoint, options, body),
+    body: body === null ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
+  })
+  const output = endpoint.output.safeParse(await valueOf(answer))
+  if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
+  // The endpoint's own schema parsed it.
+  return output.data as OutputOf<typeof endpoint>
+}
+
+function headersOf(endpoint: Endpoint, options: CallOptions, body: object | null): Record<string, string> {
+  return {
+    ...callerHeaders(),
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(endpoint.moduleId && { [header.moduleId]: endpoint.moduleId }),
+    ...(endpoint.idempotencyKey && { [header.idempotencyKey]: options.idempotencyKey ?? randomId() }),
+  }
+}
+
+/** Puts path parameters into the path, and the rest into the query of a GET or the body of everything else. */
+export function addressed(endpoint: Endpoint, input: unknown): { address: string; body: object | null } {
+  const fields: [string, unknown][] = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  const rest = new Map(fields.filter(([, value]) => value !== undefined))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (endpoint.method !== 'GET') return { address: path, body: Object.fromEntries(rest) }
+  const query = new URLSearchParams([...rest].map(([name, value]): [string, string] => [name, String(value)]))
+  return { address: query.size > 0 ? `${path}?${query}` : path, body: null }
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  const limit = new AbortController()
+  const given = request.signal
+  given?.addEventListener('abort', () => limit.abort(), { once: true })
+  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS)
+  try {
+    return await fetch(address, { ...request, signal: limit.signal, credentials: 'same-origin' })
+  } catch (error) {
+    if (given?.aborted) throw error
+    throw new CallFailed(limit.signal.aborted ? 'timeout' : 'offline')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function valueOf(answer: Response): Promise<unknown> {
+  const requestId = answer.headers.get(header.requestId)
+  const envelope: unknown = await answer.json().catch(() => null)
+  if (!isEnvelope(envelope)) throw new CallFailed(answer.status >= 500 ? 'server' : 'unreadable', requestId)
+  if (envelope.success) return envelope.value
+  if (envelope.errorCode === 'login.not.session') endSession()
+  if (envelope.errorCode === 'defect') throw new CallFailed('server', requestId)
+  throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'success' in value
+}
+
+/** A session that the gateway no longer knows is over; after the next login he goes on where he was. */
+function endSession(): void {
+  if (!sessionStore.get()) return
+  rememberReturn(location.pathname + location.search)
+  sessionStore.clear()
+}

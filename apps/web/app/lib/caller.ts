@@ -1,0 +1,22 @@
+import { header } from '@ante/contract/kit/headers.ts'
+
+import { currentDevice } from './device.ts'
+import { sessionStore } from './session.ts'
+
+/** Who calls: set once, when the page starts. */
+const caller = { merchant: '', language: '' }
+
+export function identifyCaller(merchant: string, language: string): void {
+  Object.assign(caller, { merchant, language })
+}
+
+/** The headers that say who calls, of calls and of the live stream alike. */
+export function callerHeaders(): Record<string, string> {
+  const token = sessionStore.get()?.token
+  return {
+    [header.merchant]: caller.merchant,
+    [header.language]: caller.language,
+    [header.device]: currentDevice(),
+    ...(token && { [header.authorization]: token }),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Device } from '@ante/contract/kit/headers.ts'
+
+/** True in an app that was put on the home screen. */
+export function isInstalled(): boolean {
+  const appleStandalone = 'standalone' in navigator && navigator.standalone === true
+  return appleStandalone || matchMedia('(display-mode: standalone)').matches
+}
+
+export function currentDevice(): Device {
+  return isInstalled() ? 'OTHERS' : 'MOBILE'
+}

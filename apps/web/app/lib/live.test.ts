@@ -1,0 +1,106 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { LIVE_PATH } from '@ante/contract/live/events.ts'
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { openLive } from './live.ts'
+
+type Winner = LiveEvent<'winners'>
+
+const winner = (roundId: string): Winner => ({
+  roundId,
+  iconUrl: '',
+  gameName: 'g',
+  nodeId: 1,
+  customerName: 'p',
+  winAmount: '1.00',
+  currency: 'PHP',
+})
+const told = (id: string) => `id: ${id}\nevent: winners\ndata: ${JSON.stringify(winner(id))}\n\n`
+
+let server: Server
+let streams: { request: IncomingMessage; answer: ServerResponse }[]
+let page: EventTarget & { hidden: boolean }
+let close = () => {}
+
+beforeEach(async () => {
+  streams = []
+  server = createServer((request, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+    streams.push({ request, answer })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init))
+  page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+
+afterEach(async () => {
+  close()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  for (const { answer } of streams) answer.destroy()
+  await new Promise((closed) => server.close(closed))
+})
+
+function listen() {
+  const rounds: string[] = []
+  close = openLive({
+    headers: () => ({ Merchant: 'aurora', Authorization: 't' }),
+    handlers: { winners: ({ roundId }) => rounds.push(roundId) },
+  })
+  return rounds
+}
+
+const stream = (place: number) => vi.waitUntil(() => streams[place], { timeout: 15_000 })
+
+test('a stream says who listens, and tells what comes in pieces', async () => {
+  const rounds = listen()
+  const { request, answer } = await stream(0)
+  const text = told('1') + told('2')
+  answer.write(text.slice(0, 25))
+  answer.write(text.slice(25))
+  await expect.poll(() => rounds).toEqual(['1', '2'])
+  expect(request.headers).toMatchObject({ merchant: 'aurora', authorization: 't' })
+})
+
+test('a stream that broke comes back, asks for what it missed, and tells nothing twice', async () => {
+  const rounds = listen()
+  const first = await stream(0)
+  first.answer.write(told('1') + told('2'))
+  await expect.poll(() => rounds).toHaveLength(2)
+  first.answer.destroy()
+
+  const second = await stream(1)
+  expect(second.request.headers['last-event-id']).toBe('2')
+  second.answer.write(told('2') + told('3'))
+  await expect.poll(() => rounds).toEqual(['1', '2', '3'])
+})
+
+test('it rests while nobody looks, and comes back when somebody does', async () => {
+  listen()
+  const first = await stream(0)
+  const gone = new Promise((closed) => first.request.once('close', closed))
+  page.hidden = true
+  page.dispatchEvent(new Event('visibilitychange'))
+  await gone
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect((await stream(1)).request.url).toBe(LIVE_PATH)
+})
+
+test('what is not as the contract says is passed over', async () => {
+  const rounds = listen()
+  const { answer } = await stream(0)
+  answer.write('id: 1\nevent: winners\ndata: {"roundId":5}\n\nid: 2\nevent: winners\ndata: {broken\n\n')
+  answer.write('id: 3\nevent: constructor\ndata: {}\n\n')
+  answer.write(told('4'))
+  await expect.poll(() => rounds).toEqual(['4'])
+})

@@ -1,0 +1,104 @@
+import { LIVE_PATH, liveEvents } from '@ante/contract/live/events.ts'
+import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
+
+import { backOffMs } from './back-off.ts'
+import { createEventReader } from './event-stream.ts'
+import type { StreamEvent } from './event-stream.ts'
+import { parseJson } from './json.ts'
+import { keepSchemasInterpreted } from './schemas.ts'
+import { createSeenIds } from './seen-ids.ts'
+
+keepSchemasInterpreted()
+
+export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEvent<Name>) => void }
+
+export interface LiveOptions {
+  /** The headers of a call: who and in which language. Asked anew for each connection. */
+  headers(): Record<string, string>
+  handlers: LiveHandlers
+}
+
+/** More silence than this means that the connection is dead; the gateway's heartbeat comes more often. */
+const SILENCE_LIMIT_MS = 45_000
+
+/** Every event carries the last id that the stream named, as the standard wants it; only these have one of their own. */
+const HAPPENINGS = new Set<string>(['winners', 'announcements'] satisfies LiveEventName[])
+
+/**
+ * The page's one stream. It comes back by itself and asks for what it missed, rests while nobody looks, and tells each
+ * event once. Read by `fetch`, for `EventSource` cannot send headers.
+ */
+export function openLive({ headers, handlers }: LiveOptions): () => void {
+  let seen = createSeenIds()
+  let lastId = ''
+  let failures = 0
+  let connection: AbortController | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const take = (event: StreamEvent) => {
+    failures = 0
+    if (event.id !== '') lastId = event.id
+    // The ids that it knows are those of a log that may be another one now.
+    if (event.name === 'refresh') seen = createSeenIds()
+    if (HAPPENINGS.has(event.name) && !seen.isNew(event.id)) return
+    tell(handlers, event)
+  }
+  const connect = async () => {
+    const own = new AbortController()
+    connection = own
+    const resume = lastId === '' ? undefined : { 'Last-Event-ID': lastId }
+    await readStream({ ...headers(), ...resume }, own, take).catch(() => undefined)
+    if (connection !== own) return
+    failures += 1
+    timer = setTimeout(() => void connect(), backOffMs(failures))
+  }
+  const rest = () => {
+    clearTimeout(timer)
+    connection?.abort()
+    connection = null
+  }
+  const wake = () => {
+    rest()
+    if (!document.hidden) void connect()
+  }
+
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('online', wake)
+  wake()
+  return () => {
+    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener('online', wake)
+    rest()
+  }
+}
+
+async function readStream(
+  headers: Record<string, string>,
+  connection: AbortController,
+  onEvent: (event: StreamEvent) => void,
+): Promise<void> {
+  const answer = await fetch(LIVE_PATH, {
+    headers: { ...headers, Accept: 'text/event-stream' },
+    signal: connection.signal,
+    cache: 'no-store',
+  })
+  if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)
+  const pieces = answer.body.getReader()
+  const decoder = new TextDecoder()
+  const read = createEventReader(onEvent)
+  for (;;) {
+    const silence = setTimeout(() => connection.abort(), SILENCE_LIMIT_MS)
+    const { done, value } = await pieces.read().finally(() => clearTimeout(silence))
+    if (done) return
+    read(decoder.decode(value, { stream: true }))
+  }
+}
+
+function tell(handlers: LiveHandlers, { name, data }: StreamEvent): void {
+  if (!Object.keys(liveEvents).includes(name)) return
+  // It was found among them.
+  const known = name as LiveEventName
+  const parsed = liveEvents[known].safeParse(parseJson(data))
+  // The handler and the schema stand under the same name.
+  if (parsed.success) (handlers[known] as ((event: unknown) => void) | undefined)?.(parsed.data)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+function subscribeMotion(listener: () => void): () => void {
+  const query = matchMedia(REDUCED)
+  query.addEventListener?.('change', listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    query.removeEventListener?.('change', listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+const somebodyLooks = () => !document.hidden && !matchMedia(REDUCED).matches
+const onServer = () => false
+
+/** Whether things may move by themselves: somebody looks, and has not asked the system for stillness. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(subscribeMotion, somebodyLooks, onServer)
+}
+
+/** Calls `step` every `delayMs` while `running`. */
+export function useSteps(running: boolean, delayMs: number, step: () => void): void {
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(step, delayMs)
+    return () => clearInterval(timer)
+  }, [running, delayMs, step])
+}

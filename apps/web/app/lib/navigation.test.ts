@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { addressOf } from './address.ts'
+import { createNavigator } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
+
+let history: { entries: string[]; states: unknown[] }
+let browser: EventTarget & { location: { pathname: string; search: string; hash: string } }
+
+beforeEach(() => {
+  history = { entries: ['/m/home'], states: [null] }
+  browser = Object.assign(new EventTarget(), {
+    location: { pathname: '/m/home', search: '', hash: '' },
+    history: {
+      replaceState: (state: unknown, _: string, url?: string) => {
+        history.states[history.states.length - 1] = state
+        if (url) history.entries[history.entries.length - 1] = url
+      },
+      pushState: (state: unknown, _: string, url: string) => {
+        history.states.push(state)
+        history.entries.push(url)
+      },
+      go: vi.fn<(steps: number) => void>(),
+    },
+  })
+  vi.stubGlobal('window', browser)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function start(open: (path: string) => Promise<string>) {
+  const arrived: Navigation<string>[] = []
+  const first = { address: addressOf('/m/home', 'first'), arrival: 'first' as const, page: 'home' }
+  const navigator = createNavigator({
+    first,
+    open: ({ path }) => open(path),
+    onSetOut: () => undefined,
+    onArrive: (navigation) => arrived.push(navigation),
+  })
+  return { ...navigator, arrived, pages: () => arrived.map(({ page, arrival }) => `${arrival} ${page}`) }
+}
+
+test('the address changes when the page is there, not before', async () => {
+  let finish: (page: string) => void = () => {}
+  const { navigate, pages } = start(() => new Promise((resolve) => (finish = resolve)))
+  navigate('/m/gameList?gameType=RNG')
+  expect(history.entries).toEqual(['/m/home'])
+  finish('games')
+  await expect.poll(pages).toEqual(['forward games'])
+  expect(history.entries).toEqual(['/m/home', '/m/gameList?gameType=RNG'])
+})
+
+test('of two wishes the last counts, even when the first is slower', async () => {
+  const doors = new Map<string, (page: string) => void>()
+  const { navigate, pages } = start((path) => new Promise((resolve) => doors.set(path, resolve)))
+  navigate('/m/slow')
+  navigate('/m/fast')
+  doors.get('/m/fast')?.('fast')
+  doors.get('/m/slow')?.('slow')
+  await expect.poll(pages).toEqual(['forward fast'])
+  expect(history.entries).toEqual(['/m/home', '/m/fast'])
+})
+
+test('a replacing wish takes the place of the entry', async () => {
+  const { navigate, pages } = start(async (path) => path)
+  navigate('/m/login', { replace: true })
+  await expect.poll(pages).toEqual(['forward /m/login'])
+  expect(history.entries).toEqual(['/m/login'])
+})
+
+test('going back opens what the browser stands at, with the key it had', async () => {
+  const { pages, arrived } = start(async (path) => path)
+  browser.location.pathname = '/m/notice'
+  browser.dispatchEvent(Object.assign(new Event('popstate'), { state: { key: 'k7' } }))
+  await expect.poll(pages).toEqual(['back /m/notice'])
+  expect(arrived[0]?.address.key).toBe('k7')
+})
+
+test('steps through the history are the browser’s', () => {
+  const { navigate } = start(async (path) => path)
+  navigate(-1)
+  expect(window.history.go).toHaveBeenCalledWith(-1)
+})
+
+test('after it was stopped it hears nothing', async () => {
+  const { stop, pages } = start(async (path) => path)
+  stop()
+  browser.dispatchEvent(Object.assign(new Event('popstate'), { state: null }))
+  await new Promise(setImmediate)
+  expect(pages()).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+
+import type { OpenPage } from './open-page.ts'
+
+const OpenPageContext = createContext<OpenPage | null>(null)
+export const OpenPageProvider = OpenPageContext
+
+/** The page that is open. */
+export function useOpenPage(): OpenPage {
+  const page = use(OpenPageContext)
+  if (!page) throw new Error('There is no page around this')
+  return page
+}

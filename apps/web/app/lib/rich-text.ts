@@ -1,0 +1,94 @@
+import { decodeEntities } from './entities.ts'
+import { safeAddress } from './safe-address.ts'
+
+/**
+ * Merchants write their announcements in HTML. It is never given to the browser as HTML: what is on the list below
+ * becomes a tree, out of which the page makes its own elements; everything else is dropped or becomes plain text.
+ */
+export type RichNode = string | RichElement
+
+export interface RichElement {
+  tag: RichTag
+  /** The address of a link or picture, checked; absent where there was none that is safe. */
+  address?: string
+  words?: string
+  children: RichNode[]
+}
+
+const tags = [
+  'p',
+  'br',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'ul',
+  'ol',
+  'li',
+  'h3',
+  'blockquote',
+  'hr',
+  'a',
+  'img',
+] as const
+export type RichTag = (typeof tags)[number]
+
+const renamed: Record<string, RichTag> = { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', section: 'p' }
+const allowed = new Map<string, RichTag>([...tags.map((tag) => [tag, tag] as const), ...Object.entries(renamed)])
+const EMPTY_TAGS = new Set<RichTag>(['br', 'hr', 'img'])
+/** What stands between these is no text for readers. */
+const SILENT =
+  /<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|xmp|plaintext)\b(?:(?!\/>)[^>]){0,500}>[\s\S]*?(?:<\/\1\s*>|$)/gi
+/** Enough for any announcement; what is nested deeper or longer was not written by a person. */
+const DEEPEST = 12
+const LONGEST = 20_000
+
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)|<|[^<]+/gi
+const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+
+/** Parses HTML from a merchant into what may be shown of it. */
+export function parseRichText(html: string): RichNode[] {
+  const root: RichNode[] = []
+  const open: RichElement[] = []
+  for (const [token, slash, name, attributes = ''] of html.slice(0, LONGEST).replace(SILENT, '').matchAll(TOKEN)) {
+    const tag = name && allowed.get(name.toLowerCase())
+    if (!name) place(root, open, textOf(token))
+    else if (slash) close(open, tag)
+    else if (tag) place(root, open, elementOf(tag, attributes))
+  }
+  return root
+}
+
+function place(root: RichNode[], open: RichElement[], node: RichNode | null): void {
+  if (!node) return
+  const siblings = open[open.length - 1]?.children ?? root
+  siblings.push(node)
+  if (typeof node !== 'string' && !EMPTY_TAGS.has(node.tag) && open.length < DEEPEST) open.push(node)
+}
+
+/** Comments and the like are told apart from a lone `<`, which is text. */
+const textOf = (token: string) => (/^<[!?]/.test(token) ? '' : decodeEntities(token))
+
+function close(open: RichElement[], tag: RichTag | '' | undefined): void {
+  const depth = tag ? open.map((element) => element.tag).lastIndexOf(tag) : -1
+  if (depth >= 0) open.length = depth
+}
+
+function elementOf(tag: RichTag, attributes: string): RichElement | null {
+  if (tag !== 'a' && tag !== 'img') return { tag, children: [] }
+  const values = attributesOf(attributes)
+  const address = safeAddress(values.get(tag === 'a' ? 'href' : 'src'))
+  if (tag === 'a') return { tag, ...(address && { address }), children: [] }
+  return address ? { tag, address, words: values.get('alt') ?? '', children: [] } : null
+}
+
+const attributesOf = (attributes: string) =>
+  new Map(
+    [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? bare ?? ''),
+    ]),
+  )

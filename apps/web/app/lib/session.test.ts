@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest'
+
+import { createSessionStore } from './session.ts'
+import { safeStorage } from './storage.ts'
+
+const KEY = 'MC_SESSION_INFO'
+const same = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }
+const session = { ...same, customerType: 0 }
+/** As the product specification names the fields. */
+const keptSession = { ...same, type: 0 }
+
+function fakeStorage(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start))
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+  return { kept, storage: safeStorage(() => storage as Storage) }
+}
+
+test('a session is kept with exactly its fields', () => {
+  const { kept: stored, storage } = fakeStorage()
+  const withMore = { ...session, password: 'never' }
+  createSessionStore(storage).set(withMore)
+  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(keptSession)
+})
+
+test('a sealed password stands beside the session that it belongs to, and no other', () => {
+  const { kept: stored, storage } = fakeStorage()
+  const store = createSessionStore(storage)
+  store.set(session)
+  store.keepPassword('another token', 'sealed')
+  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(keptSession)
+  store.keepPassword(session.token, 'sealed')
+  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual({ ...keptSession, password: 'sealed' })
+  expect(createSessionStore(storage).get()).toEqual(session)
+})
+
+test('a session that was kept is there after a reload', () => {
+  const { storage } = fakeStorage({ [KEY]: JSON.stringify(keptSession) })
+  expect(createSessionStore(storage).get()).toEqual(session)
+})
+
+test.each([
+  'no json',
+  'null',
+  '"text"',
+  '[]',
+  '{}',
+  JSON.stringify({ ...keptSession, token: 5 }),
+  JSON.stringify({ ...keptSession, type: '0' }),
+  JSON.stringify({ ...keptSession, firstTimeLogin: undefined }),
+])('what is not a session is thrown away: %s', (text) => {
+  const { kept: stored, storage } = fakeStorage({ [KEY]: text })
+  expect(createSessionStore(storage).get()).toBeNull()
+  expect(stored.has(KEY)).toBe(false)
+})
+
+test('listeners hear of a login and of a logout, and not after they left', () => {
+  const { storage } = fakeStorage()
+  const store = createSessionStore(storage)
+  const listener = vi.fn<() => void>()
+  const leave = store.subscribe(listener)
+  store.set(session)
+  store.clear()
+  leave()
+  store.set(session)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('with storage blocked the session lives as long as the page', () => {
+  const blocked = safeStorage(() => {
+    throw new Error('SecurityError')
+  })
+  const store = createSessionStore(blocked)
+  expect(store.get()).toBeNull()
+  store.set(session)
+  expect(store.get()).toEqual(session)
+  store.clear()
+  expect(store.get()).toBeNull()
+})
+
+test('with storage full what was set is still read', () => {
+  const full = safeStorage(
+    () =>
+      ({
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('QuotaExceededError')
+        },
+        removeItem: () => undefined,
+      }) as unknown as Storage,
+  )
+  full.set('a', '1')
+  expect(full.get('a')).toBe('1')
+  full.remove('a')
+  expect(full.get('a')).toBeNull()
+})

@@ -1,0 +1,95 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useSyncExternalStore } from 'react'
+
+import { parseJson } from './json.ts'
+import { tabStorage } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
+
+const SESSION_KEY = 'MC_SESSION_INFO'
+
+/** A session as it is kept. Source: product specification 3, "Session info". */
+type KeptSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
+
+/**
+ * The kept fields and nothing else. They are checked by hand because every page reads the session before anything else,
+ * and the contract's schemas are loaded later.
+ */
+const fields = {
+  token: 'string',
+  merchantCode: 'string',
+  userName: 'string',
+  type: 'number',
+  firstTimeLogin: 'boolean',
+} satisfies Record<keyof KeptSession, string>
+
+export interface SessionStore {
+  get(): Session | null
+  set(session: Session): void
+  /** Keeps the sealed password beside the session of this token, if that is still the one. */
+  keepPassword(token: string, sealed: string): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** The signed-in member of this tab. A value that is not a session is thrown away. */
+export function createSessionStore(storage: SafeStorage): SessionStore {
+  const listeners = new Set<() => void>()
+  let current: Session | null | undefined
+  const change = (session: Session | null) => {
+    current = session
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => (current === undefined ? (current = readSession(storage)) : current),
+    set: (session) => {
+      storage.set(SESSION_KEY, JSON.stringify({ ...session, type: session.customerType }, Object.keys(fields)))
+      change(session)
+    },
+    keepPassword: (token, sealed) => {
+      const text = storage.get(SESSION_KEY)
+      const kept = text === null ? null : parseJson(text)
+      if (!isKeptSession(kept) || kept.token !== token) return
+      storage.set(SESSION_KEY, JSON.stringify({ ...kept, password: sealed }))
+    },
+    clear: () => {
+      storage.remove(SESSION_KEY)
+      if (current !== null) change(null)
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function readSession(storage: SafeStorage): Session | null {
+  const text = storage.get(SESSION_KEY)
+  if (text === null) return null
+  const value = parseJson(text)
+  if (isKeptSession(value)) return sessionOf(value)
+  storage.remove(SESSION_KEY)
+  return null
+}
+
+const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: KeptSession): Session => ({
+  token,
+  merchantCode,
+  userName,
+  customerType: type,
+  firstTimeLogin,
+})
+
+function isKeptSession(value: unknown): value is KeptSession {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map(Object.entries(value))
+  return Object.entries(fields).every(([name, type]) => typeof own.get(name) === type)
+}
+
+export const sessionStore = createSessionStore(tabStorage)
+
+const visitor = () => null
+
+/** The session, or null for a visitor; null too while the server's page is taken over. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, visitor)
+}

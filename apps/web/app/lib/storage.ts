@@ -1,0 +1,42 @@
+/** Storage that never throws: where the browser blocks it or it is full, values live as long as the page. */
+export interface SafeStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+  clear(): void
+}
+
+export function safeStorage(reach: () => Storage): SafeStorage {
+  const kept = new Map<string, string>()
+  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
+    try {
+      return act(reach())
+    } catch {
+      return null
+    }
+  }
+  return {
+    get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)),
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (stored) kept.delete(key)
+      else kept.set(key, value)
+    },
+    remove: (key) => {
+      kept.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    clear: () => {
+      kept.clear()
+      attempt((storage) => storage.clear())
+    },
+  }
+}
+
+/** Lives as long as the tab. */
+export const tabStorage = safeStorage(() => window.sessionStorage)
+/** Lives on the device. */
+export const deviceStorage = safeStorage(() => window.localStorage)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { FocusEvent, InputEvent, SubmitEvent } from 'react'
+
+type Values<Name extends string> = Record<Name, string>
+type Problems<Name extends string, Problem extends string> = Partial<Record<Name, Problem>>
+
+/**
+ * A form of lines whose values stay in the page, where password keepers and a slow start find them. It is checked when it
+ * is sent and when a line is left; a line that was wrong is checked with every letter.
+ */
+export function useCheckedForm<Name extends string, Problem extends string>(
+  names: readonly Name[],
+  check: (values: Values<Name>) => Problems<Name, Problem>,
+) {
+  const [problems, setProblems] = useState<Problems<Name, Problem>>({})
+  const recheck = (form: HTMLFormElement, name: Name) => {
+    const found = check(valuesOf(form, names))[name]
+    setProblems((before) => ({ ...before, [name]: found }))
+  }
+  const nameOf = ({ target }: { target: EventTarget }) =>
+    target instanceof HTMLInputElement ? names.find((name) => name === target.name) : undefined
+
+  const formProps = (onGood: (values: Values<Name>, form: HTMLFormElement) => void) => ({
+    noValidate: true,
+    // Before the page is taken over nothing sends it; should something still do so, no password stands in an address.
+    method: 'post',
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      const values = valuesOf(form, names)
+      const found = check(values)
+      setProblems(found)
+      const first = names.find((name) => found[name])
+      if (first) focusLine(form, first)
+      else onGood(values, form)
+    },
+    onInput: (event: InputEvent<HTMLFormElement>) => {
+      const name = nameOf(event)
+      if (name && problems[name]) recheck(event.currentTarget, name)
+    },
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      const name = nameOf(event)
+      if (name && event.target.value !== '') recheck(event.currentTarget, name)
+    },
+  })
+  return { problems, setProblems, formProps }
+}
+
+/** Puts the cursor into a line, with what stands there marked, so that typing replaces it. */
+export function focusLine(form: HTMLFormElement, name: string): void {
+  const line = lineOf(form, name)
+  line?.focus()
+  line?.select()
+}
+
+export function clearLine(form: HTMLFormElement, name: string): void {
+  const line = lineOf(form, name)
+  if (line) line.value = ''
+}
+
+function lineOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const line = form.elements.namedItem(name)
+  return line instanceof HTMLInputElement ? line : null
+}
+
+function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
+  const entries = names.map((name): [Name, string] => [name, lineOf(form, name)?.value ?? ''])
+  // One entry for each name.
+  return Object.fromEntries(entries) as Values<Name>
+}

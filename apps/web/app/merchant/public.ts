@@ -1,0 +1,14 @@
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { merchantSettings } from './queries.ts'
+
+/** The merchant of this page. */
+export function useMerchant(): MerchantSettings {
+  return useSuspenseQuery(merchantSettings).data
+}
+
+/** Whether a module is switched on for this merchant, by its flag's name. */
+export function useFlag(name: string): boolean {
+  return useMerchant().whitelabel[name] === true
+}

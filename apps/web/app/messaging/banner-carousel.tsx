@@ -1,0 +1,57 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { plainText } from '../lib/plain-text.ts'
+import { safeAddress } from '../lib/safe-address.ts'
+import { AnyLink } from '../ui/any-link.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import styles from './banner-carousel.module.css'
+import { homeAnnouncements } from './queries.ts'
+
+const WIDTH = 780
+const HEIGHT = 360
+
+/** The merchant's banners: his picture, with the words set over it in the reader's language. */
+export function BannerCarousel() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(homeAnnouncements)
+  if (data.banners.length === 0) {
+    return (
+      <div className={styles.box}>
+        <div className={styles.empty}>
+          <EmptyState icon="gift" title={t`No offers right now`} />
+        </div>
+      </div>
+    )
+  }
+  const slides = data.banners.map((banner, place) => ({
+    key: banner.id,
+    content: <Banner banner={banner} first={place === 0} />,
+  }))
+  return <Carousel label={t`Offers and news`} slides={slides} />
+}
+
+function Banner({ banner: { title, content, picture, link }, first }: { banner: Announcement; first: boolean }) {
+  const address = safeAddress(link)
+  const face = (
+    <>
+      {picture && (
+        <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
+      )}
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.words}>{plainText(content)}</span>
+      </span>
+    </>
+  )
+  return address ? (
+    <AnyLink to={address} className={styles.box}>
+      {face}
+    </AnyLink>
+  ) : (
+    <div className={styles.box}>{face}</div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { Icon } from '../ui/icon.tsx'
+import { Marquee } from '../ui/marquee.tsx'
+import styles from './notice-strip.module.css'
+import { homeAnnouncements } from './queries.ts'
+
+/** What stands between two notices on the line. */
+const BETWEEN = '   ✦   '
+
+/** The merchant's notices in one running line; a tap shows them whole. */
+export function NoticeStrip() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(homeAnnouncements)
+  const titles = data.player.map(({ title }) => title)
+  return (
+    <div className={styles.strip}>
+      <Icon name="speaker" size={20} />
+      <Marquee to="/m/notice" text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcement`} />
+    </div>
+  )
+}

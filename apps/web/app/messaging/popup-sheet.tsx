@@ -1,0 +1,64 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { safeAddress } from '../lib/safe-address.ts'
+import { AnyLink } from '../ui/any-link.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import styles from './popup-sheet.module.css'
+
+export interface PopupSheetProps {
+  open: boolean
+  popups: readonly Announcement[]
+  onClose(): void
+}
+
+/** The popups, one at a time, with the way to the one before and the next. */
+export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
+  const { t } = useLingui()
+  const [place, setPlace] = useState(0)
+  const popup = popups[Math.min(place, popups.length - 1)]
+  if (!popup) return null
+  const address = safeAddress(popup.link)
+  const [number, count] = [Math.min(place, popups.length - 1) + 1, popups.length]
+
+  return (
+    <Sheet open={open} title={popup.title} onClose={onClose}>
+      {popup.picture && (
+        <div className={styles.picture}>
+          <Picture src={popup.picture} alt="" width={780} height={360} />
+        </div>
+      )}
+      <div className={styles.words} aria-live="polite">
+        <RichText html={popup.content} />
+      </div>
+      {address && (
+        <AnyLink to={address} className={styles.link} onClick={onClose}>
+          {t`Show me`}
+        </AnyLink>
+      )}
+      {count > 1 && (
+        <nav className={styles.pages} aria-label={t`Announcements`}>
+          <IconButton
+            icon="back"
+            turns
+            label={t`Previous`}
+            disabled={number === 1}
+            onClick={() => setPlace(number - 2)}
+          />
+          <span>{t`${number} of ${count}`}</span>
+          <IconButton
+            icon="chevron"
+            turns
+            label={t`Next`}
+            disabled={number === count}
+            onClick={() => setPlace(number)}
+          />
+        </nav>
+      )}
+    </Sheet>
+  )
+}

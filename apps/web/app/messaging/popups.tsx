@@ -1,0 +1,43 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../lib/session.ts'
+import { deviceStorage } from '../lib/storage.ts'
+import { Later } from '../ui/later.tsx'
+import { useModalsBusy } from '../ui/modal-turns.ts'
+import { audienceOf, isUnseen, popupsFor, rememberSeen } from './popup-audience.ts'
+import { homeAnnouncements } from './queries.ts'
+
+/** Source: product specification 9. */
+const EVALUATION_DELAY_MS = 500
+
+const NONE: readonly Announcement[] = []
+const loadSheet = async () => (await import('./popup-sheet.tsx')).PopupSheet
+
+/** Shows the popups that this reader has not closed yet. What draws them is loaded only when there are some. */
+export function Popups() {
+  const session = useSession()
+  const { data } = useQuery(homeAnnouncements)
+  const [popups, setPopups] = useState(NONE)
+  const [open, setOpen] = useState(false)
+  const busy = useModalsBusy()
+
+  useEffect(() => {
+    // Nobody asked for them: they wait until what somebody opened is closed again.
+    if (busy) return undefined
+    const timer = setTimeout(() => {
+      const meant = popupsFor(session, data?.popup ?? NONE)
+      if (!isUnseen(deviceStorage, audienceOf(session), meant)) return
+      setPopups(meant)
+      setOpen(true)
+    }, EVALUATION_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [busy, data, session])
+
+  const close = () => {
+    setOpen(false)
+    rememberSeen(deviceStorage, audienceOf(session), popups)
+  }
+  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} />
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** Banners, notices, popups and home announcements, in one call. Source: product specification 2, "Home". */
+export const homeAnnouncements = queryOptions({
+  queryKey: ['messaging', 'announcements'],
+  queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+  }),
+})

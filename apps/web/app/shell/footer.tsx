@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../merchant/public.ts'
+import styles from './footer.module.css'
+
+/** On every page: who is behind it, and for whom it is. */
+export function Footer() {
+  const { t } = useLingui()
+  const { licence } = useMerchant()
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.age}>{licence.minimumAge}+</span>
+      <p>
+        {t`Play for fun, within your limits. Only for adults.`}
+        <br />
+        {licence.line}
+      </p>
+    </footer>
+  )
+}

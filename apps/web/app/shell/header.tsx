@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { Link } from '../lib/router.tsx'
+import { useSession } from '../lib/session.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
+import { useModalTurn } from '../ui/modal-turns.ts'
+import { BackButton } from './back-button.tsx'
+import styles from './header.module.css'
+import { LanguageButton } from './language-button.tsx'
+import { laterParts } from './later-parts.ts'
+import { VisitorHead } from './visitor-head.tsx'
+
+/** Over the pages: the merchant and the member on home, the way back and the title elsewhere. */
+export function Header({ face }: { face: PageFace }) {
+  return <header className={styles.header}>{face.header === 'home' ? <HomeHead /> : <TitleHead face={face} />}</header>
+}
+
+function HomeHead() {
+  const { t } = useLingui()
+  const session = useSession()
+  const { name } = useMerchant()
+  const [menuOpen, setMenuOpen] = useState(false)
+  useModalTurn(menuOpen)
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <>
+      <Link to="/m/home" className={session ? styles.mark : styles.logo} aria-label={name} />
+      <span className={styles.space} />
+      {session ? <Later wanted load={laterParts.memberHead} props={{ session }} /> : <VisitorHead />}
+      <LanguageButton />
+      <IconButton icon="menu" label={t`Menu`} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
+      <Later
+        wanted={menuOpen}
+        load={laterParts.popupMenu}
+        props={{ open: menuOpen, onClose: closeMenu }}
+        onFailure={closeMenu}
+      />
+    </>
+  )
+}
+
+function TitleHead({ face }: { face: PageFace }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <BackButton back={face.back} />
+      <h1 className={styles.title}>{i18n._(face.title)}</h1>
+      <span className={styles.balance} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
+import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
+import { MatchStrip } from '../catalogue/match-strip.tsx'
+import { hotGames, hotMatches, vendorSettings, winners } from '../catalogue/queries.ts'
+import { WinnersBoard, WinnersSkeleton } from '../catalogue/winners-board.tsx'
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { BannerCarousel } from '../messaging/banner-carousel.tsx'
+import { HomeNews } from '../messaging/home-news.tsx'
+import { NoticeStrip } from '../messaging/notice-strip.tsx'
+import { Popups } from '../messaging/popups.tsx'
+import { homeAnnouncements } from '../messaging/queries.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { PageSection } from '../ui/page-section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './home-page.module.css'
+import { TryCard } from './try-card.tsx'
+
+/** The kinds whose popular games have a shelf of their own on home. */
+const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
+
+export const loader: PageLoader = ({ queries }) =>
+  settle([
+    queries.query(homeAnnouncements),
+    queries.query(vendorSettings),
+    queries.query(hotGames()),
+    queries.query(hotMatches),
+    queries.query(winners),
+    ...SHELVES.map((category) => queries.query(hotGames(category))),
+  ])
+
+export default function HomePage() {
+  const { t } = useLingui()
+  const { name } = useMerchant()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.name}>{t`${name} lobby`}</h1>
+      <PageSection skeleton={<Skeleton height={170} />}>
+        <BannerCarousel />
+      </PageSection>
+      <PageSection skeleton={<Skeleton height={44} />}>
+        <NoticeStrip />
+      </PageSection>
+      <PageSection skeleton={<Skeleton height={64} />}>
+        <MatchStrip />
+      </PageSection>
+      <PageSection skeleton={<LobbySkeleton />}>
+        <Lobby />
+      </PageSection>
+      <TryCard />
+      <PageSection skeleton={<WinnersSkeleton />}>
+        <WinnersBoard />
+      </PageSection>
+      {SHELVES.map((category) => (
+        <PageSection key={category} skeleton={<GameShelfSkeleton />}>
+          <GameShelf category={category} />
+        </PageSection>
+      ))}
+      <PageSection skeleton={null}>
+        <HomeNews />
+      </PageSection>
+      <Popups />
+    </div>
+  )
+}

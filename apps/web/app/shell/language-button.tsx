@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Flag } from '../merchant/flag.tsx'
+import { Later } from '../ui/later.tsx'
+import { useModalTurn } from '../ui/modal-turns.ts'
+import styles from './language-button.module.css'
+import { laterParts } from './later-parts.ts'
+
+/** A flag that opens the list of the merchant's languages. */
+export function LanguageButton() {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  useModalTurn(open)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-label={t`Choose the language`}
+        onClick={() => setOpen(true)}
+      >
+        <Flag locale={i18n.locale} size={24} />
+      </button>
+      <Later wanted={open} load={laterParts.languageSheet} props={{ open, onClose: close }} onFailure={close} />
+    </>
+  )
+}

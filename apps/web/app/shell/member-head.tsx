@@ -1,0 +1,38 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../lib/router.tsx'
+import { useBalanceHidden } from '../wallet/balance-shown.ts'
+import { Balance } from '../wallet/balance.tsx'
+import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import styles from './member-head.module.css'
+
+/** For somebody who is signed in: name, balance with its stars and refresh, and the way to deposit. */
+export function MemberHead({ session }: { session: Session }) {
+  const { t } = useLingui()
+  const [hidden, toggleHidden] = useBalanceHidden()
+  const { refresh, refreshing } = useRefreshBalance()
+  return (
+    <>
+      <button type="button" className={styles.account} onClick={toggleHidden}>
+        <span className={styles.name}>{session.customerType === TRIAL ? t`Play money` : session.userName}</span>
+        <span className={styles.balance}>
+          <Balance refreshing={refreshing} />
+          <Icon name={hidden ? 'eyeOff' : 'eye'} size={16} />
+        </span>
+        <span className={styles.spoken}>{hidden ? t`Show balance` : t`Hide balance`}</span>
+      </button>
+      <span className={styles.refresh} data-turning={refreshing}>
+        <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
+      </span>
+      <Link to="/m/voucherCenter" className={styles.deposit} aria-label={t`Deposit`}>
+        <span className={styles.plus}>
+          <Icon name="plus" size={20} />
+        </span>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import { textOf } from '../lib/address.ts'
+import { useLocation } from '../lib/router.tsx'
+import { useForgetFailures } from '../lib/use-forget-failures.ts'
+import { Boundary } from '../ui/boundary.tsx'
+import { PageFailure } from './page-failure.tsx'
+
+/** Keeps the shell standing when a page falls; the next page, or another try, begins anew. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const forgetFailures = useForgetFailures()
+  return (
+    <Boundary
+      key={textOf(useLocation())}
+      onRetry={forgetFailures}
+      renderFailed={(retry, error) => <PageFailure error={error} onRetry={retry} />}
+    >
+      {children}
+    </Boundary>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { Link } from '../lib/router.tsx'
+import { useSession } from '../lib/session.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { Balance } from '../wallet/balance.tsx'
+import { useBalanceHidden } from '../wallet/balance-shown.ts'
+import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
+import styles from './popup-menu.module.css'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+/** Source: product specification 2, "Page shell". */
+const COPYRIGHT_YEAR = '2025'
+
+interface PopupMenuProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Money, balance and sign-out in one place, with the merchant's licence below. */
+export function PopupMenu({ open, onClose }: PopupMenuProps) {
+  const { t } = useLingui()
+  const session = useSession()
+  const { name, licence } = useMerchant()
+  const { refresh, refreshing } = useRefreshBalance()
+  const [hidden, toggleHidden] = useBalanceHidden()
+  const [leaving, setLeaving] = useState(false)
+  const signOut = () => {
+    onClose()
+    setLeaving(true)
+  }
+
+  return (
+    <>
+      <Sheet open={open} title={session?.userName ?? t`Menu`} onClose={onClose}>
+        <ul>
+          <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
+          <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
+          <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
+            <span className={styles.words}>{t`Refresh balance`}</span>
+            {session && <Balance refreshing={refreshing} />}
+          </Entry>
+          {session && (
+            <>
+              <Entry icon={hidden ? 'eye' : 'eyeOff'} onClick={toggleHidden}>
+                {hidden ? t`Show balance` : t`Hide balance`}
+              </Entry>
+              <Entry icon="logout" onClick={signOut}>{t`Sign out`}</Entry>
+            </>
+          )}
+        </ul>
+        <p className={styles.licence}>
+          <img src={licence.picture} alt={t`Licence`} width={120} height={42} loading="lazy" />
+          <span>
+            {licence.line}
+            <br />© {COPYRIGHT_YEAR} {name}
+          </span>
+        </p>
+      </Sheet>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  )
+}
+
+interface EntryProps {
+  icon: IconName
+  to?: string
+  disabled?: boolean
+  onClick(): void
+  children: ReactNode
+}
+
+function Entry({ icon, to, disabled = false, onClick, children }: EntryProps) {
+  const face = (
+    <>
+      <Icon name={icon} size={22} />
+      <span className={styles.face}>{children}</span>
+    </>
+  )
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={styles.entry} onClick={onClick}>
+          {face}
+        </Link>
+      ) : (
+        <button type="button" className={styles.entry} disabled={disabled} onClick={onClick}>
+          {face}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useOpenPage } from '../lib/open-page-context.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { merchantStatus } from '../merchant/queries.ts'
+import { PictureSources } from '../ui/picture-sources.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { BottomMenu } from './bottom-menu.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LeavingBar } from './leaving-bar.tsx'
+import { Maintenance } from './maintenance.tsx'
+import { Absent } from './absent.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+import { SessionGate } from './session-gate.tsx'
+import styles from './shell.module.css'
+import { usePageFade } from './use-page-fade.ts'
+import { usePageFocus } from './use-page-focus.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { useScrollPlaces } from './use-scroll-places.ts'
+
+const OWN_HOST = ['']
+
+/** The shell around every page. */
+export function Shell() {
+  const { t } = useLingui()
+  const { data: status } = useSuspenseQuery(merchantStatus)
+  const { imageCDNs } = useMerchant()
+  const page = useOpenPage()
+  const { face } = page
+  const fade = usePageFade()
+  useScrollPlaces(face.keepsScroll === true)
+  usePageTitle(face)
+  const main = usePageFocus()
+  if (status.maintenance) return <Maintenance status={status} />
+
+  return (
+    <PictureSources value={imageCDNs.length > 0 ? imageCDNs : OWN_HOST}>
+      <a className={styles.skip} href="#main">{t`Skip to the content`}</a>
+      <div className={styles.column} data-menu={face.bottomMenu}>
+        <LeavingBar />
+        <OfflineBar />
+        {face.header !== 'none' && <Header face={face} />}
+        <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
+          <SessionGate needed={face.needsSession === true}>
+            <PageBoundary>{page.kind === 'ready' ? <page.Page /> : <Absent />}</PageBoundary>
+          </SessionGate>
+        </main>
+        <Footer />
+        {face.bottomMenu && <BottomMenu />}
+      </div>
+      <Toaster />
+    </PictureSources>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../lib/router.tsx'
+import { useSession } from '../lib/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './try-card.module.css'
+
+/** For visitors: the games can be tried before anything is asked of them. */
+export function TryCard() {
+  const { t } = useLingui()
+  if (useSession()) return null
+  return (
+    <Link to="/m/trail" className={styles.card}>
+      <span className={styles.sign}>
+        <Icon name="play" size={26} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{t`Try with play money`}</span>
+        <span className={styles.more}>{t`No account and no deposit needed.`}</span>
+      </span>
+      <Icon name="chevron" turns />
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+import { classes } from '../lib/classes.ts'
+import { Link } from '../lib/router.tsx'
+import styles from './button.module.css'
+
+type Look = 'main' | 'quiet' | 'reward'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: Look
+  wide?: boolean
+  /** At work: it keeps its width and takes no second tap. */
+  busy?: boolean
+}
+
+export function Button({ look = 'main', wide = false, busy = false, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      <span className={styles.face}>{children}</span>
+    </button>
+  )
+}
+
+interface ButtonLinkProps {
+  to: string
+  look?: Look
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A link that looks like a button, for what leads to another page. */
+export function ButtonLink({ to, look = 'main', wide = false, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={classes(styles.button, styles[look], wide && styles.wide)}>
+      <span className={styles.face}>{children}</span>
+    </Link>
+  )
+}

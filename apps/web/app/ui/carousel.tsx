@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useMotion, useSteps } from '../lib/motion.ts'
+import styles from './carousel.module.css'
+import { Icon } from './icon.tsx'
+import { useHeld } from './use-held.ts'
+
+/** Source: product specification 9. */
+const AUTOPLAY_MS = 5000
+/** Silence after the last scroll that means rest; Safari tells it by no event of its own. */
+const REST_MS = 120
+
+interface CarouselProps {
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+}
+
+/** Slides side by side that a finger draws. They go on by themselves, unless there is one or somebody wants stillness. */
+export function Carousel({ label, slides }: CarouselProps) {
+  const { t } = useLingui()
+  const track = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const held = useHeld(track)
+  const count = slides.length
+  const moves = count > 1
+  const running = useMotion() && moves && !paused && !held
+
+  const next = useCallback(() => scrollToPlace(track.current, placeOf(track.current) + 1), [])
+  useSteps(running, AUTOPLAY_MS, next)
+
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // The copy of the first slide stands behind the last: once it is reached, the real one takes over unseen.
+  const onScroll = () => {
+    setPlace(placeOf(track.current) % count)
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => {
+      if (placeOf(track.current) === count) scrollToPlace(track.current, 0, 'auto')
+    }, REST_MS)
+  }
+  const shown = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
+
+  return (
+    <section className={styles.carousel} aria-roledescription={t`carousel`} aria-label={label}>
+      <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
+        {shown.map(({ key, content }, index) => (
+          <li key={key} className={styles.slide} inert={index === count}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {moves && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={paused ? t`Let the pictures go on` : t`Stop the pictures`}
+            onClick={() => setPaused(!paused)}
+          >
+            <span className={styles.sign}>
+              <Icon name={paused ? 'play' : 'pause'} size={14} />
+            </span>
+          </button>
+          <Dots count={count} place={place} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Dots({ count, place }: { count: number; place: number }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <span key={index} className={index === place ? styles.dotOn : styles.dot} />
+      ))}
+    </span>
+  )
+}
+
+function placeOf(track: HTMLElement | null): number {
+  // From right to left the offset is negative.
+  return track && track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0
+}
+
+function scrollToPlace(track: HTMLElement | null, place: number, behavior: ScrollBehavior = 'smooth'): void {
+  if (!track) return
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  track.scrollTo({ left: sign * place * track.clientWidth, behavior })
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import styles from './modal.module.css'
+import { useModal } from './use-modal.ts'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  onClose(): void
+  children: ReactNode
+  /** The answers, the safest first. */
+  actions: ReactNode
+}
+
+/** Asks something in the middle of the screen that must be answered first. */
+export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
+  const titleId = useId()
+  const ref = useModal(open, onClose)
+  return (
+    <dialog ref={ref} tabIndex={-1} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.dialogBox}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  )
+}

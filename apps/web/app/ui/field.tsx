@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+
+import { classes } from '../lib/classes.ts'
+import styles from './field.module.css'
+import { IconButton } from './icon-button.tsx'
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string
+  /** What is wrong with the value, in a sentence. */
+  error?: string | null | undefined
+  /** What is asked for, before anything is wrong. */
+  hint?: string | undefined
+  /** Something at the end of the line, for example a picture with a code. */
+  aside?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line to fill in, with its label, and what is wrong with it. A password can be shown. */
+export function Field({ label, error, hint, aside, type = 'text', id: givenId, ...input }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [shown, setShown] = useState(false)
+  const isPassword = type === 'password'
+  const about = error || hint
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes(styles.line, error && styles.wrong)}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          type={isPassword && shown ? 'text' : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={about ? `${id}-about` : undefined}
+        />
+        {isPassword && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
+        {aside}
+      </div>
+      <p id={`${id}-about`} className={classes(styles.about, error && styles.error)} aria-live="polite">
+        {about}
+      </p>
+    </div>
+  )
+}
+
+function Reveal({ shown, onToggle }: { shown: boolean; onToggle(): void }) {
+  const { t } = useLingui()
+  return (
+    <IconButton
+      icon={shown ? 'eyeOff' : 'eye'}
+      size={20}
+      label={shown ? t`Hide password` : t`Show password`}
+      aria-pressed={shown}
+      onClick={onToggle}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { createElement, useEffect, useEffectEvent, useState } from 'react'
+import type { ComponentType } from 'react'
+
+import { showToast } from './toast-store.ts'
+
+interface LaterProps<Props extends object> {
+  /** Loading begins when this is first true. */
+  wanted: boolean
+  /** The same function at each drawing. */
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+  /** Where the code cannot be had: takes the wish back, so that the next tap tries again. */
+  onFailure?: () => void
+}
+
+/** A part whose code is loaded when it is first wanted; nothing until it is there. */
+export function Later<Props extends object>({ wanted, load, props, onFailure }: LaterProps<Props>) {
+  const { t } = useLingui()
+  const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null)
+  const fail = useEffectEvent(() => {
+    showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+    onFailure?.()
+  })
+  const missing = wanted && !loaded
+  useEffect(() => {
+    if (missing) load().then((Part) => setLoaded({ Part }), fail)
+  }, [missing, load])
+  return loaded && createElement(loaded.Part, props)
+}

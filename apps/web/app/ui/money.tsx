@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react'
+
+import { formatMoney } from '../lib/format.ts'
+import styles from './money.module.css'
+
+interface MoneyProps {
+  amount: string
+  currency: string
+}
+
+/** An amount as the reader's locale writes it, in figures of one width. */
+export function Money({ amount, currency }: MoneyProps) {
+  const { i18n } = useLingui()
+  // The server's and the phone's Intl may differ in a space; neither is worth drawing the page anew.
+  return (
+    <bdi className={styles.money} suppressHydrationWarning>
+      {formatMoney({ amount, currency }, i18n.locale)}
+    </bdi>
+  )
+}

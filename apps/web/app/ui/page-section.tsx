@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import { useForgetFailures } from '../lib/use-forget-failures.ts'
+import { Boundary } from './boundary.tsx'
+import { Button } from './button.tsx'
+import { FailedState } from './states.tsx'
+
+interface PageSectionProps {
+  /** In the section's own size, so that nothing jumps when the real thing comes. */
+  skeleton: ReactNode
+  /** What could not be had, in a sentence; a general one by default. */
+  failedTitle?: string
+  children: ReactNode
+}
+
+/** A part of a page that waits and fails for itself; the rest of the page stands. */
+export function PageSection({ skeleton, failedTitle, children }: PageSectionProps) {
+  const { t } = useLingui()
+  const forgetFailures = useForgetFailures()
+  return (
+    <Boundary
+      onRetry={forgetFailures}
+      renderFailed={(retry) => (
+        <FailedState
+          title={failedTitle ?? t`This did not load`}
+          action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
+        >
+          {t`The connection may be slow. Your money and your bets are safe.`}
+        </FailedState>
+      )}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </Boundary>
+  )
+}

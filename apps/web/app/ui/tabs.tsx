@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import { classes } from '../lib/classes.ts'
+import styles from './tabs.module.css'
+
+export interface Tab<Id extends string> {
+  id: Id
+  label: string
+  icon?: ReactNode
+}
+
+interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  active: Id
+  onSelect(id: Id): void
+  /** The panel of the active tab. */
+  children: ReactNode
+  /** Keeps the row of tabs below the header while the panel scrolls. */
+  sticky?: boolean
+}
+
+/** A row of tabs and the panel of the active one. Arrow keys move between the tabs. */
+export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, sticky = false }: TabsProps<Id>) {
+  const base = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useRevealed(row, active)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = neighbour(
+      event,
+      tabs.findIndex(({ id }) => id === active),
+      tabs.length,
+    )
+    const next = tabs[place]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+  }
+
+  return (
+    <>
+      <div className={classes(styles.bar, sticky && styles.sticky)}>
+        <div ref={row} className={styles.row} role="tablist" aria-label={label}>
+          {tabs.map(({ id, label: words, icon }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}-${id}`}
+              className={styles.tab}
+              aria-selected={id === active}
+              aria-controls={`${base}-panel`}
+              tabIndex={id === active ? 0 : -1}
+              onClick={() => onSelect(id)}
+              onKeyDown={onKeyDown}
+            >
+              {icon}
+              <span className={styles.label}>{words}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${active}`}
+        tabIndex={-1}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The place an arrow key leads to, or -1 for other keys. Arrows follow the direction of writing. */
+function neighbour({ key, currentTarget }: KeyboardEvent, place: number, count: number): number {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1
+  return (place + (key === forward ? 1 : -1) + count) % count
+}
+
+/** Scrolls the row, and only the row, until the active tab stands in its middle. */
+function useRevealed(row: { current: HTMLElement | null }, active: string): void {
+  const before = useRef(active)
+  useEffect(() => {
+    const node = row.current
+    const tab = node?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!node || !tab || before.current === active) return
+    before.current = active
+    revealPanel(node)
+    const from = node.getBoundingClientRect()
+    const to = tab.getBoundingClientRect()
+    node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
+  }, [row, active])
+}
+
+/** Somebody who has scrolled past the head of a panel begins the next one at its head. */
+function revealPanel(row: HTMLElement): void {
+  const bar = row.parentElement
+  const panel = bar?.nextElementSibling
+  if (!bar || !panel) return
+  if (panel.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1) panel.scrollIntoView()
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+import { deviceStorage } from '../lib/storage.ts'
+
+const HIDDEN_KEY = 'hideBalance'
+const listeners = new Set<() => void>()
+
+const isHidden = () => deviceStorage.get(HIDDEN_KEY) === '1'
+
+function toggle(): void {
+  deviceStorage.set(HIDDEN_KEY, isHidden() ? '0' : '1')
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the balance is stars, for the header and the menu alike; remembered on the device. */
+export function useBalanceHidden(): [boolean, () => void] {
+  const hidden = useSyncExternalStore(subscribe, isHidden, () => false)
+  return [hidden, toggle]
+}

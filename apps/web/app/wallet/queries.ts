@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** The member's wallets; the live stream keeps the sum true. */
+export const walletBalance = queryOptions({
+  queryKey: ['wallet', 'balance'],
+  queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
+})

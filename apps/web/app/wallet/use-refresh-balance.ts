@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { showToast } from '../ui/toast-store.ts'
+import { walletBalance } from './queries.ts'
+
+/** Asks for the balance anew; meanwhile it is not shown. */
+export function useRefreshBalance() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [refreshing, setRefreshing] = useState(false)
+  const refresh = async () => {
+    setRefreshing(true)
+    try {
+      await queries.query({ ...walletBalance, staleTime: 0 })
+    } catch {
+      showToast(t`The balance could not be refreshed. It is unchanged; please try again.`, { tone: 'bad' })
+    }
+    setRefreshing(false)
+  }
+  return { refresh: () => void refresh(), refreshing }
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { contrast, stopsOf } from './contrast.ts'
+import { brandCodes, tokensOf } from './read-tokens.ts'
+
+const READABLE = 4.5
+const SURFACES = ['surface', 'card', 'raised', 'bar']
+const WORDS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
+const app = join(import.meta.dirname, '../app')
+
+const [first = '', ...others] = brandCodes()
+
+test.each(others)('%s has the tokens of the other brands, no more and no less', (brand) => {
+  expect([...tokensOf(brand).keys()].sort()).toEqual([...tokensOf(first).keys()].sort())
+})
+
+const pairs = brandCodes().flatMap((brand) => {
+  const tokens = tokensOf(brand)
+  const of = (name: string) => tokens.get(name) ?? ''
+  const onSurfaces = SURFACES.flatMap((surface) =>
+    WORDS.map((word) => ({ brand, name: `${word} on ${surface}`, word: of(word), ground: of(surface) })),
+  )
+  const onPictures = ['accent', 'reward'].flatMap((name) =>
+    [of(name), ...stopsOf(of(`${name}-picture`))].map((ground) => ({
+      brand,
+      name: `on-${name} on ${ground}`,
+      word: of(`on-${name}`),
+      ground,
+    })),
+  )
+  const rest = [
+    { brand, name: 'accent-text on accent-wash', word: of('accent-text'), ground: of('accent-wash') },
+    { brand, name: 'text on accent-wash', word: of('text'), ground: of('accent-wash') },
+    { brand, name: 'text-soft on accent-wash', word: of('text-soft'), ground: of('accent-wash') },
+    { brand, name: 'on-accent on accent-pressed', word: of('on-accent'), ground: of('accent-pressed') },
+    { brand, name: 'surface on text (a toast)', word: of('surface'), ground: of('text') },
+  ]
+  return [...onSurfaces, ...onPictures, ...rest]
+})
+
+test.each(pairs)('$brand: $name can be read', ({ word, ground }) => {
+  expect(contrast(word, ground)).toBeGreaterThanOrEqual(READABLE)
+})
+
+test('no component has a colour of its own', () => {
+  const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  const coloured = styles.filter((name) =>
+    /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch|color)a?\(|\b(white|black|red|gold)\b(?=\s*[;,)])/i.test(
+      readFileSync(join(app, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+    ),
+  )
+  expect(coloured).toEqual([])
+})
+
+test('a component uses only tokens that every brand has', () => {
+  const known = new Set([...tokensOf(first).keys(), 'column', 'header-height', 'menu-height'])
+  const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+  const unknown = styles.flatMap((name) => {
+    const css = readFileSync(join(app, name), 'utf8')
+    const own = new Set([...css.matchAll(/--([a-z0-9-]+)\s*:/g)].map(([, token]) => token))
+    return [...css.matchAll(/var\(--([a-z0-9-]+)/g)]
+      .map(([, token = '']) => token)
+      .filter((token) => !known.has(token) && !own.has(token))
+      .map((token) => `${name}: --${token}`)
+  })
+  expect(unknown).toEqual([])
+})

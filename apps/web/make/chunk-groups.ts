@@ -1,0 +1,55 @@
+/** Words that every page needs; those of other capabilities come with their pages. */
+const FIRST_WORDS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']
+
+/** What schemas are made of. Each endpoint's own comes with what calls it: making them all takes a slow phone a while. */
+const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal)\.ts$/
+
+const ENTRY = '/app/entry-client.tsx'
+/** Where most visits begin. */
+const FIRST_PAGE = '/app/shell/home-page.tsx'
+const GENERAL = /\/app\/(lib|ui)\//
+const PAGE = /-page\.tsx$/
+
+interface ModuleGraph {
+  getModuleInfo(moduleId: string): { importers: string[] } | null
+}
+
+/**
+ * How modules are gathered into files: few requests on the first load, and nothing of another page or language in them.
+ */
+export const chunkGroups = [
+  { name: wordsChunk, debugName: 'words', priority: 4 },
+  { name: 'schemas', test: SCHEMA_PARTS, priority: 3 },
+  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
+  { name: shellChunk, debugName: 'shell', priority: 1 },
+  { name: lobbyChunk, debugName: 'lobby' },
+]
+
+function wordsChunk(moduleId: string): string | null {
+  const [, locale, capability] = /\/translations\/(\w+)\/(\w+)\.po$/.exec(moduleId) ?? []
+  return locale && capability && FIRST_WORDS.includes(capability) ? `words-${locale}` : null
+}
+
+/** What every page needs, with the general parts that the first one brings. */
+function shellChunk(moduleId: string, graph: ModuleGraph): string | null {
+  if (keepsOwnFile(moduleId)) return null
+  const first = GENERAL.test(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph)
+  return first || isNeededBy(ENTRY, moduleId, graph) ? 'shell' : null
+}
+
+/** The rest of the first page. */
+function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
+  return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'lobby' : null
+}
+
+/** The server finds what an entry or a page needs by its file. */
+const keepsOwnFile = (moduleId: string) => PAGE.test(moduleId) || moduleId.endsWith(ENTRY)
+
+/** Whether a file needs a module at once, and not only when something is tapped. */
+function isNeededBy(root: string, moduleId: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (moduleId.endsWith(root)) return true
+  if (seen.has(moduleId)) return false
+  seen.add(moduleId)
+  const importers = graph.getModuleInfo(moduleId)?.importers ?? []
+  return importers.some((importer) => isNeededBy(root, importer, graph, seen))
+}

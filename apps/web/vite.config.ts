@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { chunkGroups } from './make/chunk-groups.ts'
+
+/** The oldest browsers we serve: iOS 12.4 and Android's Chrome 70. Source: product specification 9. */
+const OLDEST = ['ios12.4', 'chrome70']
+// Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
+process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
+
+// Lingui's macros are gone before the React Compiler sees the component, so both run in one Babel pass, in this order.
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: false,
+  appType: 'custom',
+  plugins: [
+    babel({
+      // Babel looks for its plugins from here, wherever the build is called from.
+      cwd: import.meta.dirname,
+      presets: [linguiTransformerBabelPreset()],
+    }),
+    react(),
+    lingui({ failOnCompileError: true }),
+  ],
+  // The server's React would otherwise look at the environment of whoever runs it.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  build: {
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: isSsrBuild ? 'node20' : OLDEST,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { input: 'app/entry-server.tsx', output: { codeSplitting: false } }
+      : {
+          input: {
+            entry: 'app/entry-client.tsx',
+            'brand-aurora': 'brands/aurora/tokens.css',
+            'brand-lotus': 'brands/lotus/tokens.css',
+          },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+  },
+  ssr: { noExternal: true },
+}))

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePort } from '../tools/run/lib/ports.ts'
+import { Stack } from '../tools/run/lib/stack.ts'
+import { bets } from './bets.ts'
+import { makeCertificate } from './certificate.ts'
+import { print } from './figures.ts'
+import type { Figure } from './figures.ts'
+import { firstLoad } from './first-load.ts'
+import { lighthouseFigures } from './lighthouse.ts'
+import { machine } from './machine.ts'
+import { requests } from './requests.ts'
+
+interface Bench {
+  title: string
+  tls: boolean
+  take(url: string): Promise<Figure[]>
+}
+
+export const BENCHES: Record<string, Bench> = {
+  home: { title: 'First load of home, brotli', tls: false, take: firstLoad },
+  requests: { title: 'Answers, 64 connections', tls: false, take: requests },
+  bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
+  lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
+}
+
+/** Takes the named figures, each on a freshly started gateway with the demo's data. */
+export async function bench(names: string[]): Promise<void> {
+  console.log(machine())
+  for (const name of names) {
+    const asked = BENCHES[name]
+    if (asked) print(asked.title, await onFreshGateway(asked))
+  }
+}
+
+async function onFreshGateway({ tls, take }: Bench): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ante-bench-'))
+  const { cert, key } = tls ? makeCertificate(folder) : {}
+  const stack = new Stack({
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    dataDir: join(folder, 'data'),
+    tls,
+    environment: { LOG_LEVEL: 'warn', ...(tls && { TLS_CERT: cert, TLS_KEY: key }) },
+  })
+  try {
+    await stack.start()
+    return await take(stack.url)
+  } finally {
+    await stack.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

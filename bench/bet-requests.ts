@@ -1,0 +1,32 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
+
+/** The demo's own key; it opens nothing but demos. */
+const KEY = { vendor: 'ANS', id: 'ans-1', secret: 'northlight-demo-secret-not-for-production' }
+
+export function signedHeaders(path: string, body: string): Record<string, string> {
+  const timestamp = String(Date.now())
+  const nonce = randomUUID()
+  const head = seamlessSignedHead({ path, timestamp, nonce })
+  return {
+    'Content-Type': 'application/json',
+    [seamlessHeader.vendor]: KEY.vendor,
+    [seamlessHeader.key]: KEY.id,
+    [seamlessHeader.timestamp]: timestamp,
+    [seamlessHeader.nonce]: nonce,
+    [seamlessHeader.signature]: createHmac('sha256', KEY.secret).update(head).update(body).digest('hex'),
+  }
+}
+
+/** A vendor's whole request, as bytes to write to a connection that stays open. */
+export function signedRequest(url: string, path: string, input: object): Buffer {
+  const body = JSON.stringify(input)
+  const lines = Object.entries({
+    Host: new URL(url).host,
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...signedHeaders(path, body),
+  })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${head}\r\n${body}`)
+}

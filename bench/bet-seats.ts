@@ -1,0 +1,82 @@
+import { request } from 'node:http'
+
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { signedHeaders } from './bet-requests.ts'
+
+/** A game session with money to play for. */
+export interface Seat {
+  sessionId: string
+  gameId: string
+  currency: string
+}
+
+/** More from one address, within a minute or a day, are refused. */
+const TRIALS_OF_AN_ADDRESS = 5
+const GAME = 'northlight-reels'
+
+/** A trial player in front of the demo's game, so many times: 2,000.00 last for 200,000 bets of 0.01. */
+export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
+  const rng = { gameType: 'RNG', gameName: 'Northlight Reels' }
+  const { games } = listGames.output.parse(await call(url, listGames, rng))
+  const game = games.find(({ gameId }) => gameId === GAME)
+  if (!game) throw new Error(`the demo has no ${GAME}`)
+  const seats: Seat[] = []
+  for (let at = 0; at < wanted; at++) {
+    const from = `127.0.0.${2 + Math.floor(at / TRIALS_OF_AN_ADDRESS)}`
+    const { token } = loginFreeplay.output.parse(await call(url, loginFreeplay, {}, { from }))
+    seats.push(await takeSeat(url, game, token))
+  }
+  return seats
+}
+
+async function takeSeat(url: string, { vassalage: vendor, gameId, nodeId }: Game, token: string): Promise<Seat> {
+  const headers = { [header.authorization]: token }
+  const { content } = launchGame.output.parse(await call(url, launchGame, { vendor, gameId, nodeId }, { headers }))
+  const input = { token: new URL(content.game_url).searchParams.get('token') ?? '', gameId }
+  const signed = { headers: signedHeaders(seamlessAuthenticate.path, JSON.stringify(input)) }
+  const answer = await call(url, seamlessAuthenticate, input, signed)
+  const { sessionId, currency } = seamlessAuthenticate.output.parse(answer)
+  return { sessionId, currency, gameId }
+}
+
+interface Way {
+  headers?: Record<string, string>
+  /** From which address of this machine. */
+  from?: string
+}
+
+async function call(
+  url: string,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  input: Record<string, string | number>,
+  way: Way = {},
+): Promise<unknown> {
+  const query = Object.entries(input).map(([name, value]): [string, string] => [name, String(value)])
+  const asked = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
+  const text = await send(url + asked, method, method === 'GET' ? '' : JSON.stringify(input), way)
+  const envelope: unknown = JSON.parse(text)
+  if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
+  if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
+  return envelope.value
+}
+
+function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const json = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {}
+    const sent = request(url, { method, headers: { ...json, ...headers }, ...(from && { localAddress: from }) })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.on('error', reject).on('end', () => resolve(text))
+    })
+    sent.end(body)
+  })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+
+import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { openSeats } from './bet-seats.ts'
+import type { Seat } from './bet-seats.ts'
+import { signedRequest } from './bet-requests.ts'
+import { perSecond } from './figures.ts'
+import type { Figure } from './figures.ts'
+
+const CLIENTS = [1, 32, 64]
+const WARM_UP_SECONDS = 3
+const SECONDS = 8
+/** A vendor's requests, signed before the clock runs: what is measured is the gateway. */
+const SIGNED_AHEAD = 200
+const HEAD_END = Buffer.from('\r\n\r\n')
+const DONE = Buffer.from('{"success":true')
+
+/** Bets a second over HTTP from the same machine, which shares its cores with the load; each client bets on its own. */
+export async function bets(url: string): Promise<Figure[]> {
+  const seats = await openSeats(url, Math.max(...CLIENTS))
+  await load(url, seats, WARM_UP_SECONDS)
+  const figures: Figure[] = []
+  for (const clients of CLIENTS) {
+    const { latencies, refused } = await load(url, seats.slice(0, clients), SECONDS)
+    figures.push([`${clients} ${clients === 1 ? 'client' : 'clients'}`, inWords(latencies, refused)])
+  }
+  return figures
+}
+
+interface Load {
+  latencies: number[]
+  refused: number
+}
+
+async function load(url: string, seats: Seat[], seconds: number): Promise<Load> {
+  const until = performance.now() + seconds * 1000
+  const loads = await Promise.all(seats.map((seat) => betUntil(url, seat, until)))
+  return {
+    latencies: loads.flatMap(({ latencies }) => latencies),
+    refused: loads.reduce((sum, { refused }) => sum + refused, 0),
+  }
+}
+
+/** One bet after another over one connection. */
+async function betUntil(url: string, seat: Seat, until: number): Promise<Load> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  await once(socket, 'connect')
+  const latencies: number[] = []
+  let refused = 0
+  let ahead: Buffer[] = []
+  while (performance.now() < until) {
+    if (ahead.length === 0) ahead = Array.from({ length: SIGNED_AHEAD }, () => betOf(url, seat))
+    const request = ahead.pop() ?? betOf(url, seat)
+    const sentAt = performance.now()
+    socket.write(request)
+    const answer = await wholeAnswer(socket)
+    latencies.push(performance.now() - sentAt)
+    if (!answer.includes(DONE)) refused += 1
+  }
+  socket.destroy()
+  return { latencies, refused }
+}
+
+function betOf(url: string, { sessionId, gameId, currency }: Seat): Buffer {
+  const input = { sessionId, gameId, currency, amount: '0.01', transactionId: randomUUID(), roundId: randomUUID() }
+  return signedRequest(url, seamlessBet.path, input)
+}
+
+async function wholeAnswer(socket: Socket): Promise<Buffer> {
+  let received: Buffer = Buffer.alloc(0)
+  for (;;) {
+    const chunk = await new Promise<Buffer>((resolve) => socket.once('data', resolve))
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+    const headEnd = received.indexOf(HEAD_END)
+    if (headEnd < 0) continue
+    const [, length] = /content-length: (\d+)/i.exec(received.toString('latin1', 0, headEnd)) ?? []
+    if (received.length >= headEnd + HEAD_END.length + Number(length)) return received
+  }
+}
+
+function inWords(latencies: number[], refused: number): string {
+  const sorted = latencies.sort((one, other) => one - other)
+  const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
+  const complaint = refused > 0 ? `, ${refused} refused` : ''
+  return `${perSecond(sorted.length / SECONDS)}, p50 ${percentile(0.5)}, p99 ${percentile(0.99)}${complaint}`
+}

@@ -1,0 +1,16 @@
+/** A line of the report: what was measured, and the figure in words. */
+export type Figure = readonly [what: string, figure: string]
+
+export function print(title: string, figures: Figure[]): void {
+  const width = Math.max(...figures.map(([what]) => what.length))
+  console.log(`\n${title}`)
+  for (const [what, figure] of figures) console.log(`  ${what.padEnd(width)}  ${figure}`)
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+export const perSecond = (count: number) => `${Math.round(count).toLocaleString('en')}/s`

@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib'
+
+import { kilobytes } from './figures.ts'
+import type { Figure } from './figures.ts'
+
+/** What a page's HTML makes every browser fetch before it can be used, by kind. */
+const NEEDED = {
+  JS: /<script[^>]+src="([^"]+)"|<link rel="modulepreload" href="([^"]+)"/g,
+  CSS: /<link rel="stylesheet" href="([^"]+)"/g,
+}
+
+/** The bytes of home's first load, as they cross the wire with brotli. */
+export async function firstLoad(url: string): Promise<Figure[]> {
+  const html = await (await fetch(`${url}/m/home`)).text()
+  const figures: Figure[] = [['HTML', kilobytes(brotliCompressSync(html).length)]]
+  for (const [kind, pattern] of Object.entries(NEEDED)) {
+    const files = new Set([...html.matchAll(pattern)].map(([, source, preloaded]) => source ?? preloaded ?? ''))
+    const sizes = await Promise.all([...files].map((file) => transferred(url + file)))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    figures.push([kind, `${kilobytes(total)} in ${files.size} files`])
+  }
+  return figures
+}
+
+async function transferred(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  const length = response.headers.get('content-length')
+  await response.arrayBuffer()
+  if (response.headers.get('content-encoding') !== 'br' || !length) throw new Error(`${address} came without brotli`)
+  return Number(length)
+}

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './kit/journey.ts'
+import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS } from './kit/screens.ts'
+import { logIn } from './kit/steps.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a visitor can use every page, whatever he can see or hold', async ({ page, say }) => {
+  for (const screen of VISITOR_SCREENS) {
+    await bringUp(page, say, screen)
+    expect.soft(await barriersOn(page), screen.name).toEqual([])
+  }
+})
+
+test('a member can use every page, whatever he can see or hold', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'player02', password: 'Demo2026' })
+  for (const screen of MEMBER_SCREENS) {
+    await bringUp(page, say, screen)
+    expect.soft(await barriersOn(page), screen.name).toEqual([])
+  }
+})
+
+/** What shuts people out, in words; the vendor's frame is looked at as well. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' ')).join('; ')
+    return `${id}: ${help} (${places})`
+  })
+}

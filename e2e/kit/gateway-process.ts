@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect } from '@playwright/test'
+
+/** Kills the gateway as a power cut would, and waits until it serves again: the runner starts it anew. */
+export async function killGateway(): Promise<void> {
+  const before = gatewayPid()
+  process.kill(before, 'SIGKILL')
+  await expect.poll(gatewayPid, { timeout: 60_000 }).not.toBe(before)
+}
+
+/** The gateway notes it when it is ready. */
+function gatewayPid(): number {
+  const note = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'gateway.json'), 'utf8')
+  const { pid } = JSON.parse(note) as { pid: number }
+  return pid
+}

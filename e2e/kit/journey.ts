@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test'
+
+import { addressOf } from './brand.ts'
+import type { BrandOptions } from './brand.ts'
+import { closePopups } from './popups.ts'
+import { watchCaptchas } from './steps.ts'
+import { wordsOf } from './words.ts'
+import type { Say } from './words.ts'
+
+interface JourneyFixtures {
+  /** The sentence as this journey's player reads it. */
+  say: Say
+}
+
+/** A test at one merchant, in one language, that fails when the browser reports an error. */
+export const test = base.extend<BrandOptions & JourneyFixtures>({
+  merchant: ['aurora', { option: true }],
+  language: ['en', { option: true }],
+  baseURL: async ({ merchant }, use) => use(addressOf(merchant)),
+  say: async ({ language }, use) => use(wordsOf(language)),
+  page: async ({ page, context, say }, use) => {
+    watchCaptchas(context)
+    await closePopups(page, say)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+    await use(page)
+    base.expect(errors, 'errors in the browser').toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'

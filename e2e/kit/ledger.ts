@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+
+import { pino } from 'pino'
+
+import { openDatabase } from '../../apps/gateway/kit/db.ts'
+import type { Database } from '../../apps/gateway/kit/db.ts'
+import { PostgresBus } from '../../apps/gateway/kit/postgres-bus.ts'
+import { BalanceNews, grant } from '../../apps/gateway/wallet/public.ts'
+
+/** 1/10,000 of the currency's unit, as the ledger counts. */
+const UNITS = 10_000n
+
+const MEMBER = `
+  select member.id, merchant.currency from member join merchant on merchant.code = member.merchant_code
+  where member.account = $1 and member.merchant_code = $2`
+const ROUNDS = `
+  select count(*) as count from game_round join member on member.id = game_round.member_id
+  where member.account = $1 and member.merchant_code = $2 and game_round.state = 'closed'`
+
+/** Works with the journey's database, beside the gateway. */
+async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = openDatabase({ connectionString: process.env['E2E_DATABASE_URL'], max: 1 }, () => {})
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What a cashier on another instance would do: money from the merchant's house, through the ledger, and the news of it. */
+export function giveMoney(account: string, merchantCode: string, amount: bigint): Promise<void> {
+  return withDatabase(async ({ db, pool }) => {
+    const { rows } = await pool.query<{ id: bigint; currency: string }>(MEMBER, [account, merchantCode])
+    const [member] = rows
+    if (!member) throw new Error(`${merchantCode} has no member ${account}`)
+    const { id: memberId, currency } = member
+    const gift = {
+      key: `journey-${randomUUID()}`,
+      memberId,
+      merchantCode,
+      currency,
+      amount: amount * UNITS,
+      at: new Date(),
+    }
+    await db.transaction().execute((tx) => grant(tx, gift))
+    await tellAsAnotherInstance(memberId)
+  })
+}
+
+/** How many rounds the member has played to their end. */
+export function roundsOf(account: string, merchantCode: string): Promise<number> {
+  return withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ count: bigint }>(ROUNDS, [account, merchantCode])
+    return Number(rows[0]?.count)
+  })
+}
+
+async function tellAsAnotherInstance(memberId: bigint): Promise<void> {
+  const bus = await PostgresBus.open(process.env['E2E_DATABASE_URL'] ?? '', pino({ level: 'silent' }))
+  const news = new BalanceNews(bus)
+  news.changed([String(memberId)])
+  news.flush()
+  await bus.close()
+}

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { openSlot, tryLogIn } from './steps.ts'
+import type { Say } from './words.ts'
+
+export interface Screen {
+  name: string
+  path: string
+  /** What is done there to bring the state about that is looked at. */
+  act?(page: Page, say: Say): Promise<unknown>
+}
+
+const tapButton = (name: string) => (page: Page, say: Say) =>
+  page.getByRole('button', { name: say(name), exact: true }).tap()
+
+/** Every page that stands, and its states, as a visitor finds them. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/m/home' },
+  { name: 'menu', path: '/m/home', act: tapButton('Menu') },
+  { name: 'languages', path: '/m/home', act: tapButton('Choose the language') },
+  { name: 'game-list', path: '/m/gameList?gameType=RNG' },
+  { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
+  { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: lookForFishOffline },
+  { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
+  { name: 'login', path: '/m/login' },
+  { name: 'login-refused', path: '/m/login', act: logInWrong },
+  { name: 'register', path: '/m/register' },
+  { name: 'register-refused', path: '/m/register', act: tapButton('Create account') },
+  { name: 'trial', path: '/m/trail' },
+  { name: 'notices', path: '/m/notice' },
+  { name: 'not-found', path: '/m/no-such-page' },
+]
+
+/** The same for a member. */
+export const MEMBER_SCREENS: readonly Screen[] = [
+  { name: 'home-member', path: '/m/home' },
+  { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
+  { name: 'sign-out', path: '/m/home', act: askToSignOut },
+  { name: 'deposit', path: '/m/voucherCenter' },
+  { name: 'withdraw', path: '/m/withdraw' },
+  { name: 'promotions', path: '/m/activity' },
+  { name: 'invite-friends', path: '/m/inviteFriends' },
+  { name: 'member-centre', path: '/m/mine' },
+  { name: 'game-not-open', path: '/m/launchGame?vendor=NOBODY&gameId=nothing&nodeId=1' },
+  { name: 'slot', path: '/m/home', act: openSlot },
+]
+
+/** Brings a screen about, and waits until its pictures and data are there. */
+export async function bringUp(page: Page, say: Say, { path, act }: Screen): Promise<void> {
+  await page.context().setOffline(false)
+  await page.goto(path, { waitUntil: 'load' })
+  await settled(page)
+  if (!act) return
+  await act(page, say)
+  await settled(page)
+}
+
+async function settled(page: Page): Promise<void> {
+  // The live stream never ends, so a quiet network cannot be waited for; what is on its way has a skeleton.
+  await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    // A lazy picture far below is not on its way.
+    const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
+    await Promise.all(coming.map((image) => image.decode().catch(() => {})))
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
+  })
+}
+
+async function lookForFishOffline(page: Page, say: Say): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: say('Fishing') }).tap()
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+}
+
+async function logInWrong(page: Page, say: Say): Promise<void> {
+  await tryLogIn(page, say, { username: 'nobody01', password: 'Wrong1234' })
+  await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
+}
+
+async function askToSignOut(page: Page, say: Say): Promise<void> {
+  await tapButton('Menu')(page, say)
+  await tapButton('Sign out')(page, say)
+  await expect(page.getByRole('dialog', { name: say('Sign out?') })).toBeVisible()
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test'
+
+import { arabic } from '../../apps/sandbox/northlight/front/words/arabic.ts'
+import { english } from '../../apps/sandbox/northlight/front/words/english.ts'
+import type { Words } from '../../apps/sandbox/northlight/front/words/words.ts'
+import { answerOfCaptcha } from './captcha.ts'
+import { centsOf } from './figures.ts'
+import type { Say } from './words.ts'
+
+/** The slot that the demo's first vendor really runs. */
+const SLOT = 'Northlight Reels'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export async function signOut(page: Page, say: Say): Promise<void> {
+  await page.getByRole('button', { name: say('Menu') }).tap()
+  await page.getByRole('button', { name: say('Sign out') }).tap()
+  await page
+    .getByRole('dialog', { name: say('Sign out?') })
+    .getByRole('button', { name: say('Sign out') })
+    .tap()
+  await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+}
+
+export async function register(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
+  await page.goto('/m/register')
+  await page.getByLabel(say('Username')).fill(username)
+  await page.getByLabel(say('Password'), { exact: true }).fill(password)
+  await page.getByLabel(say('Password once more')).fill(password)
+  await answerPicture(page, say)
+  await submit(page)
+  await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+}
+
+/** Logs in from the login page; where a picture is asked for, on the second try. */
+export async function logIn(page: Page, say: Say, credentials: Credentials): Promise<void> {
+  const inside = page.getByRole('button', { name: say('Hide balance') })
+  await tryLogIn(page, say, credentials)
+  await expect(inside.or(page.getByLabel(say('Code in the picture')))).toBeVisible()
+  if (!(await inside.isVisible())) await tryLogIn(page, say, credentials)
+  await expect(inside).toBeVisible()
+}
+
+/** Fills in the login once; where a picture is shown, its answer too. */
+export async function tryLogIn(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
+  await page.getByLabel(say('Username')).fill(username)
+  await page.getByLabel(say('Password'), { exact: true }).fill(password)
+  await answerPicture(page, say)
+  await submit(page)
+}
+
+/** The form's button submits as soon as the page has come to life. */
+async function submit(page: Page): Promise<void> {
+  await page.locator('button[type="submit"]').tap()
+}
+
+async function answerPicture(page: Page, say: Say): Promise<void> {
+  const code = page.getByLabel(say('Code in the picture'))
+  if (!(await code.isVisible())) return
+  await code.fill(await answerOfCaptcha(await latestCaptcha(page)))
+}
+
+const captchas = new WeakMap<Page, string>()
+
+/** Remembers which picture each page shows: the page itself does not say. */
+export function watchCaptchas(context: BrowserContext): void {
+  context.on('response', (response) => {
+    if (!response.url().endsWith('/wps/captcha')) return
+    const page = response.frame().page()
+    void response.json().then(({ value }: { value: { captchaId: string } }) => captchas.set(page, value.captchaId))
+  })
+}
+
+async function latestCaptcha(page: Page): Promise<string> {
+  await expect.poll(() => captchas.get(page)).toBeTruthy()
+  return captchas.get(page) ?? ''
+}
+
+/** From the lobby into the slot, as a player finds it: by its name. */
+export async function openSlot(page: Page, say: Say): Promise<FrameLocator> {
+  await page.goto('/m/gameList?gameType=RNG')
+  const search = page.getByRole('searchbox', { name: say('Search games by name') })
+  await search.fill(SLOT)
+  await search.press('Enter')
+  await page.getByRole('link', { name: SLOT }).tap()
+  const slot = page.frameLocator('iframe')
+  await expect(slot.getByRole('button', { name: new RegExp(`^(${english.spin}|${arabic.spin})$`) })).toBeEnabled()
+  return slot
+}
+
+/** Some wins give the stake back and no more: then the balance is what it was. */
+const SPINS_LIMIT = 4
+
+/** Spins until the balance over the game is another one; returns how often. */
+export async function spinUntilItMatters(slot: FrameLocator, words: Words, bar: Locator): Promise<number> {
+  const before = await centsOf(bar)
+  const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
+  for (let spins = 1; ; spins++) {
+    await spin(slot, words)
+    try {
+      await changed()
+      return spins
+    } catch (error) {
+      if (spins === SPINS_LIMIT) throw error
+    }
+  }
+}
+
+/** One spin, to its end: the button is there again. */
+async function spin(slot: FrameLocator, words: Words): Promise<void> {
+  await slot.getByRole('button', { name: words.spin, exact: true }).tap()
+  await expect(slot.getByRole('button', { name: words.spin, exact: true })).toBeEnabled({ timeout: 60_000 })
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+
+import type { BrandOptions } from './kit/brand.ts'
+import { phone } from './kit/phone.ts'
+
+/** Journeys on a phone-sized screen, at both demo merchants, in both directions of writing. */
+export default defineConfig<BrandOptions>({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  globalSetup: './kit/serve-everything.ts',
+  // Two cores: one for the browser, one for what it talks to.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { ...phone, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
+    { name: 'lotus in Arabic', use: { merchant: 'lotus', language: 'ar', locale: 'ar' } },
+  ],
+})

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { DecimalText } from '../kit/money.ts'
+import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
+import { GameCategory } from './category.ts'
+
+/** A tile of the lobby. `vassalage` is the vendor's code. */
+export const Game = z.object({
+  nodeId: z.number(),
+  vassalage: z.string(),
+  gameName: z.string(),
+  gameType: GameCategory,
+  gameId: z.string(),
+  supportPlay: z.boolean(),
+  showIcon: z.string(),
+  gameClassifyNew: z.array(z.string()),
+  isNew: z.boolean(),
+  hot: z.boolean(),
+  minBet: DecimalText,
+})
+export type Game = z.output<typeof Game>
+
+export const GamePage = z.object({ games: z.array(Game), pageNum: z.number(), totalPages: z.number() })
+export type GamePage = z.output<typeof GamePage>
+
+export const GAMES_A_PAGE = 26
+
+export const listGames = endpoint({
+  summary: 'The games of a category, a page at a time',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'anyone',
+  input: z.object({
+    gameType: GameCategory,
+    gameName: z.optional(z.string().check(z.maxLength(60))),
+    vassalage: z.optional(z.string().check(z.maxLength(30))),
+    gameClassify: z.optional(z.string().check(z.maxLength(30))),
+    isNew: z.optional(QueryNumber),
+    pageNo: PageNumber,
+    pageSize: PageSize(GAMES_A_PAGE),
+  }),
+  output: GamePage,
+})
+
+export const listHotGames = endpoint({
+  summary: 'The games most players choose now',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  access: 'anyone',
+  input: z.object({ gameType: z.optional(GameCategory) }),
+  output: z.object({ list: z.array(Game) }),
+})

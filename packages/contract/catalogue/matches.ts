@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+
+export const HotMatch = z.object({
+  league: z.string(),
+  matchTime: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeTeamImageUrl: z.string(),
+  awayTeamImageUrl: z.string(),
+  vendor: z.string(),
+  roomId: z.string(),
+  nodeId: z.number(),
+  supportPlay: z.boolean(),
+})
+export type HotMatch = z.output<typeof HotMatch>
+
+export const listHotMatches = endpoint({
+  summary: 'The matches that start next',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameMatchV2',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ list: z.array(HotMatch) }),
+})

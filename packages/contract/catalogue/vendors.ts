@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { GameCategory } from './category.ts'
+
+/** The categories in the merchant's order, each with its vendors. */
+export const VendorSettings = z.object({
+  sorting: z.array(
+    z.object({
+      gameCategory: GameCategory,
+      games: z.number(),
+      vendorNames: z.array(
+        z.object({ gameType: GameCategory, vassalage: z.string(), accountTypeName: z.string(), icon: z.string() }),
+      ),
+    }),
+  ),
+})
+export type VendorSettings = z.output<typeof VendorSettings>
+
+export const listVendors = endpoint({
+  summary: 'Categories and vendors of the merchant',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  access: 'anyone',
+  input: Nothing,
+  output: VendorSettings,
+})

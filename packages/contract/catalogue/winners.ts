@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { PageSize } from '../kit/paging.ts'
+
+/** One real win; the name is masked. */
+export const Winner = z.object({
+  roundId: z.string(),
+  iconUrl: z.string(),
+  gameName: z.string(),
+  nodeId: z.number(),
+  customerName: z.string(),
+  winAmount: DecimalText,
+  currency: Currency,
+})
+export type Winner = z.output<typeof Winner>
+
+export const WINNERS_SHOWN = 20
+
+export const listWinners = endpoint({
+  summary: 'The largest recent wins, largest first',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  access: 'anyone',
+  input: z.object({
+    gameCategory: z._default(z.string().check(z.maxLength(20)), 'ALL'),
+    limitNum: PageSize(WINNERS_SHOWN),
+  }),
+  output: z.object({ vo: z.array(Winner) }),
+})

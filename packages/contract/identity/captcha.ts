@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+
+export const getCaptcha = endpoint({
+  summary: 'A picture with a code that a person can read',
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'anyone',
+  moduleId: 'CAPTCHA3',
+  input: Nothing,
+  output: z.object({ captchaId: z.string(), image: z.string() }),
+})

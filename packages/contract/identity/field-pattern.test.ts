@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { fieldPattern, usualPatterns } from './field-pattern.ts'
+
+test.each([
+  ['a|b', 'ab', false],
+  ['a|b', 'b', true],
+  ['[a-z]{3}', 'abcd', false],
+  ['^[a-z]{3}$', 'abc', true],
+  [String.raw`[\p{L} .'-]{2,5}`, 'Ñoño', true],
+  [String.raw`\-\_[a-z]`, '-_x', true],
+  [usualPatterns.username, 'player01', true],
+  [usualPatterns.username, 'player01\n', false],
+  [usualPatterns.username, '1player', false],
+])('%s asks for the whole text: %j %s', (regExp, text, fits) => {
+  expect(fieldPattern(regExp)?.test(text)).toBe(fits)
+})
+
+test.each(['', '(', '(a+)+', '^(?:[a-z]{1,3}x*)*$', '[z-a]', '(a)\\2(?<', 'a'.repeat(201)])(
+  '%j is no pattern',
+  (regExp) => {
+    expect(fieldPattern(regExp)).toBeNull()
+  },
+)

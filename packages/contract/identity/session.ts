@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** What a login gives; the browser keeps it under `MC_SESSION_INFO`. */
+export const Session = z.object({
+  token: z.string(),
+  merchantCode: z.string(),
+  userName: z.string(),
+  customerType: z.number(),
+  firstTimeLogin: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+/** After a failure the answer says whether the next try needs the code in the picture. */
+const Retry = z.object({ captcha: z.boolean() })
+
+/** Accounts may be older than today's rule for new ones, so a login only asks for something of sane length. */
+const Grandfathered = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
+
+export const login = endpoint({
+  summary: 'Signs a member in',
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'anyone',
+  input: z.object({
+    type: z.literal('username'),
+    username: Grandfathered,
+    password: z.string().check(z.minLength(1), z.maxLength(64)),
+    captcha: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
+    captchaId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  output: Session,
+  refusals: {
+    'login.credentials.incorrect': Retry,
+    'captcha.incorrect': Retry,
+    'captcha.required': Retry,
+    'account.disabled': NoDetails,
+  },
+})
+
+export const loginFreeplay = endpoint({
+  summary: 'Opens a trial account and signs it in',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  access: 'anyone',
+  moduleId: 'FREEPLAY3',
+  input: Nothing,
+  output: Session,
+  refusals: { 'trial.limit.reached': NoDetails },
+})
+
+export const touch = endpoint({
+  summary: 'Keeps the session from expiring',
+  method: 'POST',
+  path: '/wps/session/touch',
+  access: 'member',
+  input: Nothing,
+  output: z.object({ idleExpirySeconds: z.number() }),
+})
+
+export const logout = endpoint({
+  summary: 'Ends the session',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'member',
+  input: Nothing,
+  output: Nothing,
+})

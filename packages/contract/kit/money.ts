@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+
+/** An amount as it crosses the wire: decimal text, at most 4 places, never a float. Negative only where a balance may be. */
+export const DecimalText = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
+
+export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))

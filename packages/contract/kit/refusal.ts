@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+import { NoDetails } from './endpoint.ts'
+
+/** Refusals that any endpoint may answer; the gateway's kit raises them, not the use cases. */
+export const commonRefusals = {
+  'request.malformed': NoDetails,
+  'request.invalid': z.object({ fields: z.array(z.object({ path: z.string(), problem: z.string() })) }),
+  'request.too_large': z.object({ limitBytes: z.number() }),
+  'request.too_many': z.object({ retryAfterSeconds: z.number() }),
+  'route.not.found': NoDetails,
+  'merchant.unknown': NoDetails,
+  'merchant.mismatch': NoDetails,
+  'merchant.maintenance': z.object({ until: z.nullable(z.string()), message: z.string() }),
+  'login.not.session': NoDetails,
+  'function.not.available': NoDetails,
+  'idempotency_key.missing': NoDetails,
+  'idempotency_key.conflict': NoDetails,
+  'service.unavailable': z.object({ requestId: z.string() }),
+  defect: z.object({ requestId: z.string() }),
+}
+
+export type CommonRefusalCode = keyof typeof commonRefusals
+
+const statusByCode: Record<string, number> = {
+  'request.too_large': 413,
+  'request.too_many': 429,
+  'route.not.found': 404,
+  'merchant.unknown': 404,
+  'merchant.maintenance': 503,
+  'login.not.session': 401,
+  'function.not.available': 403,
+  'idempotency_key.conflict': 409,
+  'service.unavailable': 503,
+  defect: 500,
+}
+
+/** The HTTP status a refusal travels with: 400 unless its kind has a status of its own. */
+export function statusOfRefusal(code: string): number {
+  if (code in statusByCode) return statusByCode[code] ?? 400
+  if (code.endsWith('.not.found')) return 404
+  if (code.endsWith('.conflict')) return 409
+  return 400
+}
+
+/** The envelope of every answer. */
+export type Envelope<Value = unknown> =
+  | { success: true; value: Value }
+  | { success: false; errorCode: string; message: string; value: unknown }

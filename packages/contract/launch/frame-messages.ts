@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a game in its frame and the play screen around it tell each other by `postMessage`. Both sides check the
+ * sender's origin; amounts never come this way, the screen asks the gateway for the balance.
+ */
+export const FromGame = z.union([
+  z.object({ ante: z.literal('game-ready') }),
+  z.object({ ante: z.literal('round-started'), roundId: z.string() }),
+  z.object({ ante: z.literal('round-ended'), roundId: z.string() }),
+  z.object({ ante: z.literal('leave') }),
+])
+export type FromGame = z.output<typeof FromGame>
+
+export const ToGame = z.union([
+  /** The balance was changed outside the game, for example by a deposit. */
+  z.object({ ante: z.literal('balance-changed') }),
+  /** Finish the round and start no other. */
+  z.object({ ante: z.literal('pause') }),
+])
+export type ToGame = z.output<typeof ToGame>

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+
+/**
+ * The seamless wallet: what a vendor calls while the gateway holds the only balance. Rules: docs/vendors.md.
+ *
+ * - `transactionId` is the key of an effect, unique per vendor for ever. The same one with the same content gets the
+ *   same answer and moves nothing; with other content it gets `seamless.transaction.conflict`.
+ * - A refusal (4xx) means that nothing was applied. No answer, or a 5xx, means that the outcome is unknown: a bet is
+ *   then rolled back, a win or rollback sent again until it is answered.
+ * - Bets ask for a living session; wins and rollbacks are taken whatever became of session and player.
+ * - A rollback of a bet that never came is remembered, so that the late bet moves nothing.
+ */
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+/** Whole cents, as text, greater than zero. */
+const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/))
+/** Whole cents, as text; zero closes a lost round. */
+const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
+
+const common = {
+  'seamless.signature.invalid': NoDetails,
+  'seamless.clock.skew': z.object({ now: z.string() }),
+  'seamless.nonce.repeated': NoDetails,
+  'seamless.session.unknown': NoDetails,
+}
+
+const Effect = z.object({
+  /** Our reference of the effect: the same for each repetition of one transaction. */
+  reference: z.string(),
+  /** What the player has now, in the session's currency. */
+  balance: DecimalText,
+  currency: Currency,
+})
+
+export const seamlessAuthenticate = endpoint({
+  summary: 'Exchanges the launch token, once and within a minute, for the game session',
+  method: 'POST',
+  path: '/seamless/v1/authenticate',
+  access: 'anyone',
+  input: z.object({ token: Id, gameId: Id }),
+  output: z.object({
+    sessionId: z.string(),
+    playerId: z.string(),
+    nickname: z.string(),
+    balance: DecimalText,
+    currency: Currency,
+    language: z.string(),
+    playMode: z.enum(['real', 'fun']),
+    /** Where the game sends the player when he leaves, and the only origin it may exchange frame messages with. */
+    lobbyUrl: z.string(),
+  }),
+  refusals: { ...common, 'seamless.token.invalid': NoDetails },
+})
+
+export const seamlessBalance = endpoint({
+  summary: 'What the player has now',
+  method: 'POST',
+  path: '/seamless/v1/balance',
+  access: 'anyone',
+  input: z.object({ sessionId: Id }),
+  output: z.object({ balance: DecimalText, currency: Currency }),
+  refusals: common,
+})
+
+export const seamlessBet = endpoint({
+  summary: 'Takes a stake',
+  method: 'POST',
+  path: '/seamless/v1/bet',
+  access: 'anyone',
+  input: z.object({
+    sessionId: Id,
+    transactionId: Id,
+    roundId: Id,
+    gameId: Id,
+    amount: BetAmount,
+    currency: Currency,
+  }),
+  output: Effect,
+  refusals: {
+    ...common,
+    'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
+    'account.disabled': NoDetails,
+    'seamless.session.expired': NoDetails,
+    'seamless.transaction.conflict': NoDetails,
+    'seamless.transaction.rolled_back': NoDetails,
+    'seamless.currency.mismatch': NoDetails,
+    'seamless.game.unknown': NoDetails,
+    'seamless.round.closed': NoDetails,
+  },
+})
+
+export const seamlessWin = endpoint({
+  summary: 'Pays a win, or closes a lost round with zero',
+  method: 'POST',
+  path: '/seamless/v1/win',
+  access: 'anyone',
+  input: z.object({
+    sessionId: Id,
+    transactionId: Id,
+    roundId: Id,
+    betTransactionId: Id,
+    amount: WinAmount,
+    currency: Currency,
+    closeRound: z.boolean(),
+  }),
+  output: Effect,
+  refusals: {
+    ...common,
+    'seamless.bet.not.found': NoDetails,
+    'seamless.bet.rolled_back': NoDetails,
+    'seamless.transaction.conflict': NoDetails,
+    'seamless.currency.mismatch': NoDetails,
+    'seamless.round.closed': NoDetails,
+  },
+})
+
+export const seamlessRollback = endpoint({
+  summary: 'Undoes a bet, now or before it comes',
+  method: 'POST',
+  path: '/seamless/v1/rollback',
+  access: 'anyone',
+  input: z.object({ sessionId: Id, transactionId: Id, betTransactionId: Id, roundId: Id }),
+  output: Effect,
+  refusals: {
+    ...common,
+    'seamless.transaction.conflict': NoDetails,
+    /** The bet was won already: it stands. */
+    'seamless.bet.settled': NoDetails,
+  },
+})
+
+export const seamlessCloseRound = endpoint({
+  summary: 'Ends a round that pays nothing more',
+  method: 'POST',
+  path: '/seamless/v1/close-round',
+  access: 'anyone',
+  input: z.object({ sessionId: Id, roundId: Id }),
+  output: z.object({ balance: DecimalText, currency: Currency }),
+  refusals: { ...common, 'seamless.round.not.found': NoDetails },
+})
+
+export const seamlessTransaction = endpoint({
+  summary: 'What became of a transaction',
+  method: 'POST',
+  path: '/seamless/v1/transaction',
+  access: 'anyone',
+  input: z.object({ sessionId: Id, transactionId: Id }),
+  output: z.object({ state: z.enum(['unknown', 'posted', 'voided']), reference: z.nullable(z.string()) }),
+  refusals: common,
+})
+
+/** How a vendor signs: HMAC-SHA256, hex, over this text followed by the raw body bytes. */
+export const seamlessHeader = {
+  vendor: 'X-Ante-Vendor',
+  /** Which of the vendor's two active keys signed. */
+  key: 'X-Ante-Key',
+  /** Unix time in milliseconds; more than five minutes off is refused. */
+  timestamp: 'X-Ante-Timestamp',
+  /** Never used twice within the window of the timestamp. */
+  nonce: 'X-Ante-Nonce',
+  signature: 'X-Ante-Signature',
+} as const
+
+/** The part of the signed text that stands before the body. */
+export const seamlessSignedHead = (signed: { path: string; timestamp: string; nonce: string }) =>
+  `POST ${signed.path}\n${signed.timestamp}\n${signed.nonce}\n`

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+import { Winner } from '../catalogue/winners.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { MerchantStatus } from '../merchant/status.ts'
+import { AnnouncementType } from '../messaging/announcements.ts'
+
+/** `GET /wps/live`: server-sent events, one stream a page. */
+export const LIVE_PATH = '/wps/live'
+
+/**
+ * What the stream tells, by event name.
+ *
+ * `balance` and `maintenance` are states: the stream begins with the present one, and a newer one replaces it;
+ * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
+ * `winners` and `announcements` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
+ * gets those that it missed, each once.
+ */
+export const liveEvents = {
+  balance: z.object({ version: z.number(), sumBalance: DecimalText, currency: Currency }),
+  maintenance: MerchantStatus,
+  winners: Winner,
+  announcements: z.object({ types: z.array(AnnouncementType) }),
+  /** What the stream could not keep was too much or too old: ask for everything anew. */
+  refresh: z.object({}),
+  /** The session of this stream has ended. */
+  ended: z.object({}),
+}
+export type LiveEventName = keyof typeof liveEvents
+export type LiveEvent<Name extends LiveEventName = LiveEventName> = z.output<(typeof liveEvents)[Name]>

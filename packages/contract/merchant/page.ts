@@ -1,0 +1,20 @@
+import type { Endpoint, InputOf, OutputOf } from '../kit/endpoint.ts'
+import type { Language } from './language.ts'
+import type { MerchantSettings } from './settings.ts'
+import type { MerchantStatus } from './status.ts'
+
+/** What the gateway asks of the built web app: one visitor's page, the same for all visitors of merchant, language and address. */
+export interface PageRequest {
+  /** Path and query, for example `/m/gameList?gameType=RNG`. */
+  address: string
+  language: Language
+  settings: MerchantSettings
+  status: MerchantStatus
+  /** Calls an endpoint inside the gateway, as a visitor of this merchant and language. Throws on a refusal. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+}
+
+/** `document` is the whole HTML, from the doctype on. */
+export type Page = { kind: 'document'; status: number; document: string } | { kind: 'redirect'; location: string }
+
+export type RenderPage = (request: PageRequest) => Promise<Page>

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+
+/** A agent, PL player, B banner, PU popup, PR promotion, H home. Source: domain handbook 10.3. */
+export const AnnouncementType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H'])
+export type AnnouncementType = z.output<typeof AnnouncementType>
+
+export const Announcement = z.object({
+  id: z.string(),
+  type: AnnouncementType,
+  title: z.string(),
+  /** HTML from the merchant: to be sanitised before it is shown. */
+  content: z.string(),
+  picture: z.nullable(z.string()),
+  /** Where a tap leads, if anywhere: an address of the app or an https address. */
+  link: z.nullable(z.string()),
+  /** Popups: A after login, B before, F at the first login. */
+  execution: z.nullable(z.enum(['A', 'B', 'F'])),
+  publishedAt: z.string(),
+})
+export type Announcement = z.output<typeof Announcement>
+
+export const listAnnouncements = endpoint({
+  summary: 'What the merchant has to say, by type',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'anyone',
+  input: z.object({
+    /** Comma-separated types, for example `B,PL,PU,H`. */
+    types: z.string().check(z.regex(/^(A|PL|B|PU|PR|H)(,(A|PL|B|PU|PR|H)){0,5}$/)),
+    groupName: z._default(z.enum(['m_home', 'm_reg']), 'm_home'),
+    platform: z._default(z.literal('M'), 'M'),
+  }),
+  output: z.object({
+    banners: z.array(Announcement),
+    player: z.array(Announcement),
+    popup: z.array(Announcement),
+    promotion: z.array(Announcement),
+    home: z.array(Announcement),
+    agent: z.array(Announcement),
+    footer: z.object({ unreadCount: z.number() }),
+  }),
+})
+
+export const markAnnouncementsRead = endpoint({
+  summary: 'Remembers that an agent has read what was announced to agents, up to one announcement',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_readAnnouncements',
+  access: 'member',
+  input: z.object({
+    /** `publishedAt` of the newest one that was shown. */
+    publishedAt: z.iso.datetime(),
+  }),
+  output: z.object({ unreadCount: z.number() }),
+})

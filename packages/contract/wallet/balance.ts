@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { QueryNumber } from '../kit/paging.ts'
+
+/** Wallet ids. Source: domain handbook 7.1. */
+export const MAIN_WALLET = 2
+
+export const WalletBalances = z.object({
+  /** Sum over the wallets, rounded down to 2 decimals. */
+  sumBalance: DecimalText,
+  balance: z.array(z.object({ accountTypeId: z.number(), accountName: z.string(), availBalance: DecimalText })),
+  currency: Currency,
+  currencySymbol: z.string(),
+})
+export type WalletBalances = z.output<typeof WalletBalances>
+
+export const getBalance = endpoint({
+  summary: "The member's wallets; `typeId` 0 asks for all of them",
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'member',
+  input: z.object({ typeId: z._default(QueryNumber, 0) }),
+  output: WalletBalances,
+})
+
+/** The same answer where newer clients ask for it. Source: domain handbook 7.1. */
+export const getBalanceAtNewerAddress = endpoint({
+  ...getBalance,
+  path: '/wps/v2/wallets/balance',
+})

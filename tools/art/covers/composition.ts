@@ -1,0 +1,108 @@
+import { placed } from '../kit/brush.ts'
+import type { Brush } from '../kit/brush.ts'
+import type { Chance } from '../kit/chance.ts'
+import { lit, shaded } from '../kit/colour.ts'
+import type { Palette } from '../kit/palettes.ts'
+import { ellipse, polygon, ring, star } from '../kit/shapes.ts'
+import type { Subject } from '../subjects/subject.ts'
+
+/** What a cover puts together: its subject, the same in other colours, and a thing that belongs to it. */
+export interface Cast {
+  subject: Subject
+  friend: Subject
+  prop: Subject
+  /** The name speaks of it, so it must be seen. */
+  needsProp: boolean
+  tint: Palette
+  chance: Chance
+}
+
+type Composition = (brush: Brush, cast: Cast) => string
+
+/** The tint turned round: a second figure in the same light. */
+const turned = (tint: Palette): Palette => ({ ...tint, main: tint.accent, accent: tint.main })
+
+const standing = (brush: Brush, markup: string, x: number, y: number, scale: number, turn = 0) =>
+  brush.lifted(7, placed({ x, y, scale, turn }, markup))
+
+const solo: Composition = (brush, { subject, tint, chance }) => {
+  const shift = chance.pick([-14, 0, 0, 14])
+  return (
+    brush.glow(150 + shift, 106, 124, tint.glow, 0.55) +
+    standing(brush, subject(brush, tint, chance), 150 + shift, 108, chance.pick([1.02, 1.1, 1.16]), shift * 0.4)
+  )
+}
+
+/** Cropped close: the face fills the tile. */
+const close: Composition = (brush, { subject, tint, chance }) => {
+  const side = chance.pick([-1, 1])
+  return (
+    brush.glow(150, 100, 130, tint.glow, 0.45) +
+    standing(brush, subject(brush, tint, chance), 150 + side * 12, 124, 1.38, side * 5)
+  )
+}
+
+/** Before a big disc: a medal, a moon, a rosette. */
+const medal: Composition = (brush, { subject, tint, chance }) => {
+  const { main, metal, glow } = tint
+  const discs = [
+    () =>
+      brush.solid(ellipse(150, 108, 104), metal, { relief: 2, edge: 3 }) +
+      brush.ramped(ellipse(150, 108, 94), [lit(main, 0.25), shaded(main, 0.55)]) +
+      brush.line(ellipse(150, 108, 86), lit(metal, 0.3), 2, 0.8),
+    () =>
+      brush.glow(150, 104, 140, glow, 0.8) +
+      brush.flat(ellipse(150, 106, 98), lit(glow, 0.35), 0.92) +
+      brush.flat(ring(150, 106, 112, 106), glow, 0.5),
+    () =>
+      brush.solid(star(150, 108, 118, 96, 16), metal, { relief: 2, edge: 3 }) +
+      brush.ramped(ellipse(150, 108, 86), [lit(main, 0.3), shaded(main, 0.5)]),
+    () =>
+      brush.solid(polygon(150, 108, 112, 8, 22.5), metal, { relief: 2, edge: 3 }) +
+      brush.ramped(polygon(150, 108, 100, 8, 22.5), [lit(main, 0.2), shaded(main, 0.6)]),
+  ]
+  return chance.pick(discs)() + standing(brush, subject(brush, tint, chance), 150, 110, 0.94)
+}
+
+/** The subject with what belongs to it at its side. */
+const withProp: Composition = (brush, { subject, prop, needsProp, tint, chance }) => {
+  const side = chance.pick([-1, 1])
+  return (
+    brush.glow(150, 104, 126, tint.glow, 0.5) +
+    standing(brush, subject(brush, tint, chance), 150 - side * 24, 102, 1.06, -side * 4) +
+    standing(brush, prop(brush, needsProp ? tint : turned(tint), chance), 150 + side * 86, 158, 0.58, side * 9)
+  )
+}
+
+/** Two props behind, the subject between them. */
+const flanked: Composition = (brush, { subject, prop, needsProp, tint, chance }) => {
+  const light = needsProp ? tint : turned(tint)
+  const left = prop(brush, light, chance)
+  const right = prop(brush, light, chance)
+  return (
+    brush.glow(150, 104, 130, tint.glow, 0.6) +
+    standing(brush, left, 60, 92, 0.58, -14) +
+    standing(brush, right, 240, 92, 0.58, 14) +
+    standing(brush, subject(brush, tint, chance), 150, 110, 1)
+  )
+}
+
+/** Two of a kind, one behind the other. */
+const pair: Composition = (brush, { subject, friend, tint, chance }) => {
+  const side = chance.pick([-1, 1])
+  return (
+    brush.glow(150, 104, 126, tint.glow, 0.5) +
+    standing(brush, friend(brush, turned(tint), chance), 150 - side * 60, 80, 0.74, -side * 10) +
+    standing(brush, subject(brush, tint, chance), 150 + side * 34, 118, 1, side * 4)
+  )
+}
+
+const compositions = [solo, withProp, medal, close, pair, flanked] as const
+const propCompositions = [withProp, flanked, withProp] as const
+
+/** `turn` walks through the ways to compose, so that games of one motif differ from one to the next. */
+export function compose(brush: Brush, cast: Cast, turn: number): string {
+  const ways = cast.needsProp ? propCompositions : compositions
+  const composition = ways[turn % ways.length] ?? solo
+  return composition(brush, cast)
+}

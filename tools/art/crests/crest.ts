@@ -1,0 +1,82 @@
+import { newBrush, placed } from '../kit/brush.ts'
+import { chanceFrom } from '../kit/chance.ts'
+import { lit, shaded } from '../kit/colour.ts'
+import { newSheet, svgOf } from '../kit/sheet.ts'
+import { box, closed, at, ellipse, polygon } from '../kit/shapes.ts'
+import { emblems } from './emblems.ts'
+import type { EmblemName } from './emblems.ts'
+
+interface Team {
+  emblem: EmblemName
+  /** The field and what lies on it. */
+  colours: readonly [string, string]
+}
+
+const team = (emblem: EmblemName, field: string, charge: string): Team => ({ emblem, colours: [field, charge] })
+
+/** The invented clubs of the demo's matches. */
+const teams: Readonly<Record<string, Team>> = {
+  'cebu-mariners': team('anchor', '#123f8c', '#ffd24a'),
+  'davao-falcons': team('bird', '#c9182a', '#ffffff'),
+  'iloilo-storm': team('bolt', '#3a2a86', '#ffe14a'),
+  'manila-bay-fc': team('waves', '#0f8fb8', '#ffffff'),
+  'harbour-athletic': team('anchor', '#1c2a44', '#ff7f5c'),
+  stonebridge: team('bridge', '#5a6472', '#f2f4f8'),
+  'kestrel-united': team('bird', '#a8541c', '#fff0d2'),
+  'old-quay': team('wheel', '#0d5a4a', '#e8c56a'),
+  'chao-phraya-city': team('spire', '#b8860b', '#fff6d8'),
+  'lanna-elephants': team('elephant', '#7a2a86', '#ffffff'),
+  'andaman-rovers': team('compass', '#0a6f9a', '#ffffff'),
+  'isan-bulls': team('bull', '#8f1414', '#ffd24a'),
+  'pearl-coast': team('pearl', '#126f6a', '#ffffff'),
+  'dune-riders': team('horse', '#c97a1c', '#3a1c08'),
+  'nova-wolves': team('wolf', '#2a1a6b', '#7af2ff'),
+  'crimson-circuit': team('circuit', '#a30d2c', '#ffffff'),
+  'glass-cannon': team('gem', '#1c6fd6', '#d2f4ff'),
+  moonfall: team('moon', '#14183c', '#f4e9b0'),
+  'static-tigers': team('claws', '#f2861c', '#1c1014'),
+  'void-orchestra': team('rings', '#3c0f52', '#ff7ae0'),
+}
+
+export const teamSlugs: readonly string[] = Object.keys(teams)
+
+const shields = [
+  'M32 3C42 7 52 8 59 7C61 34 52 53 32 62C12 53 3 34 5 7C12 8 22 7 32 3Z',
+  'M6 5H58V34C58 48 46 57 32 62C18 57 6 48 6 34Z',
+  ellipse(32, 32, 29),
+  polygon(32, 32, 31, 8, 22.5),
+]
+const patterns = [
+  '',
+  box(32, 0, 32, 64),
+  box(26, 0, 12, 64) + box(2, 0, 12, 64) + box(50, 0, 12, 64),
+  closed([at(0, 40), at(32, 18), at(64, 40), at(64, 56), at(32, 34), at(0, 56)]),
+  closed([at(0, 44), at(44, 0), at(64, 0), at(64, 6), at(6, 64), at(0, 64)]),
+]
+
+export function drawCrest(slug: string): string {
+  const found = teams[slug]
+  if (!found) throw new Error(`the club ${slug} has no crest`)
+  const { emblem, colours } = found
+  const [field, charge] = colours
+  const chance = chanceFrom(`crest ${slug}`)
+  const brush = newBrush(newSheet(), { plain: true })
+  const shield = chance.pick(shields)
+  const inner = brush.within(
+    shield,
+    brush.ramped(shield, [lit(field, 0.18), field, shaded(field, 0.3)]) +
+      brush.flat(chance.pick(patterns) || 'M0 0', lit(field, 0.3), 0.5) +
+      brush.gloss(22, 14, 22, 12, 0.28),
+  )
+  const sign = brush.flat(emblems[emblem], shaded(field, 0.6), 0.5)
+  const face = brush.flat(emblems[emblem], charge).replace('<path', '<path fill-rule="evenodd"')
+  return svgOf(
+    { width: 64, height: 64 },
+    brush.sheet,
+    inner +
+      placed({ x: 32, y: 33, scale: 0.98 }, sign) +
+      placed({ x: 32, y: 31.5, scale: 0.98 }, face) +
+      brush.line(shield, shaded(field, 0.55), 2.6) +
+      brush.line(shield, lit(charge, 0.2), 1.1),
+  )
+}

@@ -1,0 +1,41 @@
+import type { Sheet } from './sheet.ts'
+
+/** How far a part stands out: a thin trim, a limb, a body. */
+export type Relief = 1 | 2 | 3
+
+const depth = {
+  1: { blur: 1.2, scale: 2.2, drop: 1.5 },
+  2: { blur: 2.8, scale: 4, drop: 3.5 },
+  3: { blur: 5.5, scale: 7, drop: 7 },
+} as const
+
+/**
+ * Lamp from the upper left: a glint where the form turns to it, a shade where it turns away. Only the alpha
+ * of the part is read, so any path gets a body.
+ */
+export function relief(sheet: Sheet, level: Relief, shade: string): string {
+  const { blur, scale, drop } = depth[level]
+  const id = sheet.define(
+    (id) =>
+      `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">` +
+      `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}" result="hill"/>` +
+      `<feSpecularLighting in="hill" surfaceScale="${scale}" specularConstant=".75" specularExponent="22" lighting-color="#fffbe8" result="spot">` +
+      `<feDistantLight azimuth="238" elevation="46"/></feSpecularLighting>` +
+      `<feComposite in="spot" in2="SourceAlpha" operator="in" result="glint"/>` +
+      `<feOffset in="hill" dx="${-drop * 0.45}" dy="${-drop}" result="moved"/>` +
+      `<feComposite in="SourceAlpha" in2="moved" operator="out" result="away"/>` +
+      `<feFlood flood-color="${shade}" flood-opacity=".62"/><feComposite in2="away" operator="in" result="shade"/>` +
+      `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="glint"/></feMerge></filter>`,
+  )
+  return `url(#${id})`
+}
+
+/** A soft shadow below whatever is drawn inside. */
+export function dropShadow(sheet: Sheet, reach: number, colour: string, opacity: number): string {
+  const id = sheet.define(
+    (id) =>
+      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="150%" color-interpolation-filters="sRGB">` +
+      `<feDropShadow dx="0" dy="${reach}" stdDeviation="${reach * 0.8}" flood-color="${colour}" flood-opacity="${opacity}"/></filter>`,
+  )
+  return `url(#${id})`
+}

@@ -1,0 +1,94 @@
+import { at, closed } from '../kit/shapes.ts'
+import type { Point } from '../kit/shapes.ts'
+import { pens } from './pen.ts'
+import type { PenName } from './pen.ts'
+import { setLine } from './set-line.ts'
+import type { SetLine } from './set-line.ts'
+import { bend } from './warp.ts'
+import type { Warp } from './warp.ts'
+
+export interface TitleSpace {
+  /** The title's middle, its width at most, its height at most. */
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface TitleShape {
+  /** One path for all letters. */
+  path: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const TALLEST = 62
+
+/** Sets a title into its space: on one, two or three lines, whichever makes the letters largest. */
+export function shapeTitle(text: string, penName: PenName, warp: Warp, space: TitleSpace): TitleShape {
+  const room = { ...space, height: space.height * bend[warp].height }
+  const layouts = layoutsOf(text.toUpperCase()).map((lines) => layOut(lines, penName, room))
+  const best = layouts.reduce((one, other) => (other.area > one.area * 1.05 ? other : one))
+  return drawn(best, warp, space)
+}
+
+interface Layout {
+  lines: { set: SetLine; size: number }[]
+  /** The smallest line's cap height. */
+  size: number
+  leading: number
+  area: number
+}
+
+function layOut(lines: readonly string[], penName: PenName, room: TitleSpace): Layout {
+  const sets = lines.map((line) => setLine(line, pens[penName]))
+  const leading = 0.16
+  const sizes = sets.map(({ width }) => Math.min(TALLEST, room.width / width))
+  const smallest = Math.min(...sizes)
+  const even = sizes.map((size) => Math.min(size, smallest * 1.45))
+  const total = even.reduce((sum, size) => sum + size, 0) + smallest * leading * (lines.length - 1)
+  const fit = Math.min(1, room.height / total)
+  const fitted = sets.map((set, i) => ({ set, size: (even[i] ?? smallest) * fit }))
+  const area = fitted.reduce((sum, { set, size }) => sum + set.width * size * size, 0)
+  return { lines: fitted, size: smallest * fit, leading, area }
+}
+
+function drawn({ lines, size, leading }: Layout, warp: Warp, space: TitleSpace): TitleShape {
+  const height = lines.reduce((sum, line) => sum + line.size, 0) + size * leading * (lines.length - 1)
+  const width = Math.max(...lines.map(({ set, size: own }) => set.width * own))
+  const move = (point: Point) => {
+    const bent = bend[warp].move(at(point.x / (width / 2), point.y / (height / 2)))
+    return at(space.x + (bent.x * width) / 2, space.y + (bent.y * height) / 2)
+  }
+  let top = -height / 2
+  const outlines = lines.flatMap(({ set, size: own }) => {
+    const start = top
+    top += own + size * leading
+    return set.outlines.map((outline) =>
+      outline.map(({ x, y }) => move(at((x - set.width / 2) * own, start + y * own))),
+    )
+  })
+  const points = outlines.flat()
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return {
+    path: outlines.map(closed).join(''),
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  }
+}
+
+/** Every way to break the words into up to three lines. */
+function layoutsOf(text: string): string[][] {
+  const words = text.split(' ')
+  const breaks: string[][] = [[text]]
+  for (let one = 1; one < words.length; one++) {
+    breaks.push([words.slice(0, one).join(' '), words.slice(one).join(' ')])
+    for (let two = one + 1; two < words.length; two++)
+      breaks.push([words.slice(0, one).join(' '), words.slice(one, two).join(' '), words.slice(two).join(' ')])
+  }
+  return breaks
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+import { hashOf, readManifest, writeManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+import type { Picture } from './picture.ts'
+import { makePicture, rasteriser } from './rasterise.ts'
+
+export interface Drawn {
+  drawn: number
+  kept: number
+  removed: number
+}
+
+/** Draws what is new or has changed, keeps the rest, and removes what is no longer asked for. */
+export async function drawAll(folder: string, pictures: readonly Picture[]): Promise<Drawn> {
+  await mkdir(folder, { recursive: true })
+  const before = readManifest(folder)
+  const after: Manifest = Object.fromEntries(pictures.map((picture) => [picture.path, hashOf(picture, rasteriser)]))
+  const due = pictures.filter(({ path }) => after[path] !== before[path] || !existsSync(join(folder, path)))
+  await inParallel(due, (picture) => makePicture(folder, picture))
+  const removed = removeOthers(folder, new Set(pictures.map(({ path }) => path)))
+  writeManifest(folder, after)
+  return { drawn: due.length, kept: pictures.length - due.length, removed }
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker))
+}
+
+function removeOthers(folder: string, wanted: ReadonlySet<string>): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const stray = files.filter((path) => !wanted.has(path))
+  for (const path of stray) rmSync(join(folder, path))
+  return stray.length
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Picture } from './picture.ts'
+
+/** What each picture was made from, by its path. */
+export type Manifest = Record<string, string>
+
+const FILE = '.manifest.json'
+
+/** The drawing itself is hashed, with how it becomes pixels and what makes them: whatever changes it, it is drawn anew. */
+export function hashOf({ svg, raster }: Picture, rasteriser: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([svg, raster, rasteriser]))
+    .digest('hex')
+    .slice(0, 24)
+}
+
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, FILE)
+  if (!existsSync(file)) return {}
+  try {
+    return entriesOf(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // Half written by a run that was killed: everything is drawn again.
+    return {}
+  }
+}
+
+const entriesOf = (value: unknown): Manifest =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}
+
+/** In one step, so that a kill leaves the old one or the new one. */
+export function writeManifest(folder: string, manifest: Manifest): void {
+  const file = join(folder, FILE)
+  writeFileSync(`${file}.new`, JSON.stringify(manifest, null, 1))
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const CRUISE = join(ROOT, 'node_modules', '.bin', 'depcruise')
+const RULES = join(ROOT, '.dependency-cruiser.mjs')
+
+/** Rule, the file that breaks it, and what that file imports. */
+const FORBIDDEN = [
+  ['web-knows-no-gateway', 'apps/web/app/lib/call.ts', '../../../gateway/kit/db.ts'],
+  ['gateway-knows-no-web', 'apps/gateway/pages.ts', '../web/app/lib/words.ts'],
+  ['sandbox-is-foreign', 'apps/sandbox/main.ts', '../gateway/kit/db.ts'],
+  ['kit-knows-no-capability', 'apps/gateway/kit/serve.ts', '../wallet/public.ts'],
+  ['gateway-wallet-asks', 'apps/gateway/wallet/transfer.ts', '../identity/public.ts'],
+  ['gateway-through-public', 'apps/gateway/launch/launch-game.ts', '../wallet/rules.ts'],
+  ['lib-knows-nothing-above', 'apps/web/app/lib/live.ts', '../ui/list.tsx'],
+  ['ui-knows-no-capability', 'apps/web/app/ui/balance.tsx', '../wallet/public.ts'],
+  ['web-merchant-asks', 'apps/web/app/merchant/flags.tsx', '../wallet/public.ts'],
+  ['capabilities-stand-under-the-shell', 'apps/web/app/wallet/page.tsx', '../shell/header.tsx'],
+  ['contract-depends-on-nothing', 'packages/contract/launch.ts', '../lottery/odds.ts'],
+  ['tests-stay-in-tests', 'apps/gateway/gateway.ts', './test/start.ts'],
+  ['no-cycles', 'apps/gateway/kit/one.ts', './other.ts'],
+] as const
+
+const planted: Record<string, string> = {
+  'apps/gateway/member/type.ts': "import type { value } from '../wallet/public.ts'\nexport type A = typeof value\n",
+  'apps/gateway/launch/allowed.ts': importing('../wallet/public.ts'),
+  'apps/gateway/kit/other.ts': importing('./one.ts').replace('use', 'value'),
+}
+
+let found: string[]
+const tree = mkdtempSync(join(tmpdir(), 'ante-boundaries-'))
+beforeAll(() => {
+  for (const [, file, imported] of FORBIDDEN) {
+    planted[join(dirname(file), imported)] ??= 'export const value = 1\n'
+    planted[file] = importing(imported, file.endsWith('x') ? '<p>import {value}</p>' : '(<T,>(of: T) => of)(value)')
+  }
+  for (const [path, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  const argv = ['--config', RULES, '--output-type', 'json', 'apps', 'packages']
+  const { stdout } = spawnSync(CRUISE, argv, { cwd: tree, encoding: 'utf8' })
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
+  found = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)
+})
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+function importing(imported: string, expression = 'value'): string {
+  return `import { value } from '${imported}'\nexport const use = () => ${expression}\n`
+}
+
+test.each(FORBIDDEN)('%s: %s may not import %s', (rule, file) => {
+  expect(found).toContain(`${rule}: ${file}`)
+})
+
+test('a type is a dependency too', () => {
+  expect(found).toContain('gateway-member-asks: apps/gateway/member/type.ts')
+})
+
+test('nothing else is forbidden', () => {
+  expect(found.filter((one) => one.includes('allowed'))).toEqual([])
+  expect(new Set(found).size).toBe(FORBIDDEN.length + 1)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import { accounts } from './accounts.ts'
+import { announcements } from './announcements.ts'
+import { games } from './games.ts'
+import { matches } from './matches.ts'
+import { hotGameIds } from './hot.ts'
+import { merchants } from './merchants.ts'
+import { motifs } from './motifs.ts'
+import { NORTHLIGHT, vendors } from './vendors.ts'
+
+const codes = new Set(vendors.map(({ code }) => code))
+
+test('the lobby is as large as it promises: 640 games, 20 vendors, every category', () => {
+  expect(games.length).toBeGreaterThanOrEqual(640)
+  expect(codes.size).toBeGreaterThanOrEqual(20)
+  expect(new Set(games.map(({ category }) => category)).size).toBe(10)
+  const hot = games.filter((game) => game.hot).length
+  expect(hot).toBeGreaterThanOrEqual(24)
+  expect(hot).toBeLessThanOrEqual(40)
+})
+
+test.each(['nodeId', 'name', 'gameId', 'picture'] as const)('no two games share a %s', (field) => {
+  const values = games.map((game) => game[field])
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})
+
+test('every hot game and every motif is used', () => {
+  const ids = new Set(games.map(({ gameId }) => gameId))
+  expect(hotGameIds.filter((id) => !ids.has(id))).toEqual([])
+  const used = new Set(games.map(({ motif }) => motif))
+  expect(motifs.filter((motif) => !used.has(motif))).toEqual([])
+})
+
+test('slots come in every class that the lobby can filter', () => {
+  const classes = games.filter(({ category }) => category === 'RNG').flatMap((game) => game.classes)
+  expect(new Set(classes)).toEqual(new Set(['VIDEO', 'CLASSIC', 'JP', 'SC', 'VP', 'TG', 'AC', 'BG']))
+})
+
+test('a name fits on a tile', () => {
+  expect(games.map(({ name }) => name).filter((name) => name.length > 24)).toEqual([])
+})
+
+test('every game and match belongs to a vendor that is there', () => {
+  expect(games.filter(({ vendor }) => !codes.has(vendor))).toEqual([])
+  const ids = new Set(games.map(({ vendor, gameId }) => `${vendor} ${gameId}`))
+  expect(matches.filter(({ vendor, gameId }) => !ids.has(`${vendor} ${gameId}`))).toEqual([])
+  expect(vendors.filter(({ code }) => !games.some(({ vendor }) => vendor === code))).toEqual([])
+})
+
+test('the slot that really plays is there', () => {
+  expect(games.find(({ gameId }) => gameId === 'northlight-reels')).toMatchObject({ vendor: NORTHLIGHT, hot: true })
+})
+
+test('each merchant has announcements of every type and popups for every audience', () => {
+  for (const { code } of merchants) {
+    const own = announcements.filter((one) => one.merchants.includes(code))
+    expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['A', 'PL', 'B', 'PU', 'PR', 'H']))
+    const audiences = own.flatMap(({ execution }) => execution ?? [])
+    expect(new Set(audiences)).toEqual(new Set(['A', 'B', 'F']))
+  }
+})
+
+test('every announcement is worded in all three languages', () => {
+  const unworded = announcements.filter(({ title, content }) =>
+    [title, content].some((texts) => ['EN', 'TY', 'AR'].some((language) => !texts[language as 'EN'].trim())),
+  )
+  expect(unworded).toEqual([])
+})
+
+test('every member type has an account, and an upline stands before its downlines', () => {
+  expect(new Set(accounts.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 40, 41, 42]))
+  const early = accounts.filter(({ upline }, index) => {
+    const before = accounts.slice(0, index).map(({ account }) => account)
+    return upline !== null && !before.includes(upline)
+  })
+  expect(early).toEqual([])
+})

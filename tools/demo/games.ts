@@ -1,0 +1,75 @@
+import { isHot } from './hot.ts'
+import { hashOf } from './hash.ts'
+import { shelves } from './shelves.ts'
+import type { Shelf } from './shelves.ts'
+import { listed } from './titles/titles.ts'
+import type { Title } from './titles/titles.ts'
+import type { DemoGame, GameCategory } from './types.ts'
+
+/** Each category counts its nodes from a number of its own, in the order of its titles: new ones go to the end. */
+const FIRST_NODE = {
+  RNG: 10_001,
+  FISH: 20_001,
+  LIVE: 30_001,
+  PVP: 40_001,
+  SPORTS: 50_001,
+  ESPORTS: 51_001,
+  COCKFIGHT: 52_001,
+  INHOUSE: 60_001,
+  ELOTT: 70_001,
+  LOTT: 71_001,
+} satisfies Record<GameCategory, number>
+
+/** The steps of the lobby's filter for slots, and what tables and draws begin with. */
+const SLOT_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75']
+const SMALL_BETS = ['0.01', '0.1', '0.5']
+const TABLE_BETS = ['1', '5', '10']
+const WITH_PLAY_MONEY: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
+const NEW_OF_A_HUNDRED = 12
+
+const placed = shelves.flatMap((shelf) => listed(shelf.titles).map((title) => ({ shelf, title })))
+const counted = new Map<GameCategory, number>()
+
+export const games: DemoGame[] = placed.map(({ shelf, title }) => {
+  const index = counted.get(shelf.category) ?? 0
+  counted.set(shelf.category, index + 1)
+  return gameOf(shelf, title, FIRST_NODE[shelf.category] + index)
+})
+
+function gameOf({ category, vendors, classes }: Shelf, title: Title, nodeId: number): DemoGame {
+  const slug = slugOf(title.name)
+  return {
+    nodeId,
+    vendor: oneOf(vendors(title), `vendor of ${slug}`),
+    gameId: slug,
+    name: title.name,
+    category,
+    classes: classes(title),
+    isNew: title.motif === 'northlight' || hashOf(`new ${slug}`) % 100 < NEW_OF_A_HUNDRED,
+    hot: isHot(slug),
+    minBet: oneOf(betsOf(category), `bet of ${slug}`),
+    motif: title.motif,
+    picture: `/pictures/games/${slug}.webp`,
+    supportPlay: WITH_PLAY_MONEY.includes(category),
+  }
+}
+
+function betsOf(category: GameCategory): string[] {
+  if (category === 'RNG') return SLOT_BETS
+  return category === 'FISH' || category === 'INHOUSE' ? SMALL_BETS : TABLE_BETS
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['!.]/g, '')
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+}
+
+/** The same choice for the same seed, whatever stands around it. */
+function oneOf(choices: readonly string[], seed: string): string {
+  const choice = choices[hashOf(seed) % choices.length]
+  if (choice === undefined) throw new RangeError(`nothing to choose from for ${seed}`)
+  return choice
+}

@@ -1,0 +1,43 @@
+/** What the lobby puts in front: a selection over all categories, kept by hand. */
+export const hotGameIds: readonly string[] = [
+  'northlight-reels',
+  'emberjaw-dragon',
+  'ninefold-dragon',
+  'nine-waving-cats',
+  'prism-cascade',
+  'thunder-prairie',
+  'stormfathers-throne',
+  'golden-nile-court',
+  'ingot-alley',
+  'gumdrop-galaxy',
+  'koi-lantern-lake',
+  'sundown-saloon',
+  'captain-nellies-loot',
+  'phoenix-ascending',
+  'thousand-lanterns',
+  'sevens-in-the-sun',
+  'neon-boulevard',
+  'frostfang-pack',
+  'reef-rangers',
+  'shark-harbor',
+  'jade-room-baccarat',
+  'grand-hall-roulette',
+  'dragon-tiger-temple',
+  'sic-bo-pavilion',
+  'tongits-corner',
+  'four-winds-mahjong',
+  'matchday-football',
+  'lane-clash-masters',
+  'sabong-central',
+  'liftoff',
+  'minefield-nine',
+  'plinko-peaks',
+  'fast-three-lumina',
+  'racing-ten-grand-prix',
+  'hanoi-special-draw',
+  'manila-fast-six',
+]
+
+const hot = new Set(hotGameIds)
+
+export const isHot = (gameId: string): boolean => hot.has(gameId)

@@ -1,0 +1,110 @@
+import type { DemoMerchant, FieldRule } from './types.ts'
+
+const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
+  enabled: use !== 'off',
+  required: use === 'required',
+  regExp,
+})
+
+/** The expressions of the domain handbook 10.2. */
+const registration = (captcha: boolean): Record<string, FieldRule> => ({
+  username: field('^[A-Za-z][A-Za-z0-9]{5,13}$', 'required'),
+  password: field('^[A-Za-z0-9]{6,12}$', 'required'),
+  captcha: field('^\\d{4,6}$', captcha ? 'required' : 'off'),
+  paymentPassword: field('^\\d{6}$', 'off'),
+  nickname: field('^.{1,20}$', 'off'),
+  payeeName: field("^[\\p{L} .'-]{2,50}$", 'off'),
+  email: field('^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$', 'off'),
+  mobileNum: field('^\\d{7,15}$', 'off'),
+  qqNum: field('^\\d{5,12}$', 'off'),
+  idNumber: field('^[A-Za-z0-9-]{5,20}$', 'off'),
+  facebook: field('^.{3,30}$', 'off'),
+  wechat: field('^.{3,30}$', 'off'),
+  line: field('^.{3,30}$', 'off'),
+  whatsapp: field('^.{3,30}$', 'off'),
+  zalo: field('^.{3,30}$', 'off'),
+  recommenderId: field('^[A-Za-z0-9]{3,20}$', 'off'),
+})
+
+/** The module flags of the domain handbook 10.1. */
+const FLAGS = [
+  'DIRECTREG3',
+  'MOBILEVERCODELOGIN3',
+  'FACEBOOKLOGIN3',
+  'GOOGLELOGIN3',
+  'REWCEN3',
+  'DEPRECM3',
+  'WITHREC3',
+  'TRANSREC3',
+  'TRANSBETREPMEM3',
+  'PERSREP',
+  'AGETRANSFERUP3',
+  'MANPLAYREB3',
+  'PLYRBT',
+  'MAILCEN',
+  'FEEDBACK3',
+  'AGEPAG',
+  'DOWNMAN',
+  'AGETEAMPNL3',
+  'TEAMBETTING3',
+  'AGEREBINC3',
+  'SECPRIV',
+  'GAMSER',
+  'AGENTRANSMULTDOWN3',
+]
+
+const flags = (off: string[]): Record<string, boolean> =>
+  Object.fromEntries(FLAGS.map((name) => [name, !off.includes(name)]))
+
+export const merchants: DemoMerchant[] = [
+  {
+    code: 'aurora',
+    hosts: ['localhost', '127.0.0.1', 'aurora.localhost'],
+    name: 'Aurora',
+    currency: 'PHP',
+    zone: 'Asia/Manila',
+    mainDomain: 'localhost',
+    languages: ['EN', 'TY', 'AR'],
+    defaultLanguage: 'EN',
+    flags: flags([]),
+    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
+    categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
+    withoutVendors: [],
+    licence: {
+      line: {
+        EN: 'Aurora is a demonstration. No real money is taken or paid.',
+        TY: 'Demo lamang ang Aurora. Walang totoong perang kinukuha o ibinabayad.',
+        AR: 'أورورا موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
+      },
+      minimumAge: 21,
+      picture: '/pictures/brands/licence.svg',
+    },
+    registration: registration(false),
+    trial: { code: 'aurora-trial', name: 'Aurora play money' },
+  },
+  {
+    code: 'lotus',
+    hosts: ['lotus.localhost'],
+    name: 'Lotus',
+    currency: 'THB',
+    zone: 'Asia/Bangkok',
+    mainDomain: 'lotus.localhost',
+    languages: ['EN', 'AR'],
+    defaultLanguage: 'EN',
+    flags: flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP']),
+    menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],
+    categories: ['LIVE', 'RNG', 'PVP', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'INHOUSE'],
+    withoutVendors: ['GLD', 'PXE', 'HZN'],
+    licence: {
+      line: {
+        EN: 'Lotus is a demonstration. No real money is taken or paid.',
+        TY: 'Demo lamang ang Lotus. Walang totoong perang kinukuha o ibinabayad.',
+        AR: 'لوتس موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
+      },
+      minimumAge: 20,
+      picture: '/pictures/brands/licence.svg',
+    },
+    registration: registration(true),
+    trial: { code: 'lotus-trial', name: 'Lotus play money' },
+  },
+]

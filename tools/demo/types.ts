@@ -1,0 +1,107 @@
+import type { Motif } from './motifs.ts'
+
+export type GameCategory =
+  | 'SPORTS'
+  | 'ESPORTS'
+  | 'LIVE'
+  | 'FISH'
+  | 'RNG'
+  | 'PVP'
+  | 'INHOUSE'
+  | 'COCKFIGHT'
+  | 'ELOTT'
+  | 'LOTT'
+
+export type Language = 'EN' | 'TY' | 'AR'
+
+export type Texts = Record<Language, string>
+
+export interface DemoVendor {
+  code: string
+  name: string
+  categories: GameCategory[]
+  walletKind: 'seamless' | 'transfer'
+  launch: 'generic' | 'lottery' | 'h5' | 'rng-centre'
+  /** A small tile with the vendor's mark. */
+  picture: string
+}
+
+export interface DemoGame {
+  nodeId: number
+  vendor: string
+  gameId: string
+  name: string
+  category: GameCategory
+  classes: string[]
+  isNew: boolean
+  hot: boolean
+  /** In the merchant's currency, as decimal text. */
+  minBet: string
+  motif: Motif
+  picture: string
+  /** Whether it can be played with play money. */
+  supportPlay: boolean
+}
+
+export interface FieldRule {
+  enabled: boolean
+  required: boolean
+  regExp: string
+}
+
+export interface DemoMerchant {
+  code: string
+  hosts: string[]
+  name: string
+  currency: string
+  zone: string
+  mainDomain: string
+  languages: Language[]
+  defaultLanguage: Language
+  /** Module flags by name; one that is not listed is on. */
+  flags: Record<string, boolean>
+  menu: string[]
+  /** The lobby's order after HOT. */
+  categories: GameCategory[]
+  /** Vendors that this merchant does not offer. */
+  withoutVendors: string[]
+  licence: { line: Texts; picture: string; minimumAge: number }
+  registration: Record<string, FieldRule>
+  trial: { code: string; name: string }
+}
+
+export interface DemoAccount {
+  account: string
+  type: 0 | 1 | 2 | 40 | 41 | 42
+  /** Decimal text. */
+  balance: string
+  upline: string | null
+}
+
+export interface DemoAnnouncement {
+  /** Stable over seedings. */
+  key: string
+  /** A agent, PL player, B banner, PU popup, PR promotion, H home. */
+  type: 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
+  merchants: string[]
+  title: Texts
+  /** HTML. */
+  content: Texts
+  picture: string | null
+  link: string | null
+  execution: 'A' | 'B' | 'F' | null
+}
+
+export interface DemoMatch {
+  league: string
+  homeTeam: string
+  awayTeam: string
+  homePicture: string
+  awayPicture: string
+  /** From the beginning of the day of seeding, so that a match is always to come. */
+  kickOffMinutes: number
+  vendor: 'BTI' | 'TF'
+  roomId: string
+  gameId: string
+  supportPlay: boolean
+}

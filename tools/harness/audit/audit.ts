@@ -1,0 +1,99 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { seamlessBalance, seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+
+import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { answerFaults, nameOf } from '../history/answer-faults.ts'
+import { balanceFaults, expectedBalances } from '../history/balance-faults.ts'
+import { fateOf } from '../history/fate.ts'
+import type { Fault } from '../history/fault.ts'
+import { lookUpFaults } from '../history/look-up-faults.ts'
+import { keyOf } from '../history/operation.ts'
+import type { Operation } from '../history/operation.ts'
+import { LONG_PATIENCE_MS } from '../play/exchange.ts'
+import type { Seat } from '../play/players.ts'
+import { siteCall } from '../play/site-call.ts'
+import type { Vendor } from '../play/vendor.ts'
+import type { Wallet } from '../play/wallet.ts'
+import { inParallel } from './in-parallel.ts'
+import { ledgerFaults } from './ledger-faults.ts'
+
+const ASKED_AT_ONCE = 128
+
+export interface Books {
+  url: string
+  databaseUrl: string
+  wallet: Wallet
+  vendor: Vendor
+  seats: readonly Seat[]
+  operations: readonly Operation[]
+}
+
+/**
+ * Compares what the vendors know with what the gateway says, while nobody plays: each of `asked` is looked up and sent
+ * again, all answers, all balances and the whole ledger are gone through.
+ */
+export async function audit(books: Books, asked: readonly Operation[]): Promise<Fault[]> {
+  const openings = new Map(books.seats.map(({ player, opening }) => [player, opening]))
+  const expected = expectedBalances(openings, books.operations)
+  const keyed = asked.filter((operation) => keyOf(operation) !== null)
+  // Before anything is sent again, which might put right what was lost.
+  const faults = balanceFaults(expected, await vendorBalances(books))
+  await inParallel(keyed, ASKED_AT_ONCE, async (operation) => void faults.push(...(await lookUp(books, operation))))
+  await inParallel(keyed, ASKED_AT_ONCE, async (operation) => {
+    faults.push(...(await replay(books, operation, expected)))
+  })
+  return [
+    ...faults,
+    ...answerFaults(books.operations),
+    ...balanceFaults(expected, await vendorBalances(books)),
+    ...balanceFaults(expected, await siteBalances(books)),
+    ...(await ledgerFaults(books.databaseUrl)),
+  ]
+}
+
+async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]> {
+  const transactionId = keyOf(operation) ?? ''
+  const { sessionId } = operation.call.input
+  return lookUpFaults(operation, await ask(wallet, seamlessTransaction, { sessionId, transactionId }))
+}
+
+/** What was done, or taken back, is answered as before and moves nothing; the answers go into the history. */
+async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
+  const fate = fateOf(operation)
+  if (fate !== 'done' && fate !== 'undone') return []
+  const known = operation.heard.length
+  await vendor.repeat(operation)
+  const wanted = expected.get(operation.player)
+  return operation.heard.slice(known).flatMap(({ balance }): Fault[] => {
+    if (balance === null || balance === wanted) return []
+    return [{ kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${wanted}` }]
+  })
+}
+
+async function vendorBalances({ wallet, seats }: Books): Promise<Map<string, bigint>> {
+  const balances = new Map<string, bigint>()
+  await inParallel(seats, ASKED_AT_ONCE, async ({ player, sessionId }) => {
+    const { balance } = await ask(wallet, seamlessBalance, { sessionId })
+    balances.set(player, unitsOf(balance))
+  })
+  return balances
+}
+
+/** What the players themselves see. */
+async function siteBalances({ url, seats }: Books): Promise<Map<string, bigint>> {
+  const balances = new Map<string, bigint>()
+  await inParallel(seats, ASKED_AT_ONCE, async ({ player, visitor }) => {
+    const { sumBalance } = await siteCall(url, visitor, { endpoint: getBalance, input: {} })
+    balances.set(player, unitsOf(sumBalance))
+  })
+  return balances
+}
+
+/** The gateway is up and nobody plays: it has to answer. */
+async function ask<E extends Endpoint>(wallet: Wallet, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  const answer = await wallet.call(endpoint, input, LONG_PATIENCE_MS)
+  if (answer.kind === 'done') return answer.value
+  const problem = answer.kind === 'refused' ? answer.code : answer.problem
+  throw new Error(`${endpoint.path} is not answered: ${problem}`)
+}

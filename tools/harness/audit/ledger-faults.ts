@@ -1,0 +1,14 @@
+import { openDatabase } from '../../../apps/gateway/kit/db.ts'
+import { verifyLedger } from '../../../apps/gateway/wallet/public.ts'
+import type { Fault } from '../history/fault.ts'
+
+/** What the ledger's own verification finds, asked of the database itself. */
+export async function ledgerFaults(databaseUrl: string): Promise<Fault[]> {
+  const database = openDatabase({ connectionString: databaseUrl, max: 1 }, () => undefined)
+  try {
+    const { problems } = await verifyLedger(database.db)
+    return problems.map((what): Fault => ({ kind: 'ledger', what }))
+  } finally {
+    await database.close()
+  }
+}

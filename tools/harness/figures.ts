@@ -1,0 +1,33 @@
+import type { Target } from './servers/database-place.ts'
+
+/** What a run has seen. */
+export class Figures {
+  readonly kills: Record<Target | 'first start', number> = { gateway: 0, database: 0, tree: 0, 'first start': 0 }
+  readonly restartMs: number[] = []
+  playedMs = 0
+  answered = 0
+  answeredInPlay = 0
+  unanswered = 0
+  acknowledged = 0
+  undone = 0
+  refused = 0
+  lookedUp = 0
+
+  lines(): string[] {
+    const kills = Object.entries(this.kills).map(([target, times]) => `${target} ${times}`)
+    return [
+      `kills: ${kills.join(', ')}`,
+      `restarts: median ${seconds(middle(this.restartMs))}, longest ${seconds(Math.max(0, ...this.restartMs))}`,
+      `operations: ${this.acknowledged} acknowledged, ${this.undone} taken back, ${this.refused} refused`,
+      `calls: ${this.answered} answered, ${this.unanswered} left open`,
+      `in play: ${seconds(this.playedMs)}, ${Math.round(this.answeredInPlay / (this.playedMs / 1000))} answers/s`,
+      `looked up and sent again: ${this.lookedUp}`,
+    ]
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}

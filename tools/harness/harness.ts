@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { chanceFrom } from '../art/kit/chance.ts'
+import type { Chance } from '../art/kit/chance.ts'
+import { audit } from './audit/audit.ts'
+import { Figures } from './figures.ts'
+import { killFirstStarts } from './first-start.ts'
+import { fateOf } from './history/fate.ts'
+import type { Fault } from './history/fault.ts'
+import { History } from './history/history.ts'
+import { keyOf } from './history/operation.ts'
+import type { Operation } from './history/operation.ts'
+import type { Plan } from './plan.ts'
+import { play } from './play/load.ts'
+import { takeSeats } from './play/players.ts'
+import type { Seat } from './play/players.ts'
+import { Table } from './play/table.ts'
+import { Vendor } from './play/vendor.ts'
+import { Wallet } from './play/wallet.ts'
+import type { Target } from './servers/database-place.ts'
+import type { Site } from './servers/site.ts'
+
+export interface Outcome {
+  faults: Fault[]
+  figures: Figures
+}
+
+/** One kill in four is followed by another, into the recovery. */
+const KILLED_AGAIN = 0.25
+const LATEST_SECOND_KILL_MS = 1_200
+/** How long is played on after a restart before the books are compared. */
+const LONGEST_AFTERPLAY_MS = 600
+/** Of what was proven before, so much is asked for again after each restart; at the end it is everything. */
+const SAMPLE = 0.05
+
+/** Plays, kills, restarts and compares the books, until the plan is done or something is wrong. */
+export class Harness {
+  readonly #site: Site
+  readonly #plan: Plan
+  readonly #say: (line: string) => void
+  readonly #chance: Chance
+  readonly #history = new History()
+  readonly #wallet: Wallet
+  readonly #figures = new Figures()
+  readonly #givenUp = new AbortController()
+  #seats: Seat[] = []
+  #tables: Table[] = []
+  #proven = 0
+  #targets: Target[] = []
+
+  constructor(site: Site, plan: Plan, say: (line: string) => void) {
+    this.#site = site
+    this.#plan = plan
+    this.#say = say
+    this.#chance = chanceFrom(plan.seed)
+    this.#wallet = new Wallet(() => site.gateway.url)
+  }
+
+  /** All of it. */
+  async run(): Promise<Outcome> {
+    await this.begin()
+    return this.play()
+  }
+
+  /** Brings the gateway through its first start, and the players to their tables. */
+  async begin(): Promise<void> {
+    const { clients, firstStartKills } = this.#plan
+    await killFirstStarts(this.#site, this.#figures, { chance: this.#chance, times: firstStartKills })
+    this.#seats = await takeSeats({ url: this.#site.gateway.url, wallet: this.#wallet }, clients)
+    this.#tables = this.#seats.map((seat, client) => this.#table(seat, client))
+  }
+
+  /** Ends with the first faults. */
+  async play(): Promise<Outcome> {
+    const { kills } = this.#plan
+    let faults: Fault[] = []
+    for (let kill = 1; kill <= kills && faults.length === 0; kill++) {
+      await this.#playAndKill()
+      faults = [...(await this.#audit(this.#due())), ...this.#defects()]
+      this.#say(`kill ${kill} of ${kills}: ${this.#history.operations.length} operations, ${faults.length} faults`)
+    }
+    if (faults.length === 0) faults = await this.compareBooks()
+    return { faults, figures: this.#summed() }
+  }
+
+  /** Asks again for everything that was ever done. */
+  compareBooks(): Promise<Fault[]> {
+    return this.#audit(this.#history.operations)
+  }
+
+  async #playAndKill(): Promise<void> {
+    const { kills, seconds } = this.#plan
+    const answered = this.#wallet.answered
+    const began = performance.now()
+    const load = play(this.#tables)
+    try {
+      await pause((seconds / kills) * 1000 * this.#chance.between(0.4, 1.6))
+      this.#figures.playedMs += performance.now() - began
+      this.#figures.answeredInPlay += this.#wallet.answered - answered
+      await this.#killAndComeBack()
+      await pause(this.#chance.between(0, LONGEST_AFTERPLAY_MS))
+    } catch (error) {
+      this.#givenUp.abort()
+      await load.end().catch(() => undefined) // the first failure is the one to tell
+      throw error
+    }
+    await load.end()
+  }
+
+  async #killAndComeBack(): Promise<void> {
+    this.#site.gateway.refuseOwnEnd()
+    const target = this.#nextTarget()
+    const began = performance.now()
+    await this.#kill(target)
+    if (target !== 'database' && this.#chance.flip(KILLED_AGAIN)) await this.#killInRecovery()
+    await this.#site.comeBack()
+    this.#figures.restartMs.push(performance.now() - began)
+  }
+
+  async #killInRecovery(): Promise<void> {
+    await this.#site.place.comeBack()
+    this.#site.gateway.start()
+    await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
+    this.#site.gateway.refuseOwnEnd()
+    // Without its database a gateway that starts gives up, as it should: that is no fault of its own.
+    await this.#kill(this.#chance.pick(this.#site.place.targets.filter((target) => target !== 'database')))
+  }
+
+  async #kill(target: Target): Promise<void> {
+    await this.#site.kill(target)
+    this.#figures.kills[target] += 1
+  }
+
+  /** All of them in turn, in an order of chance. */
+  #nextTarget(): Target {
+    const [next = 'gateway', ...later] =
+      this.#targets.length > 0 ? this.#targets : this.#chance.shuffle(this.#site.place.targets)
+    this.#targets = later
+    return next
+  }
+
+  /** What is new since the books were compared, and some of all that is older. */
+  #due(): Operation[] {
+    const due = this.#history.operations.filter((_, index) => index >= this.#proven || this.#chance.flip(SAMPLE))
+    this.#proven = this.#history.operations.length
+    return due
+  }
+
+  async #audit(asked: readonly Operation[]): Promise<Fault[]> {
+    const { gateway } = this.#site
+    const vendor = this.#vendor(this.#chance)
+    const places = { url: gateway.url, databaseUrl: gateway.databaseUrl }
+    this.#figures.lookedUp += asked.length
+    const { operations } = this.#history
+    return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, asked)
+  }
+
+  /** A killed database is an outage, and has to be told as one. */
+  #defects(): Fault[] {
+    const { defects } = this.#wallet
+    return defects === 0 ? [] : [{ kind: 'defect', what: `${defects} calls were answered with a defect` }]
+  }
+
+  #table(seat: Seat, client: number): Table {
+    const chance = chanceFrom(`${this.#plan.seed} ${client}`)
+    return new Table({ vendor: this.#vendor(chance), history: this.#history, chance, seat, prefix: `h${client}` })
+  }
+
+  #vendor(chance: Chance): Vendor {
+    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, givenUp: this.#givenUp.signal })
+  }
+
+  #summed(): Figures {
+    const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(fateOf)
+    const count = (wanted: string) => fates.filter((fate) => fate === wanted).length
+    const { answered, unanswered } = this.#wallet
+    const sums = { acknowledged: count('done'), undone: count('undone'), refused: count('refused') }
+    return Object.assign(this.#figures, sums, { answered, unanswered })
+  }
+}

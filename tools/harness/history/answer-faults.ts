@@ -1,0 +1,52 @@
+import { acknowledgement, fateOf } from './fate.ts'
+import type { Fault } from './fault.ts'
+import type { Heard, Operation } from './operation.ts'
+import { keyOf } from './operation.ts'
+
+const ROLLED_BACK = 'seamless.transaction.rolled_back'
+
+/** What is wrong with the answers themselves, whatever the gateway says of them later. */
+export function answerFaults(operations: readonly Operation[]): Fault[] {
+  return operations.flatMap((operation) => {
+    const wrong = operation.heard.flatMap((heard) => faultsOf(operation, heard))
+    const open = keyOf(operation) !== null && fateOf(operation) === 'unresolved' && operation.firstSentAt !== null
+    return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
+  })
+}
+
+function faultsOf(operation: Operation, heard: Heard): Fault[] {
+  const faults: Fault[] = []
+  const say = (kind: Fault['kind'], what: string) => faults.push({ kind, what: `${nameOf(operation)} ${what}` })
+  if (!isAllowed(operation, heard)) say('unexpected', `was answered ${heard.code}`)
+  if (heard.balance !== null && heard.balance < 0n) say('overdrawn', `left ${heard.balance} units`)
+  const first = acknowledgement(operation)
+  if (first && isOtherThan(first, operation, heard)) {
+    say('changed', `was ${heard.code} ${heard.reference} and not ${first.reference} again`)
+  }
+  return faults
+}
+
+/** Done is done, with one reference; what was asked before the first answer came may still be refused. */
+function isOtherThan(first: Heard, operation: Operation, heard: Heard): boolean {
+  if (heard.code === 'done') return heard.reference !== first.reference
+  return isLater(heard, first) && !isTakenBack(operation, heard)
+}
+
+function isAllowed(operation: Operation, heard: Heard): boolean {
+  const undone = operation.rollback && acknowledgement(operation.rollback)
+  if (undone && isLater(heard, undone)) return heard.code === ROLLED_BACK
+  return operation.mayHear.includes(heard.code) || (heard.code === ROLLED_BACK && isTakenBack(operation, heard))
+}
+
+/** Its rollback was on the way when the answer came. */
+function isTakenBack({ rollback }: Operation, { heardAt }: Heard): boolean {
+  return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < heardAt
+}
+
+const isLater = ({ sentAt }: Heard, { heardAt }: Heard): boolean => sentAt > heardAt
+
+export function nameOf({ player, call: { kind, input } }: Operation): string {
+  const key = 'transactionId' in input ? input.transactionId : input.roundId
+  const amount = 'amount' in input ? ` of ${input.amount}` : ''
+  return `${kind} ${key}${amount} of player ${player}`
+}

@@ -1,0 +1,24 @@
+import { effectOf } from './fate.ts'
+import type { Fault } from './fault.ts'
+import type { Operation } from './operation.ts'
+
+/** What each player has by what the vendors know: opening - stakes + payouts. */
+export function expectedBalances(
+  openings: ReadonlyMap<string, bigint>,
+  operations: readonly Operation[],
+): Map<string, bigint> {
+  const balances = new Map(openings)
+  for (const operation of operations) {
+    const { player } = operation
+    balances.set(player, (balances.get(player) ?? 0n) + effectOf(operation))
+  }
+  return balances
+}
+
+export function balanceFaults(expected: ReadonlyMap<string, bigint>, found: ReadonlyMap<string, bigint>): Fault[] {
+  return [...expected].flatMap(([player, units]): Fault[] => {
+    const held = found.get(player)
+    if (held === units) return []
+    return [{ kind: 'balance', what: `player ${player} has ${held} units instead of ${units}` }]
+  })
+}

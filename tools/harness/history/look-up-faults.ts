@@ -1,0 +1,36 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { seamlessTransaction } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { nameOf } from './answer-faults.ts'
+import { acknowledgement, fateOf } from './fate.ts'
+import type { Fate } from './fate.ts'
+import type { Fault } from './fault.ts'
+import type { Operation } from './operation.ts'
+
+/** What the gateway says became of a transaction. */
+export type Found = OutputOf<typeof seamlessTransaction>
+
+const STATE: Record<Exclude<Fate, 'unresolved'>, Found['state']> = {
+  done: 'posted',
+  undone: 'voided',
+  refused: 'unknown',
+}
+
+/** What is wrong with the gateway's memory of an operation. */
+export function lookUpFaults(operation: Operation, found: Found): Fault[] {
+  const fate = fateOf(operation)
+  if (fate === 'unresolved') return []
+  const state = STATE[fate]
+  const what = `${nameOf(operation)} is ${fate}, but the gateway calls it ${found.state}`
+  if (found.state !== state) return [{ kind: kindOf(state, found), what }]
+
+  const reference = acknowledgement(operation)?.reference ?? null
+  if (reference === null || found.reference === reference) return []
+  const other = `${nameOf(operation)} has reference ${found.reference} instead of ${reference}`
+  return [{ kind: 'changed', what: other }]
+}
+
+function kindOf(expected: Found['state'], found: Found): Fault['kind'] {
+  if (found.state === 'unknown') return 'lost'
+  return expected === 'unknown' ? 'moved' : 'changed'
+}

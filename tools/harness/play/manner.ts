@@ -1,0 +1,17 @@
+import type { Chance } from '../../art/kit/chance.ts'
+import { VENDORS_PATIENCE_MS } from './exchange.ts'
+
+/** How a call goes out: all its copies at once, each with the milliseconds after which its connection is cut. */
+export type Manner = readonly number[]
+
+const LONGEST_BEFORE_CUT_MS = 12
+
+/** Mostly as it should be; else twice or thrice at once, or so that the answer is lost. */
+export function anyManner(chance: Chance): Manner {
+  const [whole, cut] = [VENDORS_PATIENCE_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
+  const roll = chance.next()
+  if (roll < 0.72) return [whole]
+  if (roll < 0.8) return [whole, whole]
+  if (roll < 0.83) return [whole, whole, whole]
+  return roll < 0.95 ? [cut] : [whole, cut]
+}

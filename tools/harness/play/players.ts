@@ -1,0 +1,78 @@
+import { accounts, DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { games } from '@ante/demo/games.ts'
+import { NORTHLIGHT } from '@ante/demo/vendors.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { LONG_PATIENCE_MS } from './exchange.ts'
+import { siteCall } from './site-call.ts'
+import type { Visitor } from './site-call.ts'
+import type { Wallet } from './wallet.ts'
+
+/** Somebody in front of the game: one session of one player. */
+export interface Seat {
+  player: string
+  sessionId: string
+  currency: string
+  gameId: string
+  /** The player at the merchant's site. */
+  visitor: Visitor
+  opening: bigint
+}
+
+interface Entrance {
+  url: string
+  wallet: Wallet
+}
+
+/** More trial accounts of one address are refused within a day. Source: domain handbook 13. */
+const TRIALS_OF_AN_ADDRESS = 20
+/** One client in so many plays for a player who has others playing as well: all of them draw on one account. */
+const CLIENTS_A_SHARED_PLAYER = 16
+
+/** Seats for so many clients: players of the demo, each with several clients, and trial players for the rest. */
+export async function takeSeats(entrance: Entrance, clients: number): Promise<Seat[]> {
+  const shared = Math.ceil(clients / CLIENTS_A_SHARED_PLAYER)
+  const members = [
+    ...Array.from({ length: shared }, () => ({ host: 'localhost', account: richest() })),
+    ...Array.from({ length: shared }, () => ({ host: 'localhost', account: 'player02' })),
+    ...Array.from({ length: shared }, () => ({ host: 'lotus.localhost', account: richest() })),
+  ]
+  const seats: Seat[] = []
+  for (let client = 0; client < clients; client++) {
+    const member = members[client]
+    const visitor = member ? await logIn(entrance, member) : await enterTrial(entrance, client)
+    seats.push(await launch(entrance, visitor))
+  }
+  return seats
+}
+
+function richest(): string {
+  return accounts.filter(({ type }) => type === 0).sort((one, other) => Number(other.balance) - Number(one.balance))[0]!
+    .account
+}
+
+async function logIn({ url }: Entrance, { host, account }: { host: string; account: string }): Promise<Visitor> {
+  const visitor = { host, from: '127.0.0.1' }
+  const input = { type: 'username' as const, username: account, password: DEMO_PASSWORD }
+  const { token } = await siteCall(url, visitor, { endpoint: login, input })
+  return { ...visitor, token }
+}
+
+async function enterTrial({ url }: Entrance, client: number): Promise<Visitor> {
+  const visitor = { host: 'localhost', from: `127.0.0.${2 + Math.floor(client / TRIALS_OF_AN_ADDRESS)}` }
+  const { token } = await siteCall(url, visitor, { endpoint: loginFreeplay, input: {} })
+  return { ...visitor, token }
+}
+
+async function launch({ url, wallet }: Entrance, visitor: Visitor): Promise<Seat> {
+  const { gameId, nodeId, vendor } = games.find((game) => game.vendor === NORTHLIGHT)!
+  const { content } = await siteCall(url, visitor, { endpoint: launchGame, input: { vendor, gameId, nodeId } })
+  const token = new URL(content.game_url).searchParams.get('token') ?? ''
+  const answer = await wallet.call(seamlessAuthenticate, { token, gameId }, LONG_PATIENCE_MS)
+  if (answer.kind !== 'done') throw new Error(`no game session: ${JSON.stringify(answer)}`)
+  const { playerId: player, sessionId, currency, balance } = answer.value
+  return { player, sessionId, currency, gameId, visitor, opening: unitsOf(balance) }
+}

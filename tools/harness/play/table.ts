@@ -1,0 +1,134 @@
+import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
+import type { Chance } from '../../art/kit/chance.ts'
+import type { History } from '../history/history.ts'
+import type { Operation, WalletCall } from '../history/operation.ts'
+import type { Seat } from './players.ts'
+import type { Vendor } from './vendor.ts'
+
+export interface TablePorts {
+  vendor: Vendor
+  history: History
+  chance: Chance
+  seat: Seat
+  /** What the keys of this table begin with: unique in the whole run. */
+  prefix: string
+}
+
+type Bet = Operation<Extract<WalletCall, { kind: 'bet' }>>
+
+const MAY_BE_POOR = ['done', 'account.balance.not.enough']
+
+/** One seat, with what a vendor does for it. */
+export class Table {
+  readonly #ports: TablePorts
+  #keys = 0
+  #balance: bigint
+
+  constructor(ports: TablePorts) {
+    this.#ports = ports
+    this.#balance = ports.seat.opening
+  }
+
+  get chance(): Chance {
+    return this.#ports.chance
+  }
+
+  /** What the player had when the vendor last heard of it, in units. */
+  get balance(): bigint {
+    return this.#balance
+  }
+
+  newRound(): string {
+    return this.#key('r')
+  }
+
+  /** A bet that nobody has heard of yet. */
+  draftBet(roundId: string, units: bigint, mayHear = MAY_BE_POOR): Bet {
+    const { sessionId, currency, gameId } = this.#ports.seat
+    const input = { sessionId, currency, gameId, roundId, transactionId: this.#key('b'), amount: textOf(units) }
+    return this.#open({ kind: 'bet', input }, mayHear)
+  }
+
+  /** A stake that was taken for sure; null where it was refused, or taken back because nobody knows. */
+  async bet(roundId: string, units: bigint): Promise<Bet | null> {
+    const bet = this.draftBet(roundId, units)
+    const fate = await this.#ports.vendor.attempt(bet)
+    if (fate === 'unresolved') await this.takeBack(bet)
+    this.#listen(bet)
+    return fate === 'done' ? bet : null
+  }
+
+  /** Pays on a bet. */
+  async win(bet: Bet, units: bigint, closeRound: boolean): Promise<void> {
+    const win = this.#winOn(bet, { units, closeRound }, ['done'])
+    await this.#ports.vendor.insist(win)
+    this.#listen(win)
+  }
+
+  /** Rolls the bet back, whether it came or not. */
+  async takeBack(bet: Bet): Promise<void> {
+    bet.rollback = this.#rollbackOf(bet, ['done'])
+    await this.#ports.vendor.insist(bet.rollback)
+    this.#listen(bet.rollback)
+  }
+
+  async close(roundId: string): Promise<void> {
+    const { sessionId } = this.#ports.seat
+    const close = this.#open({ kind: 'close', input: { sessionId, roundId } }, ['done'])
+    await this.#ports.vendor.insist(close)
+  }
+
+  /** The network brings the bet once more. */
+  async repeat(bet: Bet): Promise<void> {
+    await this.#ports.vendor.attempt(bet)
+  }
+
+  /** The key of the bet for another stake. */
+  async betOtherwise({ call: { input } }: Bet): Promise<void> {
+    const amount = textOf(unitsOf(input.amount) + 100n)
+    await this.#probe({ kind: 'bet', input: { ...input, amount } }, 'seamless.transaction.conflict')
+  }
+
+  async betInClosedRound(roundId: string, units: bigint): Promise<void> {
+    await this.#ports.vendor.attempt(this.draftBet(roundId, units, ['seamless.round.closed']))
+  }
+
+  async winOnTakenBack(bet: Bet): Promise<void> {
+    await this.#ports.vendor.attempt(this.#winOn(bet, { units: 100n, closeRound: true }, ['seamless.bet.rolled_back']))
+  }
+
+  async takeBackSettled(bet: Bet): Promise<void> {
+    await this.#ports.vendor.attempt(this.#rollbackOf(bet, ['seamless.bet.settled']))
+  }
+
+  #winOn(bet: Bet, { units, closeRound }: { units: bigint; closeRound: boolean }, mayHear: string[]): Operation {
+    const { sessionId, roundId, currency, transactionId: betTransactionId } = bet.call.input
+    const money = { currency, amount: textOf(units), closeRound }
+    const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('w'), ...money }
+    return this.#open({ kind: 'win', input }, mayHear)
+  }
+
+  #rollbackOf({ call }: Bet, mayHear: string[]): Operation {
+    const { sessionId, roundId, transactionId: betTransactionId } = call.input
+    const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('u') }
+    return this.#open({ kind: 'rollback', input }, mayHear)
+  }
+
+  async #probe(call: WalletCall, refusal: string): Promise<void> {
+    await this.#ports.vendor.attempt(this.#open(call, [refusal]))
+  }
+
+  #open<Call extends WalletCall>(call: Call, mayHear: readonly string[]): Operation<Call> {
+    const { history, seat } = this.#ports
+    return history.open({ player: seat.player, call, mayHear })
+  }
+
+  #listen({ heard }: Operation): void {
+    this.#balance = heard.at(-1)?.balance ?? this.#balance
+  }
+
+  #key(letter: string): string {
+    this.#keys += 1
+    return `${this.#ports.prefix}-${letter}${this.#keys}`
+  }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import {
+  seamlessBet,
+  seamlessCloseRound,
+  seamlessRollback,
+  seamlessWin,
+} from '@ante/contract/launch/seamless-wallet.ts'
+
+import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import type { Answer } from '../../../apps/sandbox/northlight/wallet-client/answer.ts'
+import type { Chance } from '../../art/kit/chance.ts'
+import { fateOf } from '../history/fate.ts'
+import type { Fate } from '../history/fate.ts'
+import type { History } from '../history/history.ts'
+import type { Operation, Said, WalletCall } from '../history/operation.ts'
+import { LONG_PATIENCE_MS, VENDORS_PATIENCE_MS } from './exchange.ts'
+import { anyManner } from './manner.ts'
+import type { Wallet } from './wallet.ts'
+
+/** A gateway that is back answers long before; one that is not must not hang the harness. */
+const INSISTING_LIMIT_MS = 120_000
+const LONGEST_GAP_MS = 250
+const REPEATED_ANYWAY = 0.06
+
+export interface VendorPorts {
+  wallet: Wallet
+  history: History
+  chance: Chance
+  /** The run is over, whatever is left open. */
+  givenUp: AbortSignal
+}
+
+/** Sends what a round wants done, by the rules that every vendor keeps, over a network that loses and doubles. */
+export class Vendor {
+  readonly #ports: VendorPorts
+
+  constructor(ports: VendorPorts) {
+    this.#ports = ports
+  }
+
+  /** One try, perhaps of several copies, and perhaps repeated although it was answered. */
+  async attempt(operation: Operation): Promise<Fate> {
+    const { chance } = this.#ports
+    const copies = anyManner(chance).map((cutAfterMs) => this.#send(operation, cutAfterMs))
+    await Promise.all(copies)
+    if (chance.flip(REPEATED_ANYWAY)) await this.#send(operation, VENDORS_PATIENCE_MS)
+    return fateOf(operation)
+  }
+
+  /** Sends it again until it is answered, as a win or a rollback. */
+  async insist(operation: Operation): Promise<Fate> {
+    const deadline = Date.now() + INSISTING_LIMIT_MS
+    for (;;) {
+      const fate = await this.attempt(operation)
+      if (operation.heard.length > 0) return fate
+      this.#ports.givenUp.throwIfAborted()
+      if (Date.now() > deadline)
+        throw new Error(`The wallet has not answered for ${INSISTING_LIMIT_MS / 1000} seconds.`)
+      await pause(this.#ports.chance.between(0, LONGEST_GAP_MS))
+    }
+  }
+
+  /** Sends it once more, undisturbed, when it has to be answered. */
+  async repeat(operation: Operation): Promise<void> {
+    const known = operation.heard.length
+    await this.#send(operation, LONG_PATIENCE_MS)
+    if (operation.heard.length === known) throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
+  }
+
+  async #send(operation: Operation, cutAfterMs: number): Promise<void> {
+    const { wallet, history } = this.#ports
+    const sentAt = history.send(operation)
+    const said = saidBy(await callOf(wallet, operation.call, cutAfterMs))
+    if (said) history.hear(operation, sentAt, said)
+  }
+}
+
+type EffectAnswer = Answer<{ balance: string; reference?: string }>
+
+function callOf(wallet: Wallet, { kind, input }: WalletCall, cutAfterMs: number): Promise<EffectAnswer> {
+  if (kind === 'bet') return wallet.call(seamlessBet, input, cutAfterMs)
+  if (kind === 'win') return wallet.call(seamlessWin, input, cutAfterMs)
+  if (kind === 'rollback') return wallet.call(seamlessRollback, input, cutAfterMs)
+  return wallet.call(seamlessCloseRound, input, cutAfterMs)
+}
+
+/** Null where the answer, if one came, decides nothing. */
+function saidBy(answer: EffectAnswer): Said | null {
+  if (answer.kind === 'unknown') return null
+  if (answer.kind === 'refused') return { code: answer.code, reference: null, balance: null }
+  const { reference = null, balance } = answer.value
+  return { code: 'done', reference, balance: unitsOf(balance) }
+}

@@ -1,0 +1,42 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { readAnswer } from '../../../apps/sandbox/northlight/wallet-client/answer.ts'
+import type { Answer } from '../../../apps/sandbox/northlight/wallet-client/answer.ts'
+import { signedHeaders } from '../../../apps/sandbox/northlight/wallet-client/sign.ts'
+import { vendorKey } from '../servers/vendor-key.ts'
+import { exchange } from './exchange.ts'
+
+/** The seamless wallet as the vendor reaches it, wherever the gateway listens just now. */
+export class Wallet {
+  readonly #url: () => string
+  /** Calls that were answered, and those whose outcome the answer, or its absence, left open. */
+  answered = 0
+  unanswered = 0
+  /** Answers that blame the gateway itself instead of an outage. */
+  defects = 0
+
+  constructor(url: () => string) {
+    this.#url = url
+  }
+
+  /** One attempt, signed anew. */
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, cutAfterMs: number): Promise<Answer<OutputOf<E>>> {
+    const body = JSON.stringify(input)
+    const headers = {
+      'Content-Type': 'application/json',
+      ...signedHeaders(vendorKey, { path: endpoint.path, body }),
+    }
+    const reply = await exchange({ url: this.#url() + endpoint.path, method: 'POST', headers, body, cutAfterMs })
+    const answer = reply ? readAnswer(endpoint, reply.status, reply.text) : NOTHING_CAME
+    this.#count(answer)
+    return answer
+  }
+
+  #count(answer: Answer<unknown>): void {
+    if (answer.kind !== 'unknown') this.answered += 1
+    else this.unanswered += 1
+    if (answer.kind === 'unknown' && answer.problem === 'defect') this.defects += 1
+  }
+}
+
+const NOTHING_CAME: Answer<never> = { kind: 'unknown', problem: 'nothing came' }

@@ -1,0 +1,43 @@
+import { realpathSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { processesNaming, postmasterOf, signal, workersOf } from '../../../apps/gateway/kit/postgres/processes.ts'
+import { clusterOf, siteName } from '../../../apps/gateway/kit/postgres/site.ts'
+import { makeSocketDirectory } from '../../../apps/gateway/kit/postgres/socket-directory.ts'
+import { findDatabaseUser } from '../../../apps/gateway/kit/postgres/database-user.ts'
+import type { DatabasePlace } from './database-place.ts'
+
+/** The gateway's own database: the gateway starts it and brings it back. */
+export function embeddedPlace(folder: string): DatabasePlace {
+  const processes = () => {
+    const home = homeIn(folder)
+    const postmaster = postmasterOf(clusterOf(home))
+    return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(siteName(home))]
+  }
+  return {
+    name: 'the embedded database',
+    environment: {},
+    targets: ['gateway', 'database', 'tree'],
+    processes,
+    comeBack: async () => undefined,
+    close: async () => {
+      // A stopped gateway has left nothing; this is for one that was killed.
+      const home = homeIn(folder)
+      for (const pid of [...processes(), ...processesNaming(home)]) signal(pid, 'SIGKILL')
+      const socket = await makeSocketDirectory(siteName(home), await findDatabaseUser())
+      const outside = home.startsWith(folder) ? [socket] : [socket, home]
+      for (const path of outside) await rm(path, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Where the gateway could not put it into the folder, a link there says where it is. */
+function homeIn(folder: string): string {
+  const home = join(folder, 'data', 'postgres')
+  try {
+    return realpathSync(home)
+  } catch {
+    return home // not made yet
+  }
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { vendorKey } from './vendor-key.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+/** The slowest machine recovers sooner; one that never does must not hang the harness. */
+const READY_LIMIT_MS = 120_000
+const STOP_LIMIT_MS = 30_000
+const LOOK_EVERY_MS = 20
+const LAST_LINES = 30
+/** Of its own surroundings it gets these; what else is set there must not change what is tested. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const
+
+/** Nobody listens there: who calls is refused at once. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+interface Note {
+  pid: number
+  url: string
+  databaseUrl: string
+}
+
+/** The real gateway, as a process that can be killed and started again. */
+export class GatewayProcess {
+  readonly #dataDir: string
+  readonly #logFile: string
+  readonly #environment: NodeJS.ProcessEnv
+  #child: ChildProcess | null = null
+  #url = NOWHERE
+
+  constructor(folder: string, environment: Record<string, string>) {
+    this.#dataDir = join(folder, 'data')
+    this.#logFile = join(folder, 'gateway.log')
+    const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
+    const usual = { DATA_DIR: this.#dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' }
+    const vendor = { NORTHLIGHT_KEY_ID: vendorKey.keyId, NORTHLIGHT_SECRET: vendorKey.secret }
+    this.#environment = { ...inherited, ...usual, ...vendor, LOGINS_PER_MINUTE: '100000', ...environment }
+  }
+
+  /** Starts it, and does not wait. */
+  start(): void {
+    const log = openSync(this.#logFile, 'a')
+    const child = spawn(process.execPath, ['apps/gateway/main.ts'], {
+      cwd: ROOT,
+      env: this.#environment,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    this.#child = child
+  }
+
+  /** Not started yet, or ended by us. */
+  get isDown(): boolean {
+    return this.#child === null
+  }
+
+  /** Throws where it has ended by itself. */
+  refuseOwnEnd(): void {
+    if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.lastWords()}`)
+  }
+
+  /** Where it listens; after each start it is somewhere else. */
+  get url(): string {
+    return this.#url
+  }
+
+  get databaseUrl(): string {
+    return this.#note()?.databaseUrl ?? ''
+  }
+
+  /** Whether it serves, with its database. */
+  async isReady(): Promise<boolean> {
+    const note = this.#note()
+    if (!note || note.pid !== this.#child?.pid) return false
+    return fetch(`${note.url}/readyz`).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return answer.ok
+      },
+      () => false,
+    )
+  }
+
+  /** Throws where it ends by itself, or takes for ever. */
+  async untilReady(): Promise<void> {
+    const deadline = Date.now() + READY_LIMIT_MS
+    while (!(await this.isReady())) {
+      this.refuseOwnEnd()
+      if (Date.now() > deadline) {
+        throw new Error(`The gateway is not ready after ${READY_LIMIT_MS / 1000} seconds:\n${this.lastWords()}`)
+      }
+      await pause(LOOK_EVERY_MS)
+    }
+    this.#url = this.#note()?.url ?? NOWHERE
+  }
+
+  /** Sends the signal at once; resolves when the process is gone. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** Lets it finish, unless that takes too long. */
+  async stop(): Promise<void> {
+    const child = this.#child
+    const killing = setTimeout(() => child?.kill('SIGKILL'), STOP_LIMIT_MS)
+    await this.#end('SIGTERM')
+    clearTimeout(killing)
+  }
+
+  /** The end of its log. */
+  lastWords(): string {
+    try {
+      return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+    } catch {
+      return ''
+    }
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    this.#url = NOWHERE
+    if (!child || !isAlive(child)) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** The gateway writes it when it is ready; until then an older one may lie there. */
+  #note(): Note | null {
+    try {
+      return JSON.parse(readFileSync(join(this.#dataDir, 'gateway.json'), 'utf8')) as Note
+    } catch {
+      return null
+    }
+  }
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null

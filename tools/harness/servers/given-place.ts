@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+
+import { addressOf, createDatabase, dropDatabase } from '../../../apps/gateway/kit/postgres/databases.ts'
+import type { DatabasePlace } from './database-place.ts'
+
+/** The demo's outside world has a database of this name beside the gateway's. */
+const SANDBOX_DATABASE = 'sandbox'
+
+/** A database of our own on somebody's server, which is not ours to kill. */
+export async function givenPlace(server: string): Promise<DatabasePlace> {
+  const name = `harness_${randomBytes(6).toString('hex')}`
+  await createDatabase(server, name)
+  const madeSandbox = await createDatabase(server, SANDBOX_DATABASE)
+  return {
+    name: 'the PostgreSQL of TEST_DATABASE_URL',
+    environment: { DATABASE_URL: addressOf(server, name) },
+    targets: ['gateway'],
+    processes: () => [],
+    comeBack: async () => undefined,
+    close: async () => {
+      await dropDatabase(server, name)
+      if (madeSandbox) await dropDatabase(server, SANDBOX_DATABASE)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { signal, waitFor } from '../../../apps/gateway/kit/postgres/processes.ts'
+import type { DatabasePlace, Target } from './database-place.ts'
+import { embeddedPlace } from './embedded-place.ts'
+import { GatewayProcess } from './gateway-process.ts'
+import { givenPlace } from './given-place.ts'
+import { plainPlace } from './plain-place.ts'
+
+export type DatabaseKind = 'embedded' | 'url'
+
+const GONE_LIMIT_MS = 60_000
+
+/** A gateway and its database in a folder of their own, with a hand that kills them. */
+export class Site {
+  readonly folder: string
+  readonly place: DatabasePlace
+  readonly gateway: GatewayProcess
+
+  private constructor(folder: string, place: DatabasePlace) {
+    this.folder = folder
+    this.place = place
+    this.gateway = new GatewayProcess(folder, place.environment)
+  }
+
+  static async open(kind: DatabaseKind): Promise<Site> {
+    const folder = await mkdtemp(join(tmpdir(), 'ante-harness-'))
+    await chmod(folder, 0o711) // as root, the database's user must pass
+    try {
+      return new Site(folder, await placeOf(kind, folder))
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    }
+  }
+
+  /** kill -9, at once and without a warning to anybody. */
+  async kill(target: Target): Promise<void> {
+    const database = this.place.processes()
+    if (target === 'database' && database.length === 0) throw new Error('There is no database to kill.')
+    const gone = target === 'database' ? null : this.gateway.kill()
+    if (target === 'database') for (const pid of database.slice(0, 1)) signal(pid, 'SIGKILL')
+    if (target === 'tree') for (const pid of database) signal(pid, 'SIGKILL')
+    await gone
+    if (target === 'gateway') return
+    // What hangs on a killed postmaster goes on for a moment: who asked now might still be answered by it.
+    await waitFor(() => !this.place.processes().some((pid) => database.includes(pid)), GONE_LIMIT_MS)
+  }
+
+  /** Restarts what does not restart by itself, and waits until the gateway serves again. */
+  async comeBack(): Promise<void> {
+    await this.place.comeBack()
+    if (this.gateway.isDown) this.gateway.start()
+    await this.gateway.untilReady()
+  }
+
+  /** Ends everything and removes the folder, unless it is to be looked into. */
+  async close({ keepFolder = false } = {}): Promise<void> {
+    await this.gateway.stop()
+    await this.place.close()
+    if (!keepFolder) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function placeOf(kind: DatabaseKind, folder: string): Promise<DatabasePlace> {
+  if (kind === 'embedded') return embeddedPlace(folder)
+  const given = process.env['TEST_DATABASE_URL']
+  return given ? givenPlace(given) : plainPlace(folder)
+}

@@ -1,0 +1,12 @@
+import { bench, BENCHES } from '../../bench/bench.ts'
+import { buildAll } from './lib/build.ts'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+
+await buildAll()
+await bench(asked.length > 0 ? asked : Object.keys(BENCHES))

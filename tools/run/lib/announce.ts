@@ -1,0 +1,21 @@
+import type { Stack } from './stack.ts'
+
+/** What a person needs to look around; `ready` comes last, for whoever waits for it. */
+export function announce({ url, sandboxUrl }: Stack, dataDir: string): void {
+  const second = url.replace('//localhost', '//lotus.localhost')
+  console.log(`
+  Aurora    ${url}
+  Lotus     ${second}
+  Interface ${url}/docs
+  Sandbox   ${sandboxUrl}
+  Data      ${dataDir} (logs in logs/)
+
+  Demo accounts, at both sites, all with the password Demo2026:
+    player01  a player with 10,000.00 to play with
+    player02  a player with 250.00
+    agent01   an agent, above player01
+    agent00   an agent, above agent01
+    tester40  a tester
+
+ready`)
+}

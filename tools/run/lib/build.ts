@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { hashOf } from './hash-inputs.ts'
+import { quietly } from './quietly.ts'
+import { Sentence } from './sentence.mjs'
+
+export interface Build {
+  name: string
+  command: readonly string[]
+  inputs: readonly string[]
+  /** There when the build ran to its end. */
+  makes: string
+}
+
+const STAMPS = 'build/.stamps'
+
+const BUILDS: readonly Build[] = [
+  {
+    name: 'pictures',
+    command: ['node', 'tools/art/draw.ts', '--out', 'build/pictures'],
+    inputs: ['tools/art', 'tools/demo', 'apps/web/brands'],
+    makes: 'build/pictures',
+  },
+  {
+    name: 'web app',
+    command: ['node', 'apps/web/build.ts'],
+    inputs: ['apps/web', 'packages', 'package-lock.json'],
+    makes: 'build/web/server/entry-server.js',
+  },
+  {
+    name: 'slot',
+    command: ['vite', 'build', '--config', 'apps/sandbox/northlight/front/vite.config.ts'],
+    inputs: ['apps/sandbox', 'packages/contract', 'package-lock.json'],
+    makes: 'build/sandbox',
+  },
+]
+
+/** Builds what changed since it was built; says what, and how long it took. */
+export async function buildAll(builds: readonly Build[] = BUILDS): Promise<void> {
+  for (const build of builds) await buildOne(build)
+}
+
+async function buildOne({ name, command, inputs, makes }: Build): Promise<void> {
+  const stamp = join(STAMPS, name.replaceAll(' ', '-'))
+  const hash = hashOf(inputs)
+  if (existsSync(makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  // Until it is whole it must not look so.
+  rmSync(stamp, { force: true })
+  console.log(`Building the ${name} …`)
+  const { ok, output, seconds } = await quietly(command)
+  if (!ok) throw new Sentence(`The ${name} could not be built:\n${output.trimEnd()}`)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+  console.log(`Built the ${name} in ${seconds.toFixed(1)} s`)
+}

@@ -1,0 +1,44 @@
+import { quietly } from './quietly.ts'
+import { sum } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+interface Check {
+  name: string
+  command: readonly string[]
+}
+
+const TYPED = [
+  'packages/contract',
+  'apps/gateway',
+  'apps/web',
+  'apps/sandbox',
+  'apps/sandbox/northlight/front',
+  'e2e',
+  'bench',
+  'tools',
+]
+const SOURCES = ['apps', 'packages', 'tools', 'bench', 'e2e']
+
+const CHECKS: Check[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint'] },
+  ...TYPED.map((folder) => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder, '--noEmit'] })),
+  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES] },
+  { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
+  { name: 'translations', command: ['node', 'apps/web/translations/check.ts'] },
+  { name: 'sizes', command: ['size-limit'] },
+]
+
+/** Runs the static checks, each counted as a test; what a failed one found is printed. */
+export async function runChecks(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const check of CHECKS) tallies.push(await run(check))
+  return sum(tallies)
+}
+
+async function run({ name, command }: Check): Promise<Tally> {
+  const { ok, output, seconds } = await quietly(command)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(output.trimEnd())
+  return { passed: Number(ok), failed: Number(!ok) }
+}

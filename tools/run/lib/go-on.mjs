@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { Sentence } from './sentence.mjs'
+
+const PINNED_MAJOR = 24
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs `tools/run/<command>.ts` on the pinned Node: here, when this is it, else by calling the same command there. */
+export async function goOn(root, command, rest) {
+  const file = join(root, 'tools', 'run', `${command}.ts`)
+  if (!existsSync(file)) throw new Sentence(`There is no command ${command}.`)
+  if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {
+    process.argv = [process.execPath, file, ...rest]
+    await import(pathToFileURL(file).href)
+    return
+  }
+
+  const node = join(root, 'node_modules', '.bin', 'node')
+  if (!existsSync(node)) throw new Sentence(`Node ${PINNED_MAJOR} has no package for this machine: install it by hand.`)
+  process.exitCode = await handOver(node, process.argv.slice(1))
+}
+
+/** A process group of its own, so that a Ctrl-C arrives once (from here) and not twice. */
+function handOver(node, argv) {
+  const child = spawn(node, argv, { stdio: 'inherit', detached: true })
+  for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}

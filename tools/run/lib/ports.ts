@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+
+import { Sentence } from './sentence.mjs'
+
+/** Says in a sentence that a port is taken, before anything is built or started for it. */
+export async function refuseTakenPort(port: number, variable: string): Promise<void> {
+  const taken = await listenOnce(port)
+  if (taken === 'EADDRINUSE') {
+    throw new Sentence(`Port ${port} is taken by another program: stop it, or give another port in ${variable}.`)
+  }
+  if (taken) throw new Sentence(`Port ${port} cannot be used (${taken}): give another one in ${variable}.`)
+}
+
+/** A port that nobody has right now. */
+export function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function listenOnce(port: number): Promise<string | null> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen(port, () => server.close(() => resolve(null)))
+  })
+}

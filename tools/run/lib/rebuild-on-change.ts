@@ -1,0 +1,63 @@
+import { watch } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { buildAll } from './build.ts'
+import { hashOf } from './hash-inputs.ts'
+import type { Service } from './service.ts'
+import type { Stack } from './stack.ts'
+
+const WATCHED = ['apps', 'packages', 'tools/art', 'tools/demo']
+/** An editor writes several files at a time; we look once it is quiet. */
+const QUIET_MS = 150
+
+const reads = {
+  // It holds the built pages in memory, so it starts again with them.
+  gateway: ['apps/gateway', 'apps/web', 'packages', 'tools/demo'],
+  sandbox: ['apps/sandbox', 'packages/contract'],
+}
+
+/** Builds again and starts again what a changed file belongs to, for as long as the process lives. */
+export function rebuildOnChange(stack: Stack): void {
+  const servers = [serverOf(stack.gateway, reads.gateway), serverOf(stack.sandbox, reads.sandbox)]
+  let changes = 0
+  let working = false
+  const work = async () => {
+    if (working) return
+    working = true
+    for (let seen = -1; seen !== changes;) {
+      seen = changes
+      await sleep(QUIET_MS)
+      if (seen === changes) await refresh(servers)
+    }
+    working = false
+  }
+  for (const folder of WATCHED) {
+    watch(folder, { recursive: true }, () => {
+      changes += 1
+      void work()
+    })
+  }
+  console.log('Watching for changes')
+}
+
+type Server = ReturnType<typeof serverOf>
+
+function serverOf(service: Service, inputs: string[]) {
+  return { service, inputs, hash: hashOf(inputs) }
+}
+
+async function refresh(servers: Server[]): Promise<void> {
+  try {
+    await buildAll()
+    for (const server of servers) {
+      const hash = hashOf(server.inputs)
+      if (hash === server.hash) continue
+      server.hash = hash
+      await server.service.restart()
+      console.log('Reloaded')
+    }
+  } catch (error) {
+    // The next change may mend it.
+    console.error(error instanceof Error ? error.message : error)
+  }
+}

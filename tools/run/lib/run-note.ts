@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { identityOf, isAlive } from './process-identity.ts'
+import type { ProcessIdentity } from './process-identity.ts'
+import { Sentence } from './sentence.mjs'
+
+interface Noted {
+  runner: ProcessIdentity | null
+  services: ProcessIdentity[]
+}
+
+/** What a left-over process may take to stop by itself before it is killed. */
+const PATIENCE_MS = 10_000
+const LOOK_EVERY_MS = 100
+
+/** Notes in the data directory who runs there, so that a start after `kill -9` finds what that left behind. */
+export class RunNote {
+  readonly #file: string
+
+  constructor(dataDir: string) {
+    this.#file = join(dataDir, 'run.json')
+    mkdirSync(dataDir, { recursive: true })
+  }
+
+  /** Refuses a second runner on one data directory; ends the services of one that was killed. */
+  async takeOver(): Promise<void> {
+    const noted = this.#read()
+    if (noted?.runner && isAlive(noted.runner)) {
+      const { pid } = noted.runner
+      throw new Sentence(`Ante already runs on this data (process ${pid}): stop it, or give another DATA_DIR.`)
+    }
+    for (const service of noted?.services ?? []) await end(service)
+    this.keep([])
+  }
+
+  keep(pids: number[]): void {
+    const services = pids.map(identityOf).filter((one) => one !== null)
+    writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
+  }
+
+  remove(): void {
+    rmSync(this.#file, { force: true })
+  }
+
+  #read(): Noted | null {
+    try {
+      // Written by `keep` alone; a torn file is as good as none.
+      return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted
+    } catch {
+      return null
+    }
+  }
+}
+
+async function end(service: ProcessIdentity): Promise<void> {
+  if (!isAlive(service)) return
+  process.kill(service.pid, 'SIGTERM')
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    await sleep(LOOK_EVERY_MS)
+    if (!isAlive(service)) return
+  }
+  process.kill(service.pid, 'SIGKILL')
+}

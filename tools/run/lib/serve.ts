@@ -1,0 +1,44 @@
+import { announce } from './announce.ts'
+import { buildAll } from './build.ts'
+import { refuseTakenPort } from './ports.ts'
+import { Sentence } from './sentence.mjs'
+import { readSettings } from './settings.ts'
+import { Stack } from './stack.ts'
+
+/** npm passes a Ctrl-C on that has reached us already: what comes this soon is the same one. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Builds what changed and serves everything until a signal comes: the first one lets what is in flight finish, the
+ * second one does not wait.
+ */
+export async function serve(whenReady: (stack: Stack) => void = () => {}): Promise<void> {
+  const settings = readSettings(process.env)
+  const stack = new Stack({ ...settings, onGivenUp: (sentence) => void leave(sentence) })
+  let leavingSince: number | null = null
+  const leave = async (sentence?: string) => {
+    const now = performance.now()
+    if (leavingSince !== null && now - leavingSince < SAME_SIGNAL_MS) return
+    const forced = leavingSince !== null
+    leavingSince ??= now
+    if (sentence) process.stderr.write(`${sentence}\n`)
+    await stack.stop(forced)
+    process.exit(sentence ? 1 : 0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
+
+  try {
+    await stack.takeOver()
+    await refuseTakenPort(settings.port, 'PORT')
+    await refuseTakenPort(settings.sandboxPort, 'SANDBOX_PORT')
+    await buildAll()
+    await stack.start()
+  } catch (error) {
+    if (leavingSince !== null) return
+    if (error instanceof Sentence) return leave(error.message)
+    await stack.stop()
+    throw error
+  }
+  announce(stack, settings.dataDir)
+  whenReady(stack)
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { BoundedLog } from './bounded-log.ts'
+import { Service } from './service.ts'
+
+let folder: string
+let service: Service
+let given: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ante service '))
+  given = []
+})
+afterEach(async () => {
+  await service.stop(true)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A service of this source, ready when it has printed `ready`. */
+function serviceOf(source: string): Service {
+  const file = join(folder, 'service.mjs')
+  writeFileSync(file, source)
+  const log = new BoundedLog(join(folder, 'logs', 'service.log'))
+  service = new Service({
+    name: 'service',
+    file,
+    log,
+    environment: () => ({ ...process.env, FOLDER: folder }),
+    isReady: () => Promise.resolve(logged().includes('ready')),
+    onChange: () => {},
+    onGivenUp: (sentence) => given.push(sentence),
+  })
+  return service
+}
+
+const logged = () => readFileSync(join(folder, 'logs', 'service.log'), { encoding: 'utf8', flag: 'a+' })
+const lives = 'console.log("ready"); setInterval(() => {}, 1000);'
+
+test('a service that is killed is started again, as a new process', async () => {
+  await serviceOf(lives).start()
+  const first = service.pid
+  process.kill(first!, 'SIGKILL')
+  await vi.waitFor(() => expect(logged().match(/ready/g)).toHaveLength(2), 10_000)
+  expect(service.pid).not.toBe(first)
+})
+
+test('a service that cannot start says so, and is not started again', async () => {
+  await expect(serviceOf('console.log("no"); process.exit(1)').start()).rejects.toThrow('did not start')
+  expect(logged().match(/no/g)).toHaveLength(1)
+})
+
+test('a service whose configuration turns out wrong is given up', async () => {
+  await serviceOf('console.log("ready"); setTimeout(() => process.exit(2), 100)').start()
+  await vi.waitFor(() => expect(given[0]).toContain('The service cannot run with this configuration.'), 10_000)
+})
+
+test('a service is stopped gently, and waited for', async () => {
+  await serviceOf(`${lives} process.on('SIGTERM', () => { console.log('done'); process.exit(0) })`).start()
+  await service.stop()
+  expect(logged()).toContain('done')
+})
+
+test('a service that does not listen to a signal is killed when forced', async () => {
+  await serviceOf(`process.on('SIGTERM', () => {}); ${lives}`).start()
+  const pid = service.pid!
+  await service.stop(true)
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})

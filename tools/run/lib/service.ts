@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { BoundedLog } from './bounded-log.ts'
+import { forTerminal } from './log-line.ts'
+import { Sentence } from './sentence.mjs'
+
+export interface ServiceSpec {
+  name: string
+  /** The file that the pinned Node runs. */
+  file: string
+  log: BoundedLog
+  /** Asked at every start: addresses may have changed since the last one. */
+  environment(): NodeJS.ProcessEnv
+  isReady(pid: number): Promise<boolean>
+  /** A process began or ended. */
+  onChange(): void
+  /** It crashed too often; the sentence says so. */
+  onGivenUp(sentence: string): void
+}
+
+const FIRST_GAP_MS = 500
+const LONGEST_GAP_MS = 15_000
+/** Crashes in a row before we give up. */
+const CRASH_LIMIT = 8
+/** Who ran this long is well: its next crash is a first one. */
+const STEADY_MS = 60_000
+const READY_LIMIT_MS = 180_000
+const LOOK_EVERY_MS = 50
+/** The gateway gives itself 20 seconds to finish what is in flight. */
+const STOP_LIMIT_MS = 25_000
+/** No restart mends a wrong configuration. */
+const WRONG_CONFIGURATION = 2
+
+/** A server process that is started again when it crashes. */
+export class Service {
+  readonly #spec: ServiceSpec
+  #child: ChildProcess | null = null
+  /** Between its first readiness and its stop: only then a crash is mended here. */
+  #isKept = false
+  #crashes = 0
+
+  constructor(spec: ServiceSpec) {
+    this.#spec = spec
+  }
+
+  get pid(): number | null {
+    return this.#child?.pid ?? null
+  }
+
+  /** Starts it and waits until it can serve. */
+  async start(): Promise<void> {
+    const child = this.#spawn()
+    const { name, log } = this.#spec
+    for (let waited = 0; waited < READY_LIMIT_MS; waited += LOOK_EVERY_MS) {
+      if (child.pid && (await this.#spec.isReady(child.pid))) {
+        this.#isKept = true
+        return
+      }
+      if (isOver(child)) throw new Sentence(`The ${name} did not start. More about it in ${log.file}`)
+      await sleep(LOOK_EVERY_MS)
+    }
+    throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. More about it in ${log.file}`)
+  }
+
+  /** Lets it finish what is in flight; after a while, or at once when forced, it is killed. */
+  async stop(forced = false): Promise<void> {
+    this.#isKept = false
+    const child = this.#child
+    if (!child || isOver(child)) return
+    const over = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(forced ? 'SIGKILL' : 'SIGTERM')
+    const killing = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+    await over
+    clearTimeout(killing)
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.start()
+  }
+
+  /** A process group of its own: a Ctrl-C reaches the runner alone, which then stops its services in order. */
+  #spawn(): ChildProcess {
+    const { file, environment } = this.#spec
+    const child = spawn(process.execPath, [file], {
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const began = performance.now()
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => this.#hear(line))
+    }
+    child.on('error', ({ message }) => this.#hear(message))
+    child.on('exit', (code) => {
+      this.#spec.onChange()
+      if (this.#isKept && child === this.#child) void this.#recover(code, performance.now() - began)
+    })
+    this.#child = child
+    this.#spec.onChange()
+    return child
+  }
+
+  #hear(line: string): void {
+    this.#spec.log.append(`${line}\n`)
+    const words = forTerminal(line)
+    if (words) process.stderr.write(`${this.#spec.name}: ${words}\n`)
+  }
+
+  async #recover(code: number | null, ranMs: number): Promise<void> {
+    const { name, onGivenUp } = this.#spec
+    this.#crashes = ranMs > STEADY_MS ? 1 : this.#crashes + 1
+    const more = `More about it in ${this.#spec.log.file}`
+    if (code === WRONG_CONFIGURATION) return onGivenUp(`The ${name} cannot run with this configuration. ${more}`)
+    if (this.#crashes > CRASH_LIMIT) return onGivenUp(`The ${name} crashed ${this.#crashes} times in a row. ${more}`)
+    const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), LONGEST_GAP_MS)
+    process.stderr.write(`${name}: ended unexpectedly; it is started again\n`)
+    await sleep(gapMs)
+    if (this.#isKept) this.#spawn()
+  }
+}
+
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+
+import { Sentence } from './sentence.mjs'
+
+export interface Settings {
+  port: number
+  sandboxPort: number
+  dataDir: string
+  /** What the gateway itself is told by; the rest of its environment goes to it as it is. */
+  tls: boolean
+}
+
+/** What the runner itself needs to know; the gateway and the sandbox read the rest of the environment themselves. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  return {
+    port: portIn(environment, 'PORT', 8080),
+    sandboxPort: portIn(environment, 'SANDBOX_PORT', 8090),
+    dataDir: resolve(environment['DATA_DIR'] || 'data'),
+    tls: Boolean(environment['TLS_CERT']),
+  }
+}
+
+function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const given = environment[name]
+  if (!given) return otherwise
+  const port = Number(given)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Sentence(`${name}: ${given} is no port. Give a number from 1 to 65535.`)
+}

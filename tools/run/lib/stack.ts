@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+import { BoundedLog } from './bounded-log.ts'
+import { RunNote } from './run-note.ts'
+import { Service } from './service.ts'
+import type { ServiceSpec } from './service.ts'
+import type { Settings } from './settings.ts'
+
+export interface StackOptions extends Settings {
+  /** More environment for both, over that of this process. */
+  environment?: NodeJS.ProcessEnv
+  onGivenUp?(sentence: string): void
+}
+
+interface GatewayNote {
+  pid: number
+  databaseUrl: string
+  sandboxDatabaseUrl: string
+}
+
+/** The gateway with its database, and the sandbox: everything that a browser needs. */
+export class Stack {
+  readonly url: string
+  readonly sandboxUrl: string
+  readonly gateway: Service
+  readonly sandbox: Service
+  readonly #options: StackOptions
+  readonly #note: RunNote
+
+  constructor(options: StackOptions) {
+    const { port, sandboxPort, dataDir, tls } = options
+    this.#options = options
+    this.#note = new RunNote(dataDir)
+    this.url = `${tls ? 'https' : 'http'}://localhost:${port}`
+    this.sandboxUrl = this.#given()['SANDBOX_URL'] ?? `http://localhost:${sandboxPort}`
+    this.gateway = this.#service('gateway', {
+      file: 'apps/gateway/main.ts',
+      environment: () => this.#gatewayEnvironment(),
+      isReady: (pid) => Promise.resolve(this.#readNote()?.pid === pid),
+    })
+    this.sandbox = this.#service('sandbox', {
+      file: 'apps/sandbox/main.ts',
+      environment: () => this.#sandboxEnvironment(),
+      isReady: () => answers(sandboxPort),
+    })
+  }
+
+  /** Ends what a killed runner left behind; refuses a second runner on the same data. */
+  takeOver(): Promise<void> {
+    return this.#note.takeOver()
+  }
+
+  /** Resolves when both serve. */
+  async start(): Promise<void> {
+    await this.gateway.start()
+    await this.sandbox.start()
+  }
+
+  /** Takes everything down, in order; forced means without letting it finish. */
+  async stop(forced = false): Promise<void> {
+    await this.sandbox.stop(forced)
+    await this.gateway.stop(forced)
+    this.#note.remove()
+  }
+
+  /** The database that the gateway uses. */
+  get databaseUrl(): string {
+    return this.#readNote()?.databaseUrl ?? ''
+  }
+
+  #given(): NodeJS.ProcessEnv {
+    return { ...process.env, ...this.#options.environment }
+  }
+
+  #gatewayEnvironment(): NodeJS.ProcessEnv {
+    const { port, dataDir } = this.#options
+    return { ...this.#given(), PORT: String(port), DATA_DIR: dataDir, SANDBOX_URL: this.sandboxUrl }
+  }
+
+  #sandboxEnvironment(): NodeJS.ProcessEnv {
+    const given = this.#given()
+    return {
+      ...given,
+      SANDBOX_PORT: String(this.#options.sandboxPort),
+      SANDBOX_DATABASE_URL: this.#readNote()?.sandboxDatabaseUrl,
+      GATEWAY_URL: this.url,
+      LOBBY_ORIGINS: given['LOBBY_ORIGINS'] ?? `${this.url} ${this.url.replace('//', '//*.')}`,
+      // A certificate of our own is vouched for by nobody else.
+      ...(given['TLS_CERT'] && { NODE_EXTRA_CA_CERTS: given['TLS_CERT'] }),
+    }
+  }
+
+  #service(name: string, more: Pick<ServiceSpec, 'file' | 'environment' | 'isReady'>): Service {
+    return new Service({
+      name,
+      log: new BoundedLog(join(this.#options.dataDir, 'logs', `${name}.log`)),
+      onChange: () => this.#note.keep([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
+      onGivenUp: (sentence) => this.#options.onGivenUp?.(sentence),
+      ...more,
+    })
+  }
+
+  /** The gateway writes it when it is ready; until then an older one may lie there. */
+  #readNote(): GatewayNote | null {
+    try {
+      return JSON.parse(readFileSync(join(this.#options.dataDir, 'gateway.json'), 'utf8')) as GatewayNote
+    } catch {
+      return null
+    }
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' })
+    const end = (answered: boolean) => {
+      socket.destroy()
+      resolve(answered)
+    }
+    socket.on('connect', () => end(true)).on('error', () => end(false))
+  })
+}

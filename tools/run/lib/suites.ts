@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+import { runChecks } from './checks.ts'
+import { installChromium } from './chromium.ts'
+import { playwrightTally, vitestTally } from './reports.ts'
+import { ranWell, sum } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+const RESULTS = 'test-results'
+/** A suite that hangs is ended, and counts as failed. */
+const SUITE_LIMIT_MS = 15 * 60_000
+
+/** What `npm test` runs, in this order. */
+export const SUITES: Record<string, () => Promise<Tally>> = {
+  check: runChecks,
+  unit: () => vitest('unit', ['unit', 'web']),
+  harness: () => vitest('harness', ['harness']),
+  e2e: playwright,
+}
+
+async function vitest(name: string, projects: string[]): Promise<Tally> {
+  const report = reportOf(name)
+  const ok = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return ranWell(vitestTally(readFileSync(report, 'utf8')), ok)
+}
+
+async function playwright(): Promise<Tally> {
+  installChromium()
+  const report = reportOf('e2e')
+  const ok = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  return ranWell(playwrightTally(readFileSync(report, 'utf8')), ok)
+}
+
+/** An older report must not be counted for a runner that never came to write one. */
+function reportOf(name: string): string {
+  const file = `${RESULTS}/${name}.json`
+  mkdirSync(RESULTS, { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+function run(program: string, argv: string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(program, argv, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  const limit = setTimeout(() => child.kill('SIGKILL'), SUITE_LIMIT_MS)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearTimeout(limit)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Runs the named suites; one that cannot run at all counts as one failed test. */
+export async function runSuites(names: string[]): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const name of names) {
+    console.log(`\n── ${name}`)
+    const tally = await SUITES[name]?.().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return { passed: 0, failed: 1 }
+    })
+    if (tally) console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    tallies.push(tally ?? { passed: 0, failed: 1 })
+  }
+  return sum(tallies)
+}

@@ -1,0 +1,3 @@
+import { serve } from './lib/serve.ts'
+
+await serve()

@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two of them keep two cores busy; each gateway under test brings its own connections. */
+const WORKERS = 2
+
+const ON_POSTGRES = { globalSetup: ['tools/check/postgres-for-tests.ts'] }
+
+export default defineConfig({
+  test: {
+    maxWorkers: WORKERS,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // What is waited for is waited for long: a busy machine is no reason to fail.
+    expect: { poll: { timeout: 15_000, interval: 20 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...ON_POSTGRES,
+          name: 'unit',
+          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,sandbox}/**/*.test.ts'],
+          exclude: ['tools/harness/**', '**/node_modules/**'],
+        },
+      },
+      {
+        // With its own plugins: the words of a component are marked by macros.
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          ...ON_POSTGRES,
+          name: 'web',
+          root: import.meta.dirname,
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // Kills whole process trees under load for minutes, so it runs alone.
+        extends: true,
+        test: {
+          name: 'harness',
+          include: ['tools/harness/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 15 * 60_000,
+        },
+      },
+    ],
+  },
+})
