@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
+import { CHROMIUM, installChromium } from '../tools/run/lib/chromium.ts'
 import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
 
@@ -14,7 +15,7 @@ const PAGES = [
 ] as const
 
 const CHROME = {
-  chromePath: '/usr/bin/chromium',
+  chromePath: CHROMIUM,
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',
@@ -35,6 +36,7 @@ interface Measured {
 
 /** Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2; the median of each figure by itself. */
 export async function lighthouseFigures(url: string): Promise<Figure[]> {
+  installChromium()
   const figures: Figure[] = []
   for (const [name, path] of PAGES) {
     const runs: Measured[] = []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 import { Sentence } from './sentence.mjs'
 
-const CHROMIUM = '/usr/bin/chromium'
+export const CHROMIUM = '/usr/bin/chromium'
 
 /** The browser comes from Debian; a font that has Arabic letters is needed beside it. */
 const PACKAGES = ['chromium', 'fonts-dejavu-core']
@@ -23,5 +23,5 @@ export function installChromium(): void {
 function asRoot(): [string, ...string[]] {
   if (process.getuid?.() === 0) return ['env']
   if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return ['sudo', '-n']
-  throw new Sentence(`The browser tests need Chromium. As root: apt-get install ${PACKAGES.join(' ')}`)
+  throw new Sentence(`Chromium is needed. As root: apt-get install ${PACKAGES.join(' ')}`)
 }
