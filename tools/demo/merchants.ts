@@ -80,6 +80,16 @@ export const merchants: DemoMerchant[] = [
       picture: '/pictures/brands/licence.svg',
     },
     registration: registration(false),
+    paths: {},
+    resources: [],
+    mobileTemplate: {
+      app_background: '#1b1030',
+      app_desc: 'Aurora on your home screen: one tap, and you are in.',
+      app_desc_font_color: '#f6f2ff',
+      mem_cen: '1',
+      dep_func: '1',
+    },
+    customerService: [],
     trial: { code: 'aurora-trial', name: 'Aurora play money' },
   },
   {
@@ -105,6 +115,16 @@ export const merchants: DemoMerchant[] = [
       picture: '/pictures/brands/licence.svg',
     },
     registration: registration(true),
+    paths: {},
+    resources: [],
+    mobileTemplate: {
+      app_background: '#fff7ee',
+      app_desc: 'Lotus on your home screen: one tap, and you are in.',
+      app_desc_font_color: '#3a2a1a',
+      mem_cen: '0',
+      dep_func: '0',
+    },
+    customerService: [],
     trial: { code: 'lotus-trial', name: 'Lotus play money' },
   },
 ]

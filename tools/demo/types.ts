@@ -1,3 +1,5 @@
+import type { CustomerService, DownloadLink, MobileTemplate } from '@ante/contract/merchant/settings.ts'
+
 import type { Motif } from './motifs.ts'
 
 export type GameCategory =
@@ -66,6 +68,10 @@ export interface DemoMerchant {
   /** Vendors that this merchant does not offer. */
   withoutVendors: string[]
   licence: { line: Texts; picture: string; minimumAge: number }
+  paths: Record<string, string>
+  resources: DownloadLink[]
+  mobileTemplate: MobileTemplate
+  customerService: CustomerService[]
   registration: Record<string, FieldRule>
   trial: { code: string; name: string }
 }

@@ -18,6 +18,11 @@ export const merchantsPart: Part = {
   },
 }
 
-function settingsOf({ mainDomain, languages, defaultLanguage, flags, menu, categories, licence }: DemoMerchant) {
-  return { mainDomain, languages, defaultLanguage, whitelabel: flags, menu, categories, imageCDNs: [], licence }
+function settingsOf({ flags, ...merchant }: DemoMerchant) {
+  const { mainDomain, languages, defaultLanguage, menu, categories, licence } = merchant
+  const { paths, resources, mobileTemplate, customerService } = merchant
+  return {
+    ...{ mainDomain, languages, defaultLanguage, whitelabel: flags, menu, categories, imageCDNs: [], licence },
+    ...{ paths, resources, mobileTemplate, customerService },
+  }
 }

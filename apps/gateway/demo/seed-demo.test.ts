@@ -139,6 +139,10 @@ const stranger = {
     menu: [],
     categories: [],
     imageCDNs: [],
+    paths: {},
+    resources: [],
+    mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
+    customerService: [],
     licence: { line: {}, picture: '', minimumAge: 18 },
   },
 }

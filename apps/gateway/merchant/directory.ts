@@ -61,15 +61,24 @@ export class MerchantDirectory {
   }
 
   settingsOf(code: string, language: Language): MerchantSettings {
-    const { name, currency, zone, settings } = this.of(code)
+    const { name, currency, zone, hosts: domainRoute, settings } = this.of(code)
     const { categories: _, licence, ...open } = settings
     const line = licence.line[language] ?? licence.line[settings.defaultLanguage] ?? ''
     const trialMerchantCode = this.trialOf(code)?.code ?? ''
-    return { ...open, licence: { ...licence, line }, merchantCode: code, trialMerchantCode, name, currency, zone }
+    return {
+      ...open,
+      licence: { ...licence, line },
+      merchantCode: code,
+      trialMerchantCode,
+      name,
+      currency,
+      zone,
+      domainRoute,
+    }
   }
 
   statusOf(code: string): MerchantStatus {
     const { maintenance, maintenance_until: until, maintenance_message: message } = this.of(code)
-    return { maintenance, until: until?.toISOString() ?? null, message }
+    return { maintenance, until: until?.toISOString() ?? null, message, restricted: false, country: null }
   }
 }

@@ -1,8 +1,12 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
-export interface StoredSettings {
+export interface StoredSettings extends Pick<
+  MerchantSettings,
+  'paths' | 'resources' | 'mobileTemplate' | 'customerService'
+> {
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language

@@ -11,6 +11,7 @@ import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createWords } from './lib/words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
+import { testSettings } from './merchant/test/settings.ts'
 import { routes } from './routes.ts'
 
 const game = (nodeId: number, gameName: string) => ({
@@ -53,21 +54,6 @@ const answers: Record<string, unknown> = {
     footer: { unreadCount: 0 },
   },
 }
-const settings = {
-  merchantCode: 'aurora',
-  trialMerchantCode: 'aurora-trial',
-  name: 'Aurora',
-  mainDomain: 'localhost',
-  currency: 'PHP',
-  zone: 'Asia/Manila',
-  languages: ['EN' as const, 'AR' as const],
-  defaultLanguage: 'EN' as const,
-  whitelabel: { DIRECTREG3: true },
-  menu: [],
-  imageCDNs: [],
-  licence: { line: 'Licensed', picture: '/x.svg', minimumAge: 21 },
-}
-
 interface Asked {
   locale?: string
   maintenance?: boolean
@@ -83,8 +69,14 @@ async function htmlOf(path: string, { locale = 'en', maintenance = false, whitel
     return endpoint.output.parse(answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)
-  queries.setQueryData(merchantSettings.queryKey, { ...settings, ...(whitelabel && { whitelabel }) })
-  queries.setQueryData(merchantStatus.queryKey, { maintenance, until: null, message: '' })
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...(whitelabel && { whitelabel }) })
+  queries.setQueryData(merchantStatus.queryKey, {
+    maintenance,
+    until: null,
+    message: '',
+    restricted: false,
+    country: null,
+  })
   const address = addressOf(path, 'first')
   const words = await createWords(locale, [capabilityOf(routeOf(routes, address.path).file)])
   const page = await openPage(routes, address, queries)

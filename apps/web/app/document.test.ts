@@ -2,22 +2,10 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 
 import { documentOf } from './document.ts'
+import { testSettings } from './merchant/test/settings.ts'
 import type { PageFace } from './lib/page-module.ts'
 
-const settings = {
-  merchantCode: 'aurora',
-  trialMerchantCode: 'aurora-trial',
-  name: 'A <b>"bold"</b> & brave',
-  mainDomain: 'aurora.example',
-  currency: 'PHP',
-  zone: 'Asia/Manila',
-  languages: ['EN' as const],
-  defaultLanguage: 'EN' as const,
-  whitelabel: {},
-  menu: [],
-  imageCDNs: [],
-  licence: { line: '', picture: '', minimumAge: 18 },
-}
+const settings = { ...testSettings, name: 'A <b>"bold"</b> & brave', mainDomain: 'aurora.example' }
 const face: PageFace = {
   title: { id: 'title', message: 'Lobby' },
   description: { id: 'description', message: 'All <games>' },
@@ -39,7 +27,7 @@ function documentAt(address: string, state: unknown = {}) {
     address,
     language: 'AR' as const,
     settings,
-    status: { maintenance: false, until: null, message: '' },
+    status: { maintenance: false, until: null, message: '', restricted: false, country: null },
     call: () => Promise.reject(new Error('nobody calls')),
   }
   return documentOf({ asked, face, words, assets, body: '<p>body</p>', state })

@@ -11,7 +11,7 @@ export const LIVE_PATH = '/wps/live'
 /**
  * What the stream tells, by event name.
  *
- * `balance` and `maintenance` are states: the stream begins with the present one, and a newer one replaces it;
+ * `balance`, `maintenance`, `settings`, `jackpot` and `promotions` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
  * `winners` and `announcements` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
  * gets those that it missed, each once.
@@ -19,6 +19,11 @@ export const LIVE_PATH = '/wps/live'
 export const liveEvents = {
   balance: z.object({ version: z.number(), sumBalance: DecimalText, currency: Currency }),
   maintenance: MerchantStatus,
+  /** Differs whenever the merchant's settings do: ask for them anew. */
+  settings: z.object({ version: z.string() }),
+  /** The real pool of the merchant's jackpot games. */
+  jackpot: z.object({ pool: DecimalText, currency: Currency }),
+  promotions: z.object({ unclaimedCount: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
   /** What the stream could not keep was too much or too old: ask for everything anew. */

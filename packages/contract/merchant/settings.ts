@@ -4,6 +4,36 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { Language } from './language.ts'
 
+/** A way to reach people who help. Source: domain handbook 10.4. */
+export const CustomerService = z.object({
+  csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'WHATSAPP', 'ZALO', 'LINE']),
+  /** Entries of one type at several positions open a list; a single one opens at once. */
+  csPosition: z.string(),
+  title: z.string(),
+  /** The address, encrypted with the key that is its last 8 characters. Source: domain handbook 2.3. */
+  path: z.string(),
+})
+export type CustomerService = z.output<typeof CustomerService>
+
+/** Where the app, or a picture for it, can be had. Source: product specification 3. */
+export const DownloadLink = z.object({
+  resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon', 'SpeedTest']),
+  url: z.string(),
+})
+export type DownloadLink = z.output<typeof DownloadLink>
+
+/** What the merchant chose for its mobile site. Source: product specification 3 and 4. */
+export const MobileTemplate = z.object({
+  app_background: z.string(),
+  app_desc: z.string(),
+  app_desc_font_color: z.string(),
+  /** "1" is the new member centre. */
+  mem_cen: z.string(),
+  /** "1" is the new deposit. */
+  dep_func: z.string(),
+})
+export type MobileTemplate = z.output<typeof MobileTemplate>
+
 /** All that differs between two merchants besides tokens and pictures. */
 export const MerchantSettings = z.object({
   merchantCode: z.string(),
@@ -18,6 +48,12 @@ export const MerchantSettings = z.object({
   whitelabel: z.record(z.string(), z.boolean()),
   menu: z.array(z.string()),
   imageCDNs: z.array(z.string()),
+  /** The hosts of the site. */
+  domainRoute: z.array(z.string()),
+  paths: z.record(z.string(), z.string()),
+  resources: z.array(DownloadLink),
+  mobileTemplate: MobileTemplate,
+  customerService: z.array(CustomerService),
   /** `minimumAge` is the age from which people may play there. */
   licence: z.object({ line: z.string(), picture: z.string(), minimumAge: z.number() }),
 })

@@ -1,0 +1,22 @@
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+
+/** A merchant for tests that need one and do not care which. */
+export const testSettings: MerchantSettings = {
+  merchantCode: 'aurora',
+  trialMerchantCode: 'aurora-trial',
+  name: 'Aurora',
+  mainDomain: 'localhost',
+  domainRoute: ['localhost'],
+  currency: 'PHP',
+  zone: 'Asia/Manila',
+  languages: ['EN', 'AR'],
+  defaultLanguage: 'EN',
+  whitelabel: { DIRECTREG3: true },
+  menu: [],
+  imageCDNs: [],
+  paths: {},
+  resources: [],
+  mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
+  customerService: [],
+  licence: { line: 'Licensed', picture: '/x.svg', minimumAge: 21 },
+}
