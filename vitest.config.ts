@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: WORKERS,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One that passes only then is named at the end, and is a bug of the day.
+    retry: 1,
     // What is waited for is waited for long: a busy machine is no reason to fail.
     expect: { poll: { timeout: 15_000, interval: 20 } },
     projects: [
@@ -39,6 +41,8 @@ export default defineConfig({
           name: 'harness',
           include: ['tools/harness/**/*.test.ts'],
           maxWorkers: 1,
+          // Money that was lost once is lost.
+          retry: 0,
           testTimeout: 15 * 60_000,
         },
       },

@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest'
 
-import { playwrightTally, vitestTally } from './reports.ts'
+import { playwrightReport, vitestReport } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
 
 test('a test file that could not be loaded counts as a failed test', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
   const testResults = [
     { status: 'failed', assertionResults: [] },
-    { status: 'passed', assertionResults: [{}, {}] },
+    { status: 'passed', assertionResults: [passed, passed] },
   ]
   const report = JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults })
-  expect(vitestTally(report)).toEqual({ passed: 2, failed: 1 })
+  expect(vitestReport(report)).toEqual({ tally: { passed: 2, failed: 1 }, unsteady: [] })
 })
 
-test('a browser test that was skipped or passed only at its second try did not pass', () => {
-  const report = JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 } })
-  expect(playwrightTally(report)).toEqual({ passed: 3, failed: 3 })
+test('a test that passed only at its second try is named', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'wins', failureMessages: ['expected 4'] }] },
+  ]
+  const report = JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults })
+  expect(vitestReport(report)).toEqual({ tally: { passed: 1, failed: 0 }, unsteady: ['wins'] })
+})
+
+test('a browser test that was skipped did not pass; one that passed at its second try is named', () => {
+  const specs = [
+    { title: 'plays', tests: [{ status: 'flaky' }] },
+    { title: 'joins', tests: [{ status: 'expected' }] },
+  ]
+  const report = JSON.stringify({
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
+    suites: [{ suites: [{ specs }] }],
+  })
+  expect(playwrightReport(report)).toEqual({ tally: { passed: 4, failed: 2 }, unsteady: ['plays'] })
 })
 
 test.each([

@@ -1,24 +1,54 @@
 import type { Tally } from './tally.ts'
 
+/** What a runner's report says: its count, and the tests that passed only at their second try. */
+export interface Report {
+  tally: Tally
+  /** To be mended, though the run goes on: a test that sometimes fails tells nobody anything. */
+  unsteady: string[]
+}
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { status: string; assertionResults: VitestTest[] }[]
+}
+
+interface VitestTest {
+  status: string
+  fullName: string
+  failureMessages: string[]
 }
 
 /** A file that could not be loaded has no tests to count, and counts as a failed one. */
-export function vitestTally(json: string): Tally {
+export function vitestReport(json: string): Report {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    tally: { passed: numPassedTests, failed: numFailedTests + broken.length },
+    unsteady: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  }
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { status: string }[] }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** A test that was skipped or needed a second try did not pass. */
-export function playwrightTally(json: string): Tally {
-  const { stats } = JSON.parse(json) as PlaywrightReport
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+/** A test that was skipped did not pass. */
+export function playwrightReport(json: string): Report {
+  const { stats, suites = [] } = JSON.parse(json) as PlaywrightReport
+  const { expected, flaky, unexpected, skipped } = stats
+  return { tally: { passed: expected + flaky, failed: unexpected + skipped }, unsteady: suites.flatMap(flakyOf) }
+}
+
+function flakyOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)
+  return [...own, ...suites.flatMap(flakyOf)]
 }
