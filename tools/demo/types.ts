@@ -1,3 +1,4 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { CustomerService, DownloadLink, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 
 import type { Motif } from './motifs.ts'
@@ -14,9 +15,8 @@ export type GameCategory =
   | 'ELOTT'
   | 'LOTT'
 
-export type Language = 'EN' | 'TY' | 'AR'
-
-export type Texts = Record<Language, string>
+/** The demo's merchants write in three languages; who reads another one is told in his merchant's own. */
+export type Texts = Record<'EN' | 'TY' | 'AR', string>
 
 export interface DemoVendor {
   code: string

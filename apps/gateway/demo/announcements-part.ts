@@ -1,6 +1,7 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { announcements } from '@ante/demo/announcements.ts'
 import { merchants } from '@ante/demo/merchants.ts'
-import type { DemoAnnouncement, Language, Texts } from '@ante/demo/types.ts'
+import type { DemoAnnouncement } from '@ante/demo/types.ts'
 
 import { keepAnnouncements, storeAnnouncement } from '../messaging/public.ts'
 import type { NewAnnouncement } from '../messaging/public.ts'
@@ -32,14 +33,12 @@ interface Place {
 }
 
 function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: Place): NewAnnouncement {
-  const wording = (language: Language, { title, content }: { title: Texts; content: Texts }) =>
-    [language, { title: title[language], content: content[language] }] as const
   return {
     merchant_code: code,
     key: PREFIX + one.key,
     type: one.type,
     group_name: 'm_home',
-    texts: Object.fromEntries(languages.map((language) => wording(language, one))),
+    texts: Object.fromEntries(languages.flatMap((language) => wordingIn(language, one))),
     picture: one.picture,
     link: one.link,
     execution: one.execution,
@@ -47,4 +46,11 @@ function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: P
     published_at: new Date(PUBLISHED_AT - index * DAY_MS),
     ends_at: null,
   }
+}
+
+/** Nothing for a language that the demo does not write in: its readers are told in the merchant's own. */
+function wordingIn(language: Language, one: Record<'title' | 'content', Partial<Record<Language, string>>>) {
+  const { [language]: title } = one.title
+  const { [language]: content } = one.content
+  return title !== undefined && content !== undefined ? [[language, { title, content }] as const] : []
 }

@@ -2,6 +2,8 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 
+import { localesFor } from './accepted-locales.ts'
+
 type Choice = Pick<MerchantSettings, 'languages' | 'defaultLanguage'>
 
 export interface LanguageHints {
@@ -21,22 +23,9 @@ function languageCookie(cookie: string | undefined): string | undefined {
   return /(?:^|;\s*)language=([A-Za-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1]
 }
 
-const HEADER_LIMIT = 200
-
-function accepted(choice: Choice, header = ''): Language | undefined {
-  const wanted = header
-    .slice(0, HEADER_LIMIT)
-    .split(',')
-    .map((part) => {
-      const [tag = '', q] = part.trim().split(';q=')
-      return { primary: tag.split('-')[0]?.toLowerCase(), weight: q === undefined ? 1 : Number(q) }
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-  for (const { primary } of wanted) {
-    // `tl` is what older browsers call Filipino.
-    const locale = primary === 'tl' ? 'fil' : primary
-    const found = choice.languages.find((language) => languages[language].locale === locale)
+function accepted({ languages: offered }: Choice, header?: string): Language | undefined {
+  for (const locale of localesFor(header)) {
+    const found = offered.find((language) => languages[language].locale === locale)
     if (found) return found
   }
   return undefined
