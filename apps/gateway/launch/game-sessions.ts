@@ -7,7 +7,14 @@ import type { LaunchableGame } from '../catalogue/public.ts'
 import type { SignedIn } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import { mainAccountOf, merchantAccount } from '../wallet/public.ts'
-import { isRanked, LAUNCH_TOKEN_MS, maskedName, SESSION_IDLE_MS, SESSION_LIFE_MS } from './rules.ts'
+import {
+  isRanked,
+  LAUNCHES_PER_MINUTE,
+  LAUNCH_TOKEN_MS,
+  maskedName,
+  SESSION_IDLE_MS,
+  SESSION_LIFE_MS,
+} from './rules.ts'
 import type { PlayMode } from './rules.ts'
 import type { GameSessionTable } from './tables.ts'
 
@@ -57,6 +64,18 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
     })
     .execute()
   return { sessionId, token }
+}
+
+/** How many games a member has opened since then, counted no further than the limit. */
+export async function launchesSince(db: Db, memberId: bigint, since: Date): Promise<number> {
+  const opened = await db
+    .selectFrom('game_session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('opened_at', '>', since)
+    .limit(LAUNCHES_PER_MINUTE)
+    .execute()
+  return opened.length
 }
 
 export interface TokenGiven {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
+import { LAUNCHES_PER_MINUTE } from './rules.ts'
 import { GAME, VENDOR, vendorOf } from './test/vendor.ts'
 
 let gateway: TestGateway
@@ -14,12 +15,16 @@ let nodeId: number
 
 beforeAll(async () => {
   gateway = await startGateway()
-  const session = await gateway.call(login, { type: 'username', username: 'player01', password: DEMO_PASSWORD })
-  token = session.ok ? session.value.token : ''
+  token = await tokenOf('player01')
   nodeId = Number((await gameWhere('game_id', GAME)).node_id)
 })
 
 afterAll(() => gateway.stop())
+
+async function tokenOf(username: string): Promise<string> {
+  const session = await gateway.call(login, { type: 'username', username, password: DEMO_PASSWORD })
+  return session.ok ? session.value.token : ''
+}
 
 const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
   gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
@@ -67,6 +72,19 @@ test('a game whose vendor cannot be reached is refused as such', async () => {
   const game = await gameWhere('vendor', 'JL')
   const asked = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
   expect(await gateway.call(launchGame, asked, { token })).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+})
+
+test('whoever opens games without end has to wait, and nobody else has', async () => {
+  const [busy, other] = [await tokenOf('player02'), await tokenOf('agent01')]
+  for (let launch = 0; launch < LAUNCHES_PER_MINUTE; launch++) {
+    expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
+  }
+  const refused = { status: 429, code: 'request.too_many' }
+  expect(await gateway.call(launchGame, reels(), { token: busy })).toMatchObject(refused)
+  expect((await gateway.call(launchGame, reels(), { token: other })).ok).toBe(true)
+
+  gateway.ports.clock.offsetMs += 61_000
+  expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
 })
 
 test('a visitor is asked to sign in', async () => {

@@ -5,12 +5,14 @@ import type { LaunchableGame } from '../catalogue/public.ts'
 import { memberById } from '../identity/public.ts'
 import type { MemberContext } from '../kit/context.ts'
 import { inTransaction } from '../kit/db.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
 import { refusalsOf } from '../kit/serve.ts'
-import { openGameSession } from './game-sessions.ts'
+import { launchesSince, later, openGameSession } from './game-sessions.ts'
 import type { LaunchPorts } from './launch-ports.ts'
-import { launchRefusal, playModeOf } from './rules.ts'
+import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from './rules.ts'
 
 const refuse = refusalsOf(endpoint)
+const MINUTE_MS = 60_000
 
 /** Opens a game for a member: the address that is given carries a token which works once, for a minute. */
 export async function launchGame(
@@ -26,7 +28,11 @@ export async function launchGame(
   const player = await memberById(ports.db, BigInt(member.memberId))
   if (player?.status !== 'active') throw refuse('account.disabled')
 
-  const wanted = { member, game, playMode, language, lobbyUrl, now: ports.clock.now() }
+  const now = ports.clock.now()
+  if ((await launchesSince(ports.db, player.id, later(now, -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
+    throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
+  }
+  const wanted = { member, game, playMode, language, lobbyUrl, now }
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
   const address = new URL(game.launchUrl ?? '')
   address.searchParams.set('token', token)

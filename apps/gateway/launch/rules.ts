@@ -9,6 +9,9 @@ export const LAUNCH_TOKEN_MS = 60_000
 export const SESSION_IDLE_MS = 60 * 60_000
 export const SESSION_LIFE_MS = 12 * 3_600_000
 
+/** More than anybody opens by hand; a script that opens games for ever fills no table. */
+export const LAUNCHES_PER_MINUTE = 60
+
 /** How far a vendor's clock may be off. */
 export const CLOCK_SKEW_MS = 5 * 60_000
 /** A call that comes now can be repeated until its timestamp, which may lie that far ahead, is that far behind. */
