@@ -39,6 +39,7 @@ export interface LaunchableGame {
 /** What one merchant offers: only his vendors, only his categories, in his order. */
 export interface Offer {
   byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
+  listed: ReadonlyMap<number, ListedGame>
   byNode: ReadonlyMap<number, LaunchableGame>
   sorting: VendorSettings['sorting']
 }
@@ -50,6 +51,7 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
   const vendors = vendorsOf(stock, merchantCode)
   const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
   const byNode = new Map<number, LaunchableGame>()
+  const allListed = new Map<number, ListedGame>()
   const hot: { rank: number; listed: ListedGame }[] = []
   for (const row of stock.games) {
     const vendor = vendors.get(row.vendor)
@@ -58,6 +60,7 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     if (!vendor || !list) continue
     const listed = { game: listedGame(row, category), searchName: searchable(row.name) }
     list.push(listed)
+    allListed.set(listed.game.nodeId, listed)
     if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })
     byNode.set(listed.game.nodeId, launchable(listed.game, vendor))
   }
@@ -67,7 +70,7 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     'HOT',
     hot.map(({ listed }) => listed),
   )
-  return { byCategory, byNode, sorting }
+  return { byCategory, listed: allListed, byNode, sorting }
 }
 
 /** In the merchant's order: a map keeps it. */

@@ -1,11 +1,19 @@
+import {
+  addFavourite as addFavouriteEndpoint,
+  listFavourites as listFavouritesEndpoint,
+  removeFavourite as removeFavouriteEndpoint,
+} from '@ante/contract/catalogue/favourites.ts'
 import { listGames as listGamesEndpoint, listHotGames as listHotGamesEndpoint } from '@ante/contract/catalogue/games.ts'
 import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalogue/matches.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 
+import type { MemberContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { Catalogue } from './catalogue.ts'
+import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
+import type { Marker } from './favourites.ts'
 import { listGames } from './list-games.ts'
 import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
@@ -19,4 +27,13 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
   serve(app, listHotMatchesEndpoint, async (_input, { merchantCode }) => ({
     list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),
   }))
+
+  const markerOf = ({ member: { memberId, merchantCode } }: MemberContext): Marker => ({
+    memberId: BigInt(memberId),
+    merchantCode,
+    offer: offerOf(merchantCode),
+  })
+  serve(app, listFavouritesEndpoint, (input, context) => listFavourites(ports.db, markerOf(context), input))
+  serve(app, removeFavouriteEndpoint, (input, context) => removeFavourite(ports.db, markerOf(context), input))
+  serve(app, addFavouriteEndpoint, (input, context) => addFavourite(ports, markerOf(context), input))
 }

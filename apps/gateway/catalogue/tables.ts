@@ -45,12 +45,20 @@ export interface HotMatchTable {
   node_id: bigint
 }
 
+export interface FavouriteGameTable {
+  merchant_code: string
+  member_id: bigint
+  node_id: bigint
+  added_at: Date
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     vendor: VendorTable
     game: GameTable
     merchant_vendor: MerchantVendorTable
     hot_match: HotMatchTable
+    favourite_game: FavouriteGameTable
     catalogue_revision: { only_row: Generated<boolean>; revision: bigint }
   }
 }

@@ -1,0 +1,93 @@
+import { addFavourite as addEndpoint, FAVOURITES_LIMIT } from '@ante/contract/catalogue/favourites.ts'
+import type {
+  listFavourites as listEndpoint,
+  removeFavourite as removeEndpoint,
+} from '@ante/contract/catalogue/favourites.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
+import { refusalsOf } from '../kit/serve.ts'
+import type { Offer } from './offer.ts'
+import { pageOf } from './rules.ts'
+
+const refuse = refusalsOf(addEndpoint)
+
+/** Whose marks, and what the merchant offers now: a game that it does not offer keeps its mark, unseen. */
+export interface Marker {
+  memberId: bigint
+  merchantCode: string
+  offer: Offer
+}
+
+type Marks = OutputOf<typeof addEndpoint>
+
+export async function listFavourites(
+  db: Db,
+  marker: Marker,
+  { gameType, pageNo, pageSize }: ParsedInputOf<typeof listEndpoint>,
+): Promise<OutputOf<typeof listEndpoint>> {
+  const { nodeIds } = await marksOf(db, marker)
+  const games = nodeIds.flatMap((nodeId) => marker.offer.listed.get(nodeId)?.game ?? [])
+  const wanted = gameType && gameType !== 'HOT' ? games.filter((game) => game.gameType === gameType) : games
+  const { items, pageNum, totalPages } = pageOf(wanted, { pageNo, pageSize })
+  return { content: items, pageNum, totalPages, nodeIds }
+}
+
+export async function addFavourite(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  marker: Marker,
+  { nodeId, vendor }: ParsedInputOf<typeof addEndpoint>,
+): Promise<Marks> {
+  const game = marker.offer.byNode.get(nodeId)
+  if (!game || (vendor !== undefined && vendor !== game.vendor)) throw refuse('game.not.found')
+  return inTransaction(db, async (tx) => {
+    await lockMarks(tx, marker)
+    const before = await allMarks(tx, marker)
+    if (before.includes(nodeId)) return marksOf(tx, marker)
+    if (before.length >= FAVOURITES_LIMIT) throw refuse('favourites.full', { limit: FAVOURITES_LIMIT })
+    const { merchantCode: merchant_code, memberId: member_id } = marker
+    await tx
+      .insertInto('favourite_game')
+      .values({ merchant_code, member_id, node_id: BigInt(nodeId), added_at: clock.now() })
+      .execute()
+    return marksOf(tx, marker)
+  })
+}
+
+export async function removeFavourite(
+  db: Db,
+  marker: Marker,
+  { nodeId }: ParsedInputOf<typeof removeEndpoint>,
+): Promise<Marks> {
+  await db
+    .deleteFrom('favourite_game')
+    .where('member_id', '=', marker.memberId)
+    .where('node_id', '=', BigInt(nodeId))
+    .execute()
+  return marksOf(db, marker)
+}
+
+/** Two taps at once must not get past the limit together. */
+async function lockMarks(tx: Db, { memberId }: Marker): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites of ${memberId}`}, 0))`.execute(tx)
+}
+
+/** What can be seen of them: the rest is not offered now. */
+async function marksOf(db: Db, marker: Marker): Promise<Marks> {
+  return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.offer.listed.has(nodeId)) }
+}
+
+async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
+  const rows = await db
+    .selectFrom('favourite_game')
+    .select('node_id')
+    .where('member_id', '=', memberId)
+    .orderBy('added_at', 'desc')
+    .orderBy('node_id')
+    .limit(FAVOURITES_LIMIT)
+    .execute()
+  return rows.map(({ node_id: nodeId }) => Number(nodeId))
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
+import { GameCategory } from './category.ts'
+import { Game, GAMES_A_PAGE } from './games.ts'
+
+/** How many games one member may mark. */
+export const FAVOURITES_LIMIT = 200
+
+export const listFavourites = endpoint({
+  summary: 'The games that the member has marked, the newest mark first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  access: 'member',
+  input: z.object({
+    gameType: z.optional(GameCategory),
+    pageNo: PageNumber,
+    pageSize: PageSize(GAMES_A_PAGE),
+  }),
+  output: z.object({
+    content: z.array(Game),
+    pageNum: z.number(),
+    totalPages: z.number(),
+    /** All that are marked, whatever page and category was asked for: a tile knows by it how its heart stands. */
+    nodeIds: z.array(z.number()),
+  }),
+})
+
+const Marked = z.object({
+  nodeId: QueryNumber,
+  /** The vendor's code; where it is given, the game must be of that vendor. */
+  vendor: z.optional(z.string().check(z.maxLength(30))),
+})
+
+export const addFavourite = endpoint({
+  summary: 'Marks a game; one that is marked already stays so',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'member',
+  input: Marked,
+  output: z.object({ nodeIds: z.array(z.number()) }),
+  refusals: {
+    'game.not.found': NoDetails,
+    'favourites.full': z.object({ limit: z.number() }),
+  },
+})
+
+export const removeFavourite = endpoint({
+  summary: 'Takes the mark from a game; one without a mark stays without',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  access: 'member',
+  input: Marked,
+  output: z.object({ nodeIds: z.array(z.number()) }),
+})
