@@ -12,7 +12,7 @@ const OLDEST = ['ios12.4', 'chrome70']
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 
-// Lingui's macros are gone before the React Compiler sees the component, so both run in one Babel pass, in this order.
+// Babel takes Lingui's macros out before React's plugin sees the component.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
