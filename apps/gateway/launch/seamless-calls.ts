@@ -32,6 +32,7 @@ export async function showBalance(call: VendorCall, input: ParsedInputOf<typeof 
 export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seamlessBet>) {
   const { sessionId, transactionId, roundId, gameId, currency } = input
   const amount = unitsOf(input.amount).toString()
+  const jackpot = jackpotPart(input.jackpotContribution)
   const outcome = await ask(call, seamlessBet, {
     kind: 'bet',
     session_id: sessionId,
@@ -41,7 +42,8 @@ export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seam
     node_id: call.nodeOf(call.signedBy.vendor, gameId),
     amount,
     currency,
-    fingerprint: fingerprintOf(roundId, gameId, amount, currency),
+    ...jackpot,
+    fingerprint: fingerprintOf(roundId, gameId, amount, currency, ...Object.values(jackpot)),
   })
   return effectIn(outcome)
 }
@@ -49,6 +51,7 @@ export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seam
 export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
   const { sessionId, transactionId, roundId, betTransactionId, currency, closeRound } = input
   const amount = unitsOf(input.amount).toString()
+  const jackpot = jackpotPart(input.jackpotPayout)
   const outcome = await ask(call, seamlessWin, {
     kind: 'win',
     session_id: sessionId,
@@ -58,7 +61,10 @@ export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seaml
     amount,
     currency,
     close_round: closeRound,
-    fingerprint: fingerprintOf(roundId, betTransactionId, amount, currency, String(closeRound)),
+    ...jackpot,
+    fingerprint: fingerprintOf(
+      ...[roundId, betTransactionId, amount, currency, String(closeRound), ...Object.values(jackpot)],
+    ),
   })
   return effectIn(outcome)
 }
@@ -109,6 +115,11 @@ function balanceIn({ balance, currency }: SeamlessOutcome) {
 
 function effectIn(outcome: SeamlessOutcome) {
   return { reference: String(outcome.reference), ...balanceIn(outcome) }
+}
+
+/** Absent where the call has nothing to do with a jackpot, so that its fingerprint is what it was before there were any. */
+function jackpotPart(amount: string | undefined): { jackpot?: string } {
+  return amount === undefined ? {} : { jackpot: unitsOf(amount).toString() }
 }
 
 /** Of all that a call says besides its id, its kind and its player, which are compared as they are. */

@@ -23,6 +23,8 @@ export interface SeamlessCall {
   amount?: string
   currency?: string
   close_round?: boolean
+  /** Digits: what of a stake goes to the merchant's jackpot, or what of a win comes out of it. */
+  jackpot?: string
   /** `\x` and hexadecimal. */
   fingerprint?: string
 }

@@ -35,9 +35,17 @@ export interface TransferTable {
   credit_hash: Buffer | null
 }
 
+/** Follows the transfers of jackpot accounts by a trigger. */
+export interface JackpotPoolTable {
+  account_id: bigint
+  part: number
+  amount: bigint
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     account: AccountTable
     transfer: TransferTable
+    jackpot_pool: JackpotPoolTable
   }
 }

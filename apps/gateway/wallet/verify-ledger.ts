@@ -24,7 +24,7 @@ export async function verifyLedger(db: Db): Promise<LedgerReport> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const problems = [...(await sumProblems(tx)), ...(await unchainedProblems(tx))]
+      const problems = [...(await sumProblems(tx)), ...(await unchainedProblems(tx)), ...(await poolProblems(tx))]
       const accounts = await chainProblems(tx, problems)
       return { accounts, transfers: await transferCount(tx), problems: problems.slice(0, PROBLEMS_TOLD) }
     })
@@ -56,6 +56,16 @@ async function unchainedProblems(tx: Db): Promise<string[]> {
     where (d.balance is null) <> (t.debit_version is null) or (c.balance is null) <> (t.credit_version is null)
     limit ${PROBLEMS_TOLD}`.execute(tx)
   return rows.map(({ key }) => `transfer ${key} is not chained where it should be`)
+}
+
+/** What is shown as a jackpot is what its account's transfers sum to. */
+async function poolProblems(tx: Db): Promise<string[]> {
+  const { rows } = await sql<{ merchant_code: string }>`
+    select merchant_code from account a where kind = 'jackpot' and
+      (select coalesce(sum(amount), 0) from jackpot_pool where account_id = a.id) <>
+      (select coalesce(sum(case when credit_account = a.id then amount else -amount end), 0) from transfer
+        where a.id in (credit_account, debit_account))`.execute(tx)
+  return rows.map(({ merchant_code: code }) => `the jackpot of ${code} is not what its transfers sum to`)
 }
 
 async function chainProblems(tx: Db, problems: string[]): Promise<number> {

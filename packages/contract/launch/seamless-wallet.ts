@@ -19,6 +19,14 @@ const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2
 /** Whole cents, as text; zero closes a lost round. */
 const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
+/** Amounts as text that sorts like them; it is asked of amounts of a wrong form too, which are refused anyway. */
+const sortable = (amount: string): string => {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return whole.padStart(12, '0') + fraction.padEnd(2, '0')
+}
+/** A part is never more than its whole. */
+const isPartOf = (part: string | undefined, whole: string) => part === undefined || sortable(part) <= sortable(whole)
+
 const common = {
   'seamless.signature.invalid': NoDetails,
   'seamless.clock.skew': z.object({ now: z.string() }),
@@ -69,14 +77,18 @@ export const seamlessBet = endpoint({
   method: 'POST',
   path: '/seamless/v1/bet',
   access: 'anyone',
-  input: z.object({
-    sessionId: Id,
-    transactionId: Id,
-    roundId: Id,
-    gameId: Id,
-    amount: BetAmount,
-    currency: Currency,
-  }),
+  input: z
+    .object({
+      sessionId: Id,
+      transactionId: Id,
+      roundId: Id,
+      gameId: Id,
+      amount: BetAmount,
+      currency: Currency,
+      /** What of the stake goes to the merchant's jackpot. */
+      jackpotContribution: z.optional(BetAmount),
+    })
+    .check(z.refine((bet) => isPartOf(bet.jackpotContribution, bet.amount), { path: ['jackpotContribution'] })),
   output: Effect,
   refusals: {
     ...common,
@@ -96,15 +108,19 @@ export const seamlessWin = endpoint({
   method: 'POST',
   path: '/seamless/v1/win',
   access: 'anyone',
-  input: z.object({
-    sessionId: Id,
-    transactionId: Id,
-    roundId: Id,
-    betTransactionId: Id,
-    amount: WinAmount,
-    currency: Currency,
-    closeRound: z.boolean(),
-  }),
+  input: z
+    .object({
+      sessionId: Id,
+      transactionId: Id,
+      roundId: Id,
+      betTransactionId: Id,
+      amount: WinAmount,
+      currency: Currency,
+      closeRound: z.boolean(),
+      /** What of the win comes out of the merchant's jackpot. */
+      jackpotPayout: z.optional(BetAmount),
+    })
+    .check(z.refine((win) => isPartOf(win.jackpotPayout, win.amount), { path: ['jackpotPayout'] })),
   output: Effect,
   refusals: {
     ...common,

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import { merchantAccount } from './accounts.ts'
+import { postTransfer } from './post-transfer.ts'
+import type { Posted } from './post-transfer.ts'
+import { transactionCode } from './transaction-codes.ts'
+
+export interface Pool {
+  units: bigint
+  currency: string
+}
+
+/** What the jackpot accounts of these merchants hold; a merchant without one is left out. */
+export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map<string, Pool>> {
+  const { rows } = await sql<{ merchant_code: string; currency: string; units: bigint }>`
+    select a.merchant_code, a.currency, sum(pool.amount)::int8 as units
+    from account a join jackpot_pool pool on pool.account_id = a.id
+    where a.merchant_code = any (${merchantCodes}) and a.kind = 'jackpot' and a.kind <> 'member'
+    group by a.id`.execute(db)
+  return new Map(rows.map(({ merchant_code: code, currency, units }) => [code, { units, currency }]))
+}
+
+export interface JackpotSeed {
+  /** Once and for ever: repeating it gives nothing more. */
+  key: string
+  merchantCode: string
+  currency: string
+  amount: bigint
+  at: Date
+}
+
+/** Money from the merchant's house with which a jackpot begins, by the operator's hand. */
+export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
+  const { key, merchantCode, currency, amount, at } = seed
+  return postTransfer(tx, {
+    key: `jackpot-seed:${key}`,
+    code: transactionCode.systemAdjustmentUp,
+    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'house' }),
+    credit: await merchantAccount(tx, { merchantCode, currency, kind: 'jackpot' }),
+    amount,
+    reference: 'jackpot',
+    at,
+  })
+}
