@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
-  locales: ['en', 'fil', 'ar'],
+  locales: ['en', 'zh-CN', 'zh-TW', 'ja', 'ko', 'th', 'vi', 'id', 'fil', 'ar', 'es', 'pt', 'fr'],
   catalogs: [{ path: '<rootDir>/translations/{locale}/{name}', include: ['<rootDir>/app/{name}/'] }],
   format: formatter({ lineNumbers: false, origins: false }),
 })

@@ -1,29 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { formatter } from '@lingui/format-po'
+import config from '../lingui.config.ts'
+import { catalogueNames, readCatalogue, translatedLocales } from './catalogues.ts'
+import { faultsOf } from './faults.ts'
 
-import { placeholdersOf } from './placeholders.ts'
-
-/** Fails when a word stands in no catalogue, has no translation, or lost a placeholder in it. */
-const SOURCE = 'en'
+/**
+ * Fails when a word of the app stands in no catalogue, a catalogue has one that the app no longer says, or a translation
+ * is missing or says something else than the original: a lost value or tag, a plural form short.
+ */
 const here = import.meta.dirname
 const lingui = join(here, '../../../node_modules/.bin/lingui')
-const po = formatter()
 
-const problems = [
-  ...ownCheck('sync', '--clean'),
-  ...ownCheck('missing', '--mode', 'catalog'),
-  ...(await Promise.all(catalogues().map(lostPlaceholders))).flat(),
-]
+const problems = [...outOfStep(), ...strayLocales(), ...(await Promise.all(config.locales.flatMap(faultsIn))).flat()]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
-/** Lingui's own checks; what they find is their output. */
-function ownCheck(name: string, ...options: string[]): string[] {
+/** Lingui reads the components anew, once for all languages, and compares; what it finds is its output. */
+function outOfStep(): string[] {
   try {
-    execFileSync(lingui, ['check', name, ...options, '--verbose', '--workers', '1'], {
+    execFileSync(lingui, ['check', 'sync', '--clean', '--verbose', '--workers', '1'], {
       cwd: join(here, '..'),
       encoding: 'utf8',
       stdio: 'pipe',
@@ -34,19 +30,17 @@ function ownCheck(name: string, ...options: string[]): string[] {
   }
 }
 
-function catalogues(): string[] {
-  const locales = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return locales.flatMap(({ name: locale }) => readdirSync(join(here, locale)).map((file) => join(locale, file)))
+/** Words that nobody would compare with the app. */
+function strayLocales(): string[] {
+  const stray = translatedLocales().filter((locale) => !config.locales.includes(locale))
+  return stray.map((locale) => `translations/${locale} is not among the locales of lingui.config.ts`)
 }
 
-async function lostPlaceholders(file: string): Promise<string[]> {
-  const [locale] = file.split('/')
-  const context = { locale, sourceLocale: SOURCE, filename: file }
-  const catalogue = await po.parse(readFileSync(join(here, file), 'utf8'), context)
-  return Object.values(catalogue).flatMap(({ message = '', translation }) => {
-    if (!translation) return []
-    const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
-    const same = wanted.size === given.size && [...wanted].every((name) => given.has(name))
-    return same ? [] : [`${file}: “${message}” has other placeholders in “${translation}”`]
+function faultsIn(locale: string): Promise<string[]>[] {
+  return catalogueNames().map(async (name) => {
+    const catalogue = await readCatalogue(locale, name)
+    return Object.values(catalogue).flatMap(({ message = '', translation = '' }) =>
+      faultsOf({ locale, message, translation }).map((fault) => `${locale}/${name}.po: “${message}” ${fault}`),
+    )
   })
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { takeTranslations } from './take.ts'
+
+const english = {
+  a: { message: 'Hello {name}', comments: ['a greeting'], translation: 'Hello {name}' },
+  b: { message: 'Post', context: 'a letter', translation: 'Post' },
+  c: { message: 'Post', context: 'a pillar', translation: 'Post' },
+}
+const taken = (given: Record<string, string>, own = {}) =>
+  takeTranslations({ locale: 'fr', english, own, given: new Map(Object.entries(given)) })
+const words = ({ catalogue }: ReturnType<typeof taken>) => Object.values(catalogue).map((entry) => entry.translation)
+
+test('puts translations in, with what translators must know', () => {
+  const { catalogue, refused } = taken({ 'Hello {name}': 'Bonjour {name}' })
+  expect(catalogue['a']).toEqual({ ...english.a, translation: 'Bonjour {name}' })
+  expect(refused).toEqual([])
+})
+
+test('tells apart what English says alike', () => {
+  expect(words(taken({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
+})
+
+test('keeps the old words where the new ones are missing or unsound, and says so', () => {
+  const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
+  const result = taken({ 'Hello {name}': 'Bonjour' }, own)
+  expect(words(result)).toEqual(['Salut {name}', 'Courrier', ''])
+  expect(result.refused).toEqual(['“Hello {name}” lost name'])
+})
