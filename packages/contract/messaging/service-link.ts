@@ -1,0 +1,46 @@
+import { des } from './des.ts'
+import { base64Of, bytesOfBase64, textOfUtf8, utf8Of } from './text-bytes.ts'
+
+/** Source: product specification 9, "Customer service key length". */
+const KEY_LENGTH = 8
+const BLOCK_BYTES = 8
+/** Printable and one byte each, so that eight characters are eight bytes. */
+const KEY = /^[\x20-\x7e]{8}$/
+/** No address is longer; what is was not made by a merchant. */
+const LONGEST = 8_000
+
+/**
+ * A link of customer service as settings carry it: base64 of DES (ECB, PKCS#7) and then the key. Whoever has the link
+ * has the key, so it hides nothing; it is kept because merchants' links come so. Source: domain handbook 2.3.
+ */
+export function encodeServiceLink(address: string, key: string): string {
+  if (!KEY.test(key)) throw new Error('The key of a service link is 8 printable characters')
+  return base64Of(des({ bytes: padded(utf8Of(address)), key: utf8Of(key), decrypt: false })) + key
+}
+
+/** What a link says, or null where it is none. It is as trustworthy as any text from outside: see `serviceAddress`. */
+export function decodeServiceLink(link: string): string | null {
+  const key = link.slice(-KEY_LENGTH)
+  const bytes = link.length <= LONGEST ? bytesOfBase64(link.slice(0, -KEY_LENGTH)) : null
+  if (!bytes || bytes.length === 0 || bytes.length % BLOCK_BYTES !== 0 || !KEY.test(key)) return null
+  const plain = unpadded(des({ bytes, key: utf8Of(key), decrypt: true }))
+  return plain && textOfUtf8(plain)
+}
+
+/** The address if it is of a kind that we follow, else null. No browser runs anything at one of these. */
+export function serviceAddress(address: string): string | null {
+  const plain = /^[^\s\p{Cc}\\]+$/u.test(address)
+  return plain && /^(https:\/\/[^/?#]|(mailto|tel|tg):.)/i.test(address) ? address : null
+}
+
+function padded(bytes: number[]): number[] {
+  const missing = BLOCK_BYTES - (bytes.length % BLOCK_BYTES)
+  return [...bytes, ...Array.from({ length: missing }, () => missing)]
+}
+
+function unpadded(bytes: number[]): number[] | null {
+  const missing = bytes[bytes.length - 1] ?? 0
+  const padding = bytes.slice(-missing)
+  const right = missing >= 1 && missing <= BLOCK_BYTES && padding.every((byte) => byte === missing)
+  return right ? bytes.slice(0, -missing) : null
+}

@@ -1,0 +1,41 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** UTF-8, by what every JavaScript has: this runs in old browsers, in the gateway and in commands. */
+export function utf8Of(text: string): number[] {
+  const bytes = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? []
+  return bytes.map((byte) => (byte.length > 1 ? parseInt(byte.slice(1), 16) : byte.charCodeAt(0)))
+}
+
+/** The text of UTF-8, or null where the bytes are none. */
+export function textOfUtf8(bytes: number[]): string | null {
+  try {
+    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
+  } catch {
+    return null
+  }
+}
+
+export function base64Of(bytes: number[]): string {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 3) {
+    const [one = 0, two = 0, three = 0] = bytes.slice(start, start + 3)
+    const group = (one << 16) | (two << 8) | three
+    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(group >> shift) & 63]).join('')
+    const kept = Math.min(bytes.length - start, 3) + 1
+    text += letters.slice(0, kept).padEnd(4, '=')
+  }
+  return text
+}
+
+/** The bytes of base64, or null where the text is none. */
+export function bytesOfBase64(text: string): number[] | null {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
+  const places = Array.from(text.replace(/=/g, ''), (letter) => LETTERS.indexOf(letter))
+  const bytes: number[] = []
+  for (let start = 0; start < places.length; start += 4) {
+    const [one = 0, two = 0, three = 0, four = 0] = places.slice(start, start + 4)
+    const group = (one << 18) | (two << 12) | (three << 6) | four
+    bytes.push((group >> 16) & 255, (group >> 8) & 255, group & 255)
+  }
+  return bytes.slice(0, Math.floor((places.length * 3) / 4))
+}
