@@ -1,7 +1,10 @@
+import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import { formatKickOff, formatMoney, maskMoney, truncateCents } from './format.ts'
+import { formatDay, formatKickOff, formatMoney, maskMoney, truncateCents } from './format.ts'
+
+const locales = Object.values(languages).map(({ locale }) => locale)
 
 const plain = (text: string) => text.replace(/[\u00a0\u200e\u200f\u061c]/g, ' ').trim()
 
@@ -41,6 +44,40 @@ describe('formatMoney', () => {
 
   test('Arabic keeps the figures that the games show', () => {
     expect(formatMoney({ amount: '1234.5', currency: 'PHP' }, 'ar')).toContain('1,234.50')
+  })
+
+  test('a browser that is too old for narrow symbols shows the currency its own way', () => {
+    const NumberFormat = Intl.NumberFormat
+    const old = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function old(wanted, options) {
+      if (options?.currencyDisplay === 'narrowSymbol') throw new RangeError('narrowSymbol')
+      return new NumberFormat(wanted, options)
+    })
+    expect(plain(formatMoney({ amount: '1234.5', currency: 'USD' }, 'en'))).toBe('$1,234.50')
+    old.mockRestore()
+  })
+})
+
+describe('every language', () => {
+  const instants = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  const amounts = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n }).map((units) => {
+    const [sign, size] = units < 0n ? ['-', -units] : ['', units]
+    return `${sign}${size / 10_000n}.${String(size % 10_000n).padStart(4, '0')}`
+  })
+
+  test.each(locales)('%s writes any amount and any time, in the figures 0 to 9', (locale) => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), instants, (amount, currency, time) => {
+        const money = formatMoney({ amount, currency }, locale)
+        expect(money.replace(/[^0-9]/g, '')).toBe(truncateCents(amount).replace(/[^0-9]/g, ''))
+        const all = [money, formatKickOff(time, locale, 'Asia/Manila'), formatDay(time, locale, 'Asia/Manila')]
+        expect(all.join().replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
+      }),
+    )
+  })
+
+  test.each(locales)('%s dates by the calendar of the games and the bank', (locale) => {
+    expect(formatDay('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/2026/)
+    expect(formatKickOff('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/21.*11|11.*21/)
   })
 })
 

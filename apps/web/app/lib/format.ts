@@ -5,12 +5,19 @@
 
 /** What stands in place of each digit of a hidden balance. */
 const MASK = '*'
-/** Arabic readers of betting sites expect the digits that the games show, so that a balance reads alike everywhere. */
-const DIGITS = 'latn'
 
 interface MoneyShown {
   amount: string
   currency: string
+}
+
+/**
+ * The locale with the figures 0 to 9 and the common calendar, in every language: a balance, a bet's number and a kick-off
+ * read as in the game, at the bank and on the receipt that a player compares them with. The reader's language still says
+ * how they are grouped and ordered. Where a browser does not know the language, English does.
+ */
+export function localesOf(locale: string): string[] {
+  return [`${locale}-u-ca-gregory-nu-latn`, 'en-u-nu-latn']
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
@@ -19,16 +26,19 @@ function moneyFormatter(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    numberingSystem: DIGITS,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  const made = newMoneyFormatter(locale, currency)
   formatters.set(key, made)
   return made
+}
+
+function newMoneyFormatter(locale: string, currency: string): Intl.NumberFormat {
+  const shape = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+  try {
+    return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
+  } catch {
+    // Safari below 14.1 and Chrome below 80 know no narrow symbol, and say so.
+    return new Intl.NumberFormat(localesOf(locale), shape)
+  }
 }
 
 /** Cuts decimal text to 2 places: never shows a cent that is not there. */
@@ -52,8 +62,7 @@ export function maskMoney(money: MoneyShown, locale: string): string {
 
 /** A kick-off: month and day, hour and minute, in the merchant's zone. Source: product specification 2 (MM/DD HH:mm). */
 export function formatKickOff(isoTime: string, locale: string, zone: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    numberingSystem: DIGITS,
+  return new Intl.DateTimeFormat(localesOf(locale), {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
@@ -65,7 +74,6 @@ export function formatKickOff(isoTime: string, locale: string, zone: string): st
 
 /** A day in words, for announcements. */
 export function formatDay(isoTime: string, locale: string, zone: string): string {
-  return new Intl.DateTimeFormat(locale, { numberingSystem: DIGITS, dateStyle: 'medium', timeZone: zone }).format(
-    new Date(isoTime),
-  )
+  const shape = { year: 'numeric', month: 'short', day: 'numeric', timeZone: zone } as const
+  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
 }
