@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { App } from './app.tsx'
+import { farRoutes } from './far-routes.ts'
 import { addressOf } from './lib/address.ts'
 import type { Call } from './lib/call.ts'
 import { openPage } from './lib/open-page.ts'
-import { capabilityOf } from './lib/page-address.ts'
 import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createWords } from './lib/words.ts'
@@ -78,13 +78,13 @@ async function htmlOf(path: string, { locale = 'en', maintenance = false, whitel
     country: null,
   })
   const address = addressOf(path, 'first')
-  const words = await createWords(locale, [capabilityOf(routeOf(routes, address.path).file)])
+  const words = await createWords(locale, (await routeOf(routes, address.path)).words)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
   return renderToString(<App words={words} queries={queries} router={router} page={page} />)
 }
 
-const everyAddress = Object.keys(routes).map((path) => (path === '*' ? '/m/nowhere' : path))
+const everyAddress = Object.keys({ ...routes.near, ...farRoutes }).map((path) => (path === '*' ? '/m/nowhere' : path))
 
 test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
   const html = await htmlOf(path)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { ownJson } from './lib/json.ts'
-import { capabilityOf } from './lib/page-address.ts'
-import type { PageAddress } from './lib/page-address.ts'
+import type { Route } from './lib/page-module.ts'
 
 interface Chunk {
   file: string
@@ -35,15 +34,16 @@ const manifest = ownJson<Record<string, Chunk>>(
 const brands = ownJson<Record<string, BrandFiles>>(readFileSync(new URL('./brands.json', import.meta.url), 'utf8'))
 
 const ENTRY = 'app/entry-client.tsx'
+const FAR_ROUTES = 'app/far-routes.ts'
 /** A merchant without a look of its own wears this one. */
 const PLAIN_BRAND = 'aurora'
 
 /** The files of one page: its script and chunks, its styles, its merchant's tokens. */
-export function assetsOf(wanted: { merchant: string; file: PageAddress; locale: string }): PageAssets {
+export function assetsOf(wanted: { merchant: string; route: Route; locale: string }): PageAssets {
+  const { file, isFar, words } = wanted.route
   const needed = new Set<string>()
-  for (const root of [ENTRY, wanted.file.replace('.', 'app'), ...wordsOf(wanted.locale, wanted.file)]) {
-    gather(root, needed)
-  }
+  for (const root of [ENTRY, ...(isFar ? [FAR_ROUTES] : []), file.replace('.', 'app')]) gather(root, needed)
+  for (const catalogue of wordsOf(wanted.locale, words)) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const code = wanted.merchant in brands ? wanted.merchant : PLAIN_BRAND
   const brand = brands[code]
@@ -58,11 +58,11 @@ export function assetsOf(wanted: { merchant: string; file: PageAddress; locale: 
   }
 }
 
-/** The catalogues gathered for the first load share one chunk; a page of another capability has its own beside it. */
-function wordsOf(locale: string, file: PageAddress): string[] {
+/** The catalogues gathered for the first load share one chunk; those of other capabilities stand beside it. */
+function wordsOf(locale: string, capabilities: readonly string[]): string[] {
   const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === `words-${locale}`)
-  const own = `translations/${locale}/${capabilityOf(file)}.po`
-  return own in manifest ? [...shared, own] : shared
+  const own = capabilities.map((capability) => `translations/${locale}/${capability}.po`)
+  return [...shared, ...own.filter((catalogue) => catalogue in manifest)]
 }
 
 function gather(key: string, into: Set<string>): void {

@@ -11,7 +11,6 @@ import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
 import { ownJson } from './lib/json.ts'
 import { openPage } from './lib/open-page.ts'
-import { capabilityOf } from './lib/page-address.ts'
 import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { warmOnTouch } from './lib/warm.ts'
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
   hydrate(queries, asOfNow(known))
   const address = addressOf(location.pathname + location.search + location.hash, 'first')
   const [words, page] = await Promise.all([
-    createWords(lang, [capabilityOf(routeOf(routes, address.path).file)]),
+    routeOf(routes, address.path).then((route) => createWords(lang, route.words)),
     openPage(routes, address, queries),
   ])
   keepWords(words)

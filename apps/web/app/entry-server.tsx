@@ -8,8 +8,8 @@ import { assetsOf } from './assets.ts'
 import { documentOf } from './document.ts'
 import { addressOf } from './lib/address.ts'
 import { openPage } from './lib/open-page.ts'
-import { capabilityOf } from './lib/page-address.ts'
 import { routeOf } from './lib/page-module.ts'
+import type { Route } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createWords } from './lib/words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
@@ -23,19 +23,18 @@ export const render: RenderPage = async (asked) => {
   queries.setQueryData(merchantStatus.queryKey, status)
 
   const address = addressOf(asked.address, 'first')
-  const { file, face } = routeOf(routes, address.path)
-  const words = await createWords(languages[language].locale, [capabilityOf(file)])
+  const route = await routeOf(routes, address.path)
+  const words = await createWords(languages[language].locale, route.words)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
-  const assets = assetsOf({ merchant: settings.merchantCode, file, locale: words.locale })
+  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
   const state = { language, queries: dehydrate(queries) }
-  const document = documentOf({ asked, face, words, assets, body, state })
-  return { kind: 'document', status: statusOf(asked, address.path), document }
+  const document = documentOf({ asked, face: route.face, words, assets, body, state })
+  return { kind: 'document', status: statusOf(asked, route), document }
 }
 
-function statusOf({ status }: Parameters<RenderPage>[0], path: string): number {
-  if (status.maintenance) return 503
-  return routeOf(routes, path) === routes['*'] ? 404 : 200
+function statusOf({ status }: Parameters<RenderPage>[0], { face }: Route): number {
+  return status.maintenance ? 503 : (face.status ?? 200)
 }

@@ -12,4 +12,5 @@ const unlessType =
 export const memberMay = {
   openMemberCentre: unlessType(TRIAL),
   openAgencyCentre: unlessType(0, TRIAL, 40),
+  signContracts: unlessType(TRIAL, 40, 41, 42),
 }

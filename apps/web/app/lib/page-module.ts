@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { PageAddress } from './page-address.ts'
 
@@ -13,31 +13,81 @@ export interface PageModule {
   loader?: PageLoader
 }
 
+/**
+ * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself, `account`
+ * is `session` without play money, `memberCentre` is `prompt` without it, `home` sends visitors to the lobby, `agent` and
+ * `contracts` send everybody there but those whom it is for.
+ */
+export type Guard = 'session' | 'prompt' | 'account' | 'memberCentre' | 'home' | 'agent' | 'contracts'
+
+/** One of the five places of the bottom menu. */
+export type Tab = 'home' | 'promotion' | 'deposit' | 'invite' | 'members'
+
+/** A screen that is not open yet: what it will be for, and what can be done until then. */
+export interface Place {
+  about: MessageDescriptor
+  picture: string
+  next?: { to: string; label: MessageDescriptor }
+}
+
 /** How a page stands in the shell. */
 export interface PageFace {
   title: MessageDescriptor
+  /** What it is called for somebody who is here for the first time. */
+  firstTitle?: MessageDescriptor
   /** For search engines and shared links. */
   description?: MessageDescriptor
-  header: 'home' | 'title' | 'none'
+  /** `own`: the page draws it. */
+  header: 'home' | 'title' | 'own' | 'none'
   /** Back leads home from these pages, and one step back from the others. */
   back: 'home' | 'step'
   bottomMenu: boolean
-  /** Without a session the login comes first. */
-  needsSession?: boolean
+  /** Where it belongs in the bottom menu. */
+  tab?: Tab
+  /** Everybody sees a page without one. */
+  guard?: Guard
+  /** The merchant's flag for it: off means that it is not available here. */
+  module?: string
   /** Keeps its place when somebody comes back to it. */
   keepsScroll?: boolean
+  /** The HTTP status that it travels with, where that is not 200. */
+  status?: number
+  place?: Place
 }
 
-/** A public address: the page's file below `app/`, how its code is loaded, and its face. */
+/** Stands before a page and shows it to those who may see it. */
+export type PageGate = ComponentType<{ face: PageFace; children: ReactNode }>
+
+/** A public address: the page's file below `app/`, how its code is loaded, its face, and the catalogues of its words. */
 export interface Route {
   file: PageAddress
   face: PageFace
+  words: readonly string[]
+  /** Whether it is one of the far ones. */
+  isFar: boolean
+  Gate?: PageGate
   load(): Promise<PageModule>
 }
 
-/** Every path without a slash at its end, and `*` for all others. */
-export type Routes = Record<string, Route> & { '*': Route }
+/** Paths without a slash at their end. */
+export type Routes = Record<string, Route>
 
-export function routeOf(routes: Routes, path: string): Route {
-  return (Object.prototype.hasOwnProperty.call(routes, path) && routes[path]) || routes['*']
+/** All addresses, in two parts: a first visit needs few of them. */
+export interface RouteTable {
+  near: Routes
+  /** The others, and `*` for what is none. */
+  loadFar(): Promise<Routes & { '*': Route }>
+  /** Stands where the far ones cannot be had. */
+  lost: PageFace
 }
+
+export async function routeOf({ near, loadFar }: RouteTable, path: string): Promise<Route> {
+  const known = ownOf(near, path)
+  if (known) return known
+  const far = await loadFar()
+  return ownOf(far, path) ?? far['*']
+}
+
+/** A path is what somebody typed: `constructor` is none of the table's own. */
+const ownOf = (routes: Routes, path: string): Route | undefined =>
+  Object.prototype.hasOwnProperty.call(routes, path) ? routes[path] : undefined

@@ -51,7 +51,7 @@ interface LinkProps extends ComponentPropsWithRef<'a'> {
   replace?: boolean
 }
 
-/** A link to a page of this app; one to the page that is open says so. */
+/** A link to a page of this app. */
 export function Link({ to, replace = false, onClick, children, ...anchor }: LinkProps) {
   const { navigate } = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -65,13 +65,6 @@ export function Link({ to, replace = false, onClick, children, ...anchor }: Link
       {children}
     </a>
   )
-}
-
-/** A link of a menu: it knows whether its page is the one that is open. */
-export function NavLink(props: LinkProps) {
-  const { path } = useLocation()
-  const [target] = props.to.split('?')
-  return <Link {...props} aria-current={path === target ? 'page' : undefined} />
 }
 
 const asksForAnotherTab = ({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { addressOf } from './address.ts'
 import { routeOf } from './page-module.ts'
-import type { Routes } from './page-module.ts'
+import type { RouteTable } from './page-module.ts'
 import { addPageWords } from './words.ts'
 
 /** A finger on a link: the code and data of the next page are on their way before it is lifted. */
-export function warmOnTouch(routes: Routes, queries: QueryClient): void {
+export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
   const warm = async ({ pathname, searchParams }: URL) => {
-    const { file, load } = routeOf(routes, pathname)
-    const [{ loader }] = await Promise.all([load(), addPageWords(file)])
+    const { words, load } = await routeOf(routes, addressOf(pathname, '').path)
+    const [{ loader }] = await Promise.all([load(), addPageWords(words)])
     await loader?.({ search: searchParams, queries })
   }
   document.addEventListener(

@@ -1,9 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import type { I18n, Messages } from '@lingui/core'
 
-import { capabilityOf } from './page-address.ts'
-import type { PageAddress } from './page-address.ts'
-
 type Catalogue = { messages: Messages }
 
 /** The catalogues that the first load brings; the others come with the pages of their capability. */
@@ -17,16 +14,11 @@ const addressOf = (locale: string, capability: string) => `../../translations/${
  * The words of one page, in one language. Each has its own: a shared one would mix the languages on the server. Where two
  * catalogues say the same sentence, the later one counts, on the server as in the browser.
  */
-export async function createWords(locale: string, capabilities: string[]): Promise<I18n> {
+export async function createWords(locale: string, capabilities: readonly string[]): Promise<I18n> {
   const words = setupI18n({ locale, messages: { [locale]: {} } })
   const names = [...new Set([...FIRST_CAPABILITIES, ...capabilities])]
   for (const messages of await Promise.all(names.map((name) => messagesOf(locale, name)))) words.load(locale, messages)
   return words
-}
-
-/** Loads a capability's words into those of the page. */
-async function addWords(words: I18n, capability: string): Promise<void> {
-  words.load(words.locale, await messagesOf(words.locale, capability))
 }
 
 /** Empty for a capability without words: it has no catalogue. */
@@ -43,6 +35,9 @@ export function keepWords(words: I18n): void {
 }
 
 /** Loads the words of a page that is about to open. The server has them already. */
-export async function addPageWords(file: PageAddress): Promise<void> {
-  if (wordsHere) await addWords(wordsHere, capabilityOf(file))
+export async function addPageWords(capabilities: readonly string[]): Promise<void> {
+  const words = wordsHere
+  if (!words) return
+  const added = await Promise.all(capabilities.map((capability) => messagesOf(words.locale, capability)))
+  for (const messages of added) words.load(words.locale, messages)
 }

@@ -1,49 +1,63 @@
-import { TRIAL, memberMay } from '@ante/contract/member/member-type.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
-import { NavLink, useNavigate } from '../lib/router.tsx'
+import type { Tab } from '../lib/page-module.ts'
+import { Link, useNavigate } from '../lib/router.tsx'
 import { rememberReturn } from '../lib/return-to.ts'
 import { useSession } from '../lib/session.ts'
+import { useFlag } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
+import { Later } from '../ui/later.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import styles from './bottom-menu.module.css'
+import { freeReject } from './free-reject.ts'
+import { laterParts } from './later-parts.ts'
 
-/** Under the thumb: five places, the deposit raised in their middle. */
-export function BottomMenu() {
-  const { t } = useLingui()
+const NO_PROPS = {}
+
+/** Under the thumb: five places, the deposit raised in their middle. `tab` is the one where one is. */
+export function BottomMenu({ tab }: { tab: Tab | undefined }) {
+  const { t, i18n } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
+  const hasReferral = useFlag('REFERRAL')
+  const hasRewards = useFlag('REWCEN3')
 
-  const inviteNeedsSession = (event: MouseEvent) => {
-    if (session) return
+  const keepFromInviting = (event: MouseEvent) => {
+    if (session && hasReferral) return
     event.preventDefault()
+    if (session) return showToast(t`Invitations are not open here. Please contact our customer service.`)
     rememberReturn('/m/inviteFriends')
     navigate('/m/login')
   }
   const keepTrialOut = (event: MouseEvent) => {
-    if (memberMay.openMemberCentre(session?.customerType ?? 0)) return
+    if (session?.customerType !== TRIAL) return
     event.preventDefault()
-    showToast(t`The free trial has no member center. Register to have one.`, { ms: TOAST_MS.notice })
+    showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
   }
+  const current = (own: Tab) => (tab === own ? 'page' : undefined)
   return (
     <nav className={styles.menu} aria-label={t`Main menu`}>
-      <Item to="/m/home" icon="home" label={t`Home`} />
-      <Item to="/m/activity" icon="gift" label={t`Promotion`} />
-      <NavLink to="/m/voucherCenter" className={styles.item}>
+      <Item to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />
+      <Item to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
+        <Later wanted={session !== null && hasRewards} load={laterParts.rewardBubble} props={NO_PROPS} />
+      </Item>
+      <Link to="/m/voucherCenter" className={styles.item} aria-current={current('deposit')}>
         <span className={styles.raised}>
           <Icon name="deposit" size={26} />
         </span>
         <span className={styles.label}>{t`Deposit`}</span>
-      </NavLink>
-      <Item to="/m/inviteFriends" icon="invite" label={t`Invite`} onClick={inviteNeedsSession} />
+      </Link>
       <Item
-        to="/m/mine"
-        icon="person"
-        label={t`Members`}
-        onClick={session?.customerType === TRIAL ? keepTrialOut : undefined}
+        to="/m/inviteFriends"
+        icon="invite"
+        label={t`Invite`}
+        onClick={keepFromInviting}
+        aria-current={current('invite')}
       />
+      <Item to="/m/mine" icon="person" label={t`Members`} onClick={keepTrialOut} aria-current={current('members')} />
     </nav>
   )
 }
@@ -52,14 +66,17 @@ interface ItemProps {
   to: string
   icon: IconName
   label: string
-  onClick?: ((event: MouseEvent) => void) | undefined
+  'aria-current': 'page' | undefined
+  onClick?: (event: MouseEvent) => void
+  children?: ReactNode
 }
 
-function Item({ to, icon, label, onClick }: ItemProps) {
+function Item({ icon, label, children, ...link }: ItemProps) {
   return (
-    <NavLink to={to} className={styles.item} onClick={onClick}>
+    <Link {...link} className={styles.item}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
-    </NavLink>
+      {children}
+    </Link>
   )
 }

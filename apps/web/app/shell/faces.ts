@@ -1,12 +1,9 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageFace } from '../lib/page-module.ts'
+import { bare, inShell, leadsHome } from './face-kinds.ts'
 
-const inShell = { header: 'title', back: 'step', bottomMenu: true } as const
-const alone = { header: 'title', back: 'home', bottomMenu: false } as const
-const bare = { header: 'none', back: 'home', bottomMenu: false } as const
-
-/** Titles, back rules and the menus of each page. Source: product specification 2, "Page shell". */
+/** Titles, back rules and the menus of the pages that a first visit needs. Source: product specification 2, "Page shell". */
 export const faces = {
   home: {
     title: msg`Lobby`,
@@ -14,6 +11,7 @@ export const faces = {
     header: 'home',
     back: 'home',
     bottomMenu: true,
+    tab: 'home',
   },
   gameList: {
     ...inShell,
@@ -23,13 +21,7 @@ export const faces = {
   },
   login: { ...bare, title: msg`Log in` },
   register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.` },
-  trial: { ...alone, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
-  launchGame: { ...bare, back: 'step', title: msg`Game`, needsSession: true },
-  notice: { ...alone, title: msg`Notices` },
-  deposit: { ...inShell, title: msg`Deposit` },
-  withdraw: { ...inShell, title: msg`Withdraw` },
-  promotions: { ...alone, title: msg`Activity center` },
-  inviteFriends: { ...inShell, title: msg`Invite friends` },
-  memberCentre: { ...inShell, title: msg`Member center` },
-  notFound: { ...inShell, title: msg`Page not found` },
+  trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money, without an account.` },
+  notice: { ...leadsHome, title: msg`Notice` },
+  lost: { ...inShell, title: msg`This page did not load` },
 } satisfies Record<string, PageFace>

@@ -12,6 +12,7 @@ import { BackButton } from './back-button.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { laterParts } from './later-parts.ts'
+import { useTitle } from './use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
 /** Over the pages: the merchant and the member on home, the way back and the title elsewhere. */
@@ -44,11 +45,10 @@ function HomeHead() {
 }
 
 function TitleHead({ face }: { face: PageFace }) {
-  const { i18n } = useLingui()
   return (
     <>
       <BackButton back={face.back} />
-      <h1 className={styles.title}>{i18n._(face.title)}</h1>
+      <h1 className={styles.title}>{useTitle(face)}</h1>
       <span className={styles.balance} />
     </>
   )

@@ -2,6 +2,7 @@
 export const laterParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
+  rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 

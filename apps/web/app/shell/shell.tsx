@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { useOpenPage } from '../lib/open-page-context.ts'
+import type { OpenPage } from '../lib/open-page.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 import { PictureSources } from '../ui/picture-sources.ts'
@@ -14,7 +15,6 @@ import { Maintenance } from './maintenance.tsx'
 import { Absent } from './absent.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { SessionGate } from './session-gate.tsx'
 import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -42,16 +42,24 @@ export function Shell() {
       <div className={styles.column} data-menu={face.bottomMenu}>
         <LeavingBar />
         <OfflineBar />
-        {face.header !== 'none' && <Header face={face} />}
+        {(face.header === 'home' || face.header === 'title') && <Header face={face} />}
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
-          <SessionGate needed={face.needsSession === true}>
-            <PageBoundary>{page.kind === 'ready' ? <page.Page /> : <Absent />}</PageBoundary>
-          </SessionGate>
+          <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
         </main>
         <Footer />
-        {face.bottomMenu && <BottomMenu />}
+        {face.bottomMenu && <BottomMenu tab={face.tab} />}
       </div>
       <Toaster />
     </PictureSources>
+  )
+}
+
+/** Pages that everybody sees have no gate. */
+function Gated({ face, Page, Gate }: Extract<OpenPage, { kind: 'ready' }>) {
+  if (!Gate) return <Page />
+  return (
+    <Gate face={face}>
+      <Page />
+    </Gate>
   )
 }

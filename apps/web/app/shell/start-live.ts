@@ -8,10 +8,11 @@ import { rememberReturn } from '../lib/return-to.ts'
 import { sessionStore } from '../lib/session.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 import { homeAnnouncements } from '../messaging/queries.ts'
+import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
 
 /** What belongs to one member and must not be seen by the next. */
-const MEMBER_QUERIES = [['wallet'], ['member'], ['launch']]
+const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
 /** Opens the page's live stream, and another for each session. */
 export function startLive(queries: QueryClient): void {
@@ -39,6 +40,7 @@ function forget(queries: QueryClient, queryKey: string[]): void {
 function handlersFor(queries: QueryClient): LiveHandlers {
   return {
     balance: balanceTaker(queries),
+    promotions: (promotions) => void queries.setQueryData(availablePromotions.queryKey, promotions),
     winners: winnerTaker(queries),
     announcements: () => void queries.invalidateQueries(homeAnnouncements),
     maintenance: (status) => void queries.setQueryData(merchantStatus.queryKey, status),

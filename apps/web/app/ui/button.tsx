@@ -31,13 +31,14 @@ interface ButtonLinkProps {
   to: string
   look?: Look
   wide?: boolean
+  onClick?: () => void
   children: ReactNode
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function ButtonLink({ to, look = 'main', wide = false, children }: ButtonLinkProps) {
+export function ButtonLink({ look = 'main', wide = false, children, ...link }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classes(styles.button, styles[look], wide && styles.wide)}>
+    <Link {...link} className={classes(styles.button, styles[look], wide && styles.wide)}>
       <span className={styles.face}>{children}</span>
     </Link>
   )

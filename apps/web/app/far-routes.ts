@@ -1,0 +1,87 @@
+import { capabilityOf } from './lib/page-address.ts'
+import type { PageAddress } from './lib/page-address.ts'
+import type { PageFace, PageModule, Route, Routes } from './lib/page-module.ts'
+import { PageGate } from './places/page-gate.tsx'
+import { agentFaces } from './places/agent-faces.ts'
+import { gameFaces } from './places/game-faces.ts'
+import { memberFaces } from './places/member-faces.ts'
+import { moneyFaces } from './places/money-faces.ts'
+import { rewardFaces } from './places/reward-faces.ts'
+import { siteFaces } from './places/site-faces.ts'
+
+const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
+
+/** Its title stands in the catalogue of `places`; it brings its own words besides. */
+function page(file: PageAddress, face: PageFace): Route {
+  const load = pages[file]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return { file, face, load, words: ['places', capabilityOf(file)], isFar: true, Gate: PageGate }
+}
+
+/** A screen that is not open yet. */
+const place = (face: PageFace) => page('./places/place-page.tsx', face)
+
+const memberCentre = place(memberFaces.memberCentre)
+
+/** Every public address that a first visit does not need. */
+export const farRoutes: Routes & { '*': Route } = {
+  '/m/voucherCenter': place(moneyFaces.deposit),
+  '/m/withdraw': place(moneyFaces.withdraw),
+  '/m/upLine/transfer': place(moneyFaces.uplineTransfer),
+  '/m/transaction/record': place(moneyFaces.transactions),
+  '/m/vouReport': place(moneyFaces.depositReport),
+  '/m/withdrawReport': place(moneyFaces.withdrawalReport),
+  '/m/profitandloss': place(moneyFaces.profitAndLoss),
+  '/m/gameRecord': place(moneyFaces.betRecord),
+
+  '/m/activity': place(rewardFaces.promotions),
+  '/m/activityInfo': place(rewardFaces.promotion),
+  '/m/inviteFriends': place(rewardFaces.inviteFriends),
+  '/m/rewardCenter': place(rewardFaces.rewardCentre),
+  '/m/redRain': place(rewardFaces.redRain),
+  '/m/leaderBoard': place(rewardFaces.leaderBoard),
+  '/m/member/benefits': place(rewardFaces.benefits),
+  '/m/member/manualRebate': place(rewardFaces.manualRebate),
+  '/m/member/rebateReport': place(rewardFaces.rebateReport),
+
+  '/m/mine': memberCentre,
+  '/m/member/home': memberCentre,
+  '/m/securityCenter': place(memberFaces.security),
+  '/m/set': page('./places/settings-page.tsx', memberFaces.settings),
+  '/m/changePsw': place(memberFaces.changePassword),
+  '/m/forget': place(memberFaces.forgotPassword),
+  '/m/message': place(memberFaces.messages),
+  '/m/webEmail': place(memberFaces.mail),
+  '/m/feedback': place(memberFaces.feedback),
+
+  '/m/launchGame': page('./launch/launch-game-page.tsx', gameFaces.launchGame),
+  '/m/gameCenter': place(gameFaces.gameCentre),
+  '/m/slotsCenter': place(gameFaces.slotsCentre),
+  '/m/gameLobby': place(gameFaces.gameLobby),
+  '/m/lottery': place(gameFaces.lottery),
+  '/m/moreLottery': place(gameFaces.moreLotteries),
+  '/m/startLottery': place(gameFaces.startLottery),
+
+  '/m/service': place(siteFaces.service),
+  '/m/help': place(siteFaces.help),
+  '/m/helpDetail': place(siteFaces.help),
+  '/m/useragreement': place(siteFaces.userAgreement),
+  '/m/winnerPage': place(siteFaces.winners),
+  '/m/maintenance': place(siteFaces.maintenance),
+
+  '/m/agent': place(agentFaces.agencyCentre),
+  '/m/agent/team/overview': place(agentFaces.teamOverview),
+  '/m/agent/team/pnl': place(agentFaces.teamProfitAndLoss),
+  '/m/member/team': place(agentFaces.team),
+  '/m/teamBetting': place(agentFaces.teamBetting),
+  '/m/member/agent/agentRebeat': place(agentFaces.agentRebate),
+  '/m/member/teamRebate': place(agentFaces.teamRebate),
+  '/m/member/agent/agentDivident': place(agentFaces.dividend),
+  '/m/member/notice': place(agentFaces.agentNotices),
+  '/m/agentRegister': place(agentFaces.agentRegister),
+  '/m/member/agent/getSalaryContract': place(agentFaces.salaryContract),
+  '/m/member/agent/getDevidendContract': place(agentFaces.dividendContract),
+  '/m/member/agent/getHourContract': place(agentFaces.hourlyContract),
+
+  '*': page('./places/not-found-page.tsx', siteFaces.notFound),
+}

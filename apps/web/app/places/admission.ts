@@ -1,0 +1,49 @@
+import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { PageFace } from '../lib/page-module.ts'
+
+/**
+ * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks who it is; he is
+ * sent home, with or without a word; or the page says why it stays closed.
+ */
+export type Admission = 'open' | LedOn | Closed
+export type LedOn = 'login' | 'home' | 'rejectTrial'
+export type Closed = 'prompt' | 'accountOnly' | 'switchedOff'
+
+export const isLedOn = (admission: Admission): admission is LedOn => LED_ON.some((one) => one === admission)
+
+const LED_ON: readonly LedOn[] = ['login', 'home', 'rejectTrial']
+
+interface Comer {
+  /** Null for a visitor. */
+  memberType: number | null
+  /** The merchant's flags. */
+  whitelabel: Record<string, boolean>
+}
+
+/** Source: product specification 2 (each screen), 5 and 6. */
+export function admissionOf({ guard, module }: Pick<PageFace, 'guard' | 'module'>, comer: Comer): Admission {
+  if (module && comer.whitelabel[module] !== true) return 'switchedOff'
+  if (!guard) return 'open'
+  return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
+}
+
+type Guard = NonNullable<PageFace['guard']>
+
+const forVisitor: Record<Guard, Admission> = {
+  session: 'login',
+  account: 'login',
+  prompt: 'prompt',
+  memberCentre: 'prompt',
+  home: 'home',
+  agent: 'home',
+  contracts: 'home',
+}
+
+function forMember(guard: Guard, type: number): Admission {
+  if (guard === 'account' && type === TRIAL) return 'accountOnly'
+  if (guard === 'memberCentre' && !memberMay.openMemberCentre(type)) return 'rejectTrial'
+  if (guard === 'agent' && !memberMay.openAgencyCentre(type)) return 'home'
+  if (guard === 'contracts' && !memberMay.signContracts(type)) return 'home'
+  return 'open'
+}

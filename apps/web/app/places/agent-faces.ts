@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { bare, inShell } from '../shell/face-kinds.ts'
+
+const agentPage = { ...inShell, guard: 'agent' } as const
+const contractPage = { ...inShell, guard: 'contracts' } as const
+const team = '/pictures/states/people.svg'
+const records = '/pictures/states/records.svg'
+const contract = '/pictures/states/contract.svg'
+
+/** What agents have. The old platform's spellings stand in the addresses alone. */
+export const agentFaces = {
+  agencyCentre: {
+    ...bare,
+    back: 'step',
+    title: msg`Agency center`,
+    guard: 'agent',
+    place: {
+      picture: team,
+      about: msg`Here you will see how your team does today and reach everything that an agent needs.`,
+    },
+  },
+  teamOverview: {
+    ...agentPage,
+    title: msg`Team overview`,
+    module: 'AGEPAG',
+    place: {
+      picture: records,
+      about: msg`Here you will see your team's registrations, logins, bets and results over any days you choose.`,
+    },
+  },
+  teamProfitAndLoss: {
+    ...agentPage,
+    title: msg`Team profit and loss`,
+    module: 'AGETEAMPNL3',
+    place: {
+      picture: records,
+      about: msg`Here you will see what each part of your team won and lost, down to the single member.`,
+    },
+  },
+  team: {
+    ...agentPage,
+    title: msg`Team`,
+    module: 'DOWNMAN',
+    place: { picture: team, about: msg`Here you will find everybody below you, with their levels and balances.` },
+  },
+  teamBetting: {
+    ...agentPage,
+    title: msg`Team bets`,
+    module: 'TEAMBETTING3',
+    place: { picture: records, about: msg`Here you will look through the bets of your team, by game, member and day.` },
+  },
+  agentRebate: {
+    ...agentPage,
+    title: msg`Agent rebate`,
+    module: 'AGEREBINC3',
+    place: { picture: records, about: msg`Here you will see the rebate that your team's bets have earned you.` },
+  },
+  teamRebate: {
+    ...agentPage,
+    title: msg`Team rebate`,
+    place: { picture: records, about: msg`Here you will see which rebates your team was paid.` },
+  },
+  dividend: {
+    ...agentPage,
+    title: msg`Dividend`,
+    place: {
+      picture: contract,
+      about: msg`Here you will see your dividend of this period and the last, and pay those of your agents.`,
+    },
+  },
+  agentNotices: {
+    ...agentPage,
+    title: msg`Agent news`,
+    place: { picture: '/pictures/states/mail.svg', about: msg`Here you will read what we announce to agents alone.` },
+  },
+  agentRegister: {
+    ...agentPage,
+    title: msg`Registration links`,
+    place: {
+      picture: team,
+      about: msg`Here you will make links for new players and agents, and see who came through each of them.`,
+    },
+  },
+  salaryContract: {
+    ...contractPage,
+    title: msg`Daily salary contract`,
+    place: { picture: contract, about: msg`Here you will read the offer of a daily salary and accept or decline it.` },
+  },
+  dividendContract: {
+    ...contractPage,
+    title: msg`Dividend contract`,
+    place: { picture: contract, about: msg`Here you will read the offer of a dividend and accept or decline it.` },
+  },
+  hourlyContract: {
+    ...contractPage,
+    title: msg`Hourly salary contract`,
+    place: {
+      picture: contract,
+      about: msg`Here you will read the offer of an hourly salary and accept or decline it.`,
+    },
+  },
+} satisfies Record<string, PageFace>

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { textOf } from '../lib/address.ts'
+import type { PageFace } from '../lib/page-module.ts'
+import { rememberReturn } from '../lib/return-to.ts'
+import { useLocation } from '../lib/router.tsx'
+import { useFlag } from '../merchant/public.ts'
+import { useTitle } from '../shell/use-page-title.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import type { Closed } from './admission.ts'
+import { Ways } from './ways.tsx'
+
+/** Says in the page's place why it is not shown, and what to do. */
+export function ClosedDoor({ face, closed }: { face: PageFace; closed: Closed }) {
+  const screen = useTitle(face)
+  if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
+  if (closed === 'accountOnly') return <AccountOnly screen={screen} />
+  return <WhoIsIt screen={screen} />
+}
+
+function WhoIsIt({ screen }: { screen: string }) {
+  const { t } = useLingui()
+  const takesMembers = useFlag('DIRECTREG3')
+  const address = useLocation()
+  const comeBack = () => rememberReturn(textOf(address))
+  return (
+    <EmptyState
+      picture="/pictures/states/person.svg"
+      title={takesMembers ? t`Log in or register` : t`Log in first`}
+      action={
+        <Ways>
+          <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
+          {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
+        </Ways>
+      }
+    >
+      {t`${screen}: this is for members. Afterwards you are back here.`}
+    </EmptyState>
+  )
+}
+
+function AccountOnly({ screen }: { screen: string }) {
+  const { t } = useLingui()
+  const takesMembers = useFlag('DIRECTREG3')
+  const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`To the lobby`}</ButtonLink>
+  return (
+    <EmptyState
+      picture="/pictures/states/wallet.svg"
+      title={t`Not with play money`}
+      action={
+        <Ways>
+          {takesMembers && <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>}
+          {lobby}
+        </Ways>
+      }
+    >
+      {t`${screen}: this needs an account of your own. Your trial goes on as long as you like.`}
+    </EmptyState>
+  )
+}
+
+function SwitchedOff({ screen }: { screen: string }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/no-data.svg"
+      title={t`${screen} is not available here`}
+      action={
+        <Ways>
+          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
+          <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+        </Ways>
+      }
+    >
+      {t`This site does not offer it, or not at the moment. Our support knows more.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { bare, inShell, withoutMenu } from '../shell/face-kinds.ts'
+
+/** What belongs to one member. */
+export const memberFaces = {
+  memberCentre: {
+    ...bare,
+    title: msg`Member center`,
+    bottomMenu: true,
+    tab: 'members',
+    guard: 'memberCentre',
+    place: {
+      picture: '/pictures/states/person.svg',
+      about: msg`Here you will have your records, rewards, mail and account in one place.`,
+      next: { to: '/m/set', label: msg`To the settings` },
+    },
+  },
+  security: {
+    ...inShell,
+    title: msg`Security center`,
+    guard: 'account',
+    place: {
+      picture: '/pictures/states/shield.svg',
+      about: msg`Here you will add your bank cards, a payment password and ways to recover your account.`,
+    },
+  },
+  settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },
+  changePassword: {
+    ...withoutMenu,
+    title: msg`Change password`,
+    firstTitle: msg`First password`,
+    guard: 'home',
+    place: {
+      picture: '/pictures/states/shield.svg',
+      about: msg`Here you will choose a new password. If you fear that somebody knows yours, our support changes it for you.`,
+    },
+  },
+  forgotPassword: {
+    ...bare,
+    title: msg`Forget password`,
+    place: {
+      picture: '/pictures/states/shield.svg',
+      about: msg`Here you will get back into your account by e-mail or by a code to your phone. Our support helps you until then.`,
+      next: { to: '/m/login', label: msg`Back to the login` },
+    },
+  },
+  messages: {
+    ...inShell,
+    title: msg`Messages`,
+    guard: 'prompt',
+    place: {
+      picture: '/pictures/states/mail.svg',
+      about: msg`Here you will talk with us and find all our answers.`,
+      next: { to: '/m/notice', label: msg`Read the news` },
+    },
+  },
+  mail: {
+    ...inShell,
+    title: msg`Messages`,
+    guard: 'prompt',
+    module: 'MAILCEN',
+    place: {
+      picture: '/pictures/states/mail.svg',
+      about: msg`Here you will read what we write to you alone, such as news of your rewards and withdrawals.`,
+      next: { to: '/m/notice', label: msg`Read the news` },
+    },
+  },
+  feedback: {
+    ...inShell,
+    title: msg`Feedback`,
+    guard: 'session',
+    module: 'FEEDBACK3',
+    place: {
+      picture: '/pictures/states/mail.svg',
+      about: msg`Here you will tell us what works well and what does not, with pictures if you like.`,
+    },
+  },
+} satisfies Record<string, PageFace>

@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { inShell } from '../shell/face-kinds.ts'
+
+/** Money in, money out, and what became of it. */
+export const moneyFaces = {
+  deposit: {
+    ...inShell,
+    title: msg`Deposit`,
+    tab: 'deposit',
+    guard: 'account',
+    place: {
+      picture: '/pictures/states/wallet.svg',
+      about: msg`Here you will add money to your wallet and see each step until it has arrived.`,
+    },
+  },
+  withdraw: {
+    ...inShell,
+    title: msg`Withdraw`,
+    guard: 'account',
+    place: {
+      picture: '/pictures/states/wallet.svg',
+      about: msg`Here you will send winnings to your bank and see when they arrive. Your balance is kept for you until then.`,
+    },
+  },
+  uplineTransfer: {
+    ...inShell,
+    title: msg`Transfer to upline`,
+    guard: 'account',
+    module: 'AGETRANSFERUP3',
+    place: {
+      picture: '/pictures/states/wallet.svg',
+      about: msg`Here you will send part of your balance to the agent above you.`,
+    },
+  },
+  transactions: {
+    ...inShell,
+    title: msg`Account record`,
+    guard: 'account',
+    module: 'TRANSREC3',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will see every amount that went into or out of your wallet, and why.`,
+    },
+  },
+  depositReport: {
+    ...inShell,
+    title: msg`Deposit record`,
+    guard: 'account',
+    module: 'DEPRECM3',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will find all your deposits and where each of them stands.`,
+    },
+  },
+  withdrawalReport: {
+    ...inShell,
+    title: msg`Withdrawal record`,
+    guard: 'account',
+    module: 'WITHREC3',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will find all your withdrawals and where each of them stands.`,
+    },
+  },
+  profitAndLoss: {
+    ...inShell,
+    title: msg`Profit and loss`,
+    guard: 'account',
+    module: 'PERSREP',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will see day by day what you staked, what you won and what is left.`,
+    },
+  },
+  betRecord: {
+    ...inShell,
+    title: msg`Betting record`,
+    guard: 'session',
+    module: 'TRANSBETREPMEM3',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will look up each of your bets: the game, the stake and how it ended.`,
+    },
+  },
+} satisfies Record<string, PageFace>

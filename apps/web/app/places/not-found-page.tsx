@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { GameSearch } from '../catalogue/game-search.tsx'
+import { Link } from '../lib/router.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon-paths.ts'
+import { EmptyState } from '../ui/states.tsx'
+import styles from './not-found-page.module.css'
+
+const EVERY_SLOT = { category: 'RNG', vendor: '', classify: '', name: '' } as const
+
+/** Stands at every address that has no page, and shows where people mostly want to go. */
+export default function NotFoundPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <EmptyState
+        picture="/pictures/states/not-found.svg"
+        title={t`There is no page at this address`}
+        action={<ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>}
+      >
+        {t`The link may be old, or a letter went missing on the way.`}
+      </EmptyState>
+      <section className={styles.more}>
+        <h2 className={styles.title}>{t`Were you looking for this?`}</h2>
+        <GameSearch filter={EVERY_SLOT} />
+        <ul className={styles.list}>
+          <Entry to="/m/gameList?gameType=HOT" icon="play">{t`Popular games`}</Entry>
+          <Entry to="/m/activity" icon="gift">{t`Promotions`}</Entry>
+          <Entry to="/m/notice" icon="speaker">{t`News`}</Entry>
+          <Entry to="/m/help" icon="info">{t`Help center`}</Entry>
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Entry({ to, icon, children }: { to: string; icon: IconName; children: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.entry}>
+        <Icon name={icon} size={22} />
+        <span className={styles.words}>{children}</span>
+        <Icon name="chevron" size={20} turns />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+
+import { textOf } from '../lib/address.ts'
+import type { PageFace } from '../lib/page-module.ts'
+import { rememberReturn } from '../lib/return-to.ts'
+import { useLocation, useNavigate } from '../lib/router.tsx'
+import { sessionStore, useSession } from '../lib/session.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { freeReject } from '../shell/free-reject.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast, TOAST_MS } from '../ui/toast-store.ts'
+import { admissionOf, isLedOn } from './admission.ts'
+import { ClosedDoor } from './closed-door.tsx'
+import { PlaceHead } from './place-head.tsx'
+
+/** Shows a page to those who may see it; leads the others on, or says why it stays closed. */
+export function PageGate({ face, children }: { face: PageFace; children: ReactNode }) {
+  const { i18n } = useLingui()
+  const memberType = useSession()?.customerType ?? null
+  const { whitelabel } = useMerchant()
+  const navigate = useNavigate()
+  const address = useLocation()
+  const admission = admissionOf(face, { memberType, whitelabel })
+
+  const leadOn = useEffectEvent(() => {
+    // While the server's page is taken over everybody looks like a visitor; the store knows better.
+    const known = sessionStore.get()?.customerType ?? null
+    const real = admissionOf(face, { memberType: known, whitelabel })
+    if (real === 'login') {
+      rememberReturn(textOf(address))
+      navigate('/m/login', { replace: true })
+    }
+    if (real === 'rejectTrial') showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
+    if (real === 'home' || real === 'rejectTrial') navigate('/m/home', { replace: true })
+  })
+  useEffect(() => leadOn(), [admission])
+
+  if (admission === 'open') return children
+  return (
+    <>
+      {face.header === 'none' && <PlaceHead face={face} />}
+      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedDoor face={face} closed={admission} />}
+    </>
+  )
+}

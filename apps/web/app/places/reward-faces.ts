@@ -1,0 +1,98 @@
+import { msg } from '@lingui/core/macro'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { inShell, leadsHome } from '../shell/face-kinds.ts'
+
+/** What is given besides winnings. */
+export const rewardFaces = {
+  promotions: {
+    ...leadsHome,
+    title: msg`Activity center`,
+    tab: 'promotion',
+    place: {
+      picture: '/pictures/states/gift.svg',
+      about: msg`Here you will find all offers with their terms, join them and follow your progress.`,
+      next: { to: '/m/notice', label: msg`Read the news` },
+    },
+  },
+  promotion: {
+    ...inShell,
+    title: msg`Promotion`,
+    tab: 'promotion',
+    place: {
+      picture: '/pictures/states/gift.svg',
+      about: msg`Here you will read the terms of one offer and join it.`,
+      next: { to: '/m/notice', label: msg`Read the news` },
+    },
+  },
+  inviteFriends: {
+    ...inShell,
+    title: msg`Invite friends`,
+    tab: 'invite',
+    guard: 'session',
+    module: 'REFERRAL',
+    place: {
+      picture: '/pictures/states/people.svg',
+      about: msg`Here you will get a link and a code for your friends, and see what each of them has brought you.`,
+    },
+  },
+  rewardCentre: {
+    ...inShell,
+    title: msg`Reward center`,
+    guard: 'session',
+    module: 'REWCEN3',
+    place: {
+      picture: '/pictures/states/gift.svg',
+      about: msg`Here you will collect your rewards. The number in the menu counts those that wait for you; they are kept until then.`,
+    },
+  },
+  redRain: {
+    ...inShell,
+    title: msg`Red rain`,
+    guard: 'prompt',
+    place: {
+      picture: '/pictures/states/gift.svg',
+      about: msg`Here red envelopes will fall at fixed hours, and you will catch as many as you can.`,
+    },
+  },
+  leaderBoard: {
+    ...inShell,
+    title: msg`Leaderboard`,
+    guard: 'session',
+    module: 'MISSION',
+    place: {
+      picture: '/pictures/states/trophy.svg',
+      about: msg`Here you will see your missions, your score and who is ahead of you.`,
+      next: { to: '/m/winnerPage', label: msg`See the latest winners` },
+    },
+  },
+  benefits: {
+    ...inShell,
+    title: msg`VIP room`,
+    guard: 'session',
+    place: {
+      picture: '/pictures/states/trophy.svg',
+      about: msg`Here you will see your level, what it gives you and what is missing to the next one.`,
+    },
+  },
+  manualRebate: {
+    ...inShell,
+    title: msg`Rebate`,
+    guard: 'account',
+    module: 'MANPLAYREB3',
+    place: {
+      picture: '/pictures/states/gift.svg',
+      about: msg`Here you will collect the rebate on your bets whenever you like.`,
+    },
+  },
+  rebateReport: {
+    ...inShell,
+    title: msg`Rebate record`,
+    guard: 'account',
+    module: 'PLYRBT',
+    place: {
+      picture: '/pictures/states/records.svg',
+      about: msg`Here you will see which rebates you were paid, and for which bets.`,
+    },
+  },
+} satisfies Record<string, PageFace>

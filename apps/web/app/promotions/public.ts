@@ -1,0 +1,2 @@
+/** What other capabilities may use of `promotions`. */
+export { availablePromotions } from './queries.ts'

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+
+export const getAvailablePromotions = endpoint({
+  summary: 'What waits for the member to be claimed',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAvailablePromotions',
+  access: 'member',
+  moduleId: 'REWCEN3',
+  input: Nothing,
+  output: z.object({
+    /** Rewards that were issued, not claimed, and have not expired. */
+    unclaimedCount: z.number(),
+  }),
+})
