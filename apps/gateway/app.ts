@@ -8,7 +8,7 @@ import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes } from './launch/public.ts'
+import { jackpotsOf, launchRoutes } from './launch/public.ts'
 import { Live, LivePublisher, liveRoutes } from './live/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
@@ -37,6 +37,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     networkOf,
     statusOf: (code) => merchants.statusOf(code),
     balanceOf: (memberIds) => balanceStates(db, memberIds),
+    jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })
   await live.start()

@@ -66,10 +66,11 @@ export const merchants: DemoMerchant[] = [
     mainDomain: 'localhost',
     languages: ['EN', 'TY', 'AR'],
     defaultLanguage: 'EN',
-    flags: flags([]),
+    flags: { ...flags([]), JACKPOTSHOW3: false },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
     categories: ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
     withoutVendors: [],
+    jackpot: '1284350.25',
     licence: {
       line: {
         EN: 'Aurora is a demonstration. No real money is taken or paid.',
@@ -101,10 +102,14 @@ export const merchants: DemoMerchant[] = [
     mainDomain: 'lotus.localhost',
     languages: ['EN', 'AR'],
     defaultLanguage: 'EN',
-    flags: flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP']),
+    flags: {
+      ...flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP']),
+      JACKPOTSHOW3: true,
+    },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],
     categories: ['LIVE', 'RNG', 'PVP', 'SPORTS', 'FISH', 'LOTT', 'ELOTT', 'INHOUSE'],
     withoutVendors: ['GLD', 'PXE', 'HZN'],
+    jackpot: null,
     licence: {
       line: {
         EN: 'Lotus is a demonstration. No real money is taken or paid.',

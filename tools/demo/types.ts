@@ -67,6 +67,8 @@ export interface DemoMerchant {
   categories: GameCategory[]
   /** Vendors that this merchant does not offer. */
   withoutVendors: string[]
+  /** What its jackpot begins with, in its currency, as decimal text; null where no game feeds one. */
+  jackpot: string | null
   licence: { line: Texts; picture: string; minimumAge: number }
   paths: Record<string, string>
   resources: DownloadLink[]

@@ -1,9 +1,12 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+
 import { coalesced } from '../kit/coalesced.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { makeOffer } from './offer.ts'
 import type { LaunchableGame, Offer, Stock } from './offer.ts'
+import { isInClass } from './rules.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
 const LOOK_AGAIN_MS = 15_000
@@ -75,6 +78,12 @@ export class Catalogue {
   /** The game behind a node id, if this merchant offers it. */
   gameByNode(merchantCode: string, nodeId: number): LaunchableGame | null {
     return this.offerOf(merchantCode).byNode.get(nodeId) ?? null
+  }
+
+  /** The merchant's games of a class, as the lobby lists them. */
+  gamesOfClass(merchantCode: string, name: string, limit: number): Game[] {
+    const games = [...this.offerOf(merchantCode).listed.values()].filter(({ game }) => isInClass(game, name))
+    return games.slice(0, limit).map(({ game }) => game)
   }
 
   /** The node of a vendor's game, whoever offers it; null where he has no such game. */

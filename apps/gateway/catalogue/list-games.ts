@@ -2,7 +2,7 @@ import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/g
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { ListedGame, Offer } from './offer.ts'
-import { pageOf, searchable } from './rules.ts'
+import { isInClass, pageOf, searchable } from './rules.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
 
@@ -24,8 +24,7 @@ function matching(games: readonly ListedGame[], asked: Asked): readonly ListedGa
   return filters.length === 0 ? games : games.filter((one) => filters.every((filter) => filter(one)))
 }
 
-/** NEW and HOT are kept as marks of their own, not among a game's classes. */
-function inClass(name: string) {
-  return ({ game }: ListedGame) =>
-    (name === 'NEW' && game.isNew) || (name === 'HOT' && game.hot) || game.gameClassifyNew.includes(name)
-}
+const inClass =
+  (name: string) =>
+  ({ game }: ListedGame) =>
+    isInClass(game, name)

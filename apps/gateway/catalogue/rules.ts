@@ -1,4 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
 
 /** Vendors that the supply lists under SPORTS, though their games have a category of their own. Source: product specification 3. */
 const SPLIT_FROM_SPORTS: Record<string, GameCategory> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
@@ -24,6 +25,11 @@ export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory
     order.splice(order.indexOf(neighbour) + 1, 0, split)
   }
   return [...new Set(order)]
+}
+
+/** NEW and HOT are kept as marks of their own, not among a game's classes. */
+export function isInClass({ isNew, hot, gameClassifyNew }: Game, name: string): boolean {
+  return (name === 'NEW' && isNew) || (name === 'HOT' && hot) || gameClassifyNew.includes(name)
 }
 
 /** A name as it is compared in a search: no case, no accents, single spaces. */

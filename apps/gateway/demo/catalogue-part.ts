@@ -1,4 +1,5 @@
 import { games } from '@ante/demo/games.ts'
+import { hotGameIds } from '@ante/demo/hot.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import type { DemoGame, DemoVendor } from '@ante/demo/types.ts'
 import { NORTHLIGHT, vendors } from '@ante/demo/vendors.ts'
@@ -16,7 +17,7 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, offers, sandboxUrl },
+    source: { vendors, games, hotGameIds, offers, sandboxUrl },
     write: async (tx) => {
       await storeVendors(
         tx,
@@ -41,8 +42,9 @@ function storedVendor({ code, name, walletKind, launch, picture }: DemoVendor, s
 }
 
 function storedGames(): StoredGame[] {
-  const hot = games.filter((game) => game.hot)
-  return games.map((game, index) => storedGame(game, { position: index + 1, hotRank: hot.indexOf(game) + 1 }))
+  return games.map((game, index) =>
+    storedGame(game, { position: index + 1, hotRank: hotGameIds.indexOf(game.gameId) + 1 }),
+  )
 }
 
 function storedGame(game: DemoGame, { position, hotRank }: { position: number; hotRank: number }): StoredGame {

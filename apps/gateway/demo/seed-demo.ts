@@ -6,6 +6,7 @@ import { merchantCodes } from '../merchant/public.ts'
 import { accountsPart } from './accounts-part.ts'
 import { announcementsPart } from './announcements-part.ts'
 import { cataloguePart } from './catalogue-part.ts'
+import { jackpotsPart } from './jackpots-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
 import { refreshMatches } from './refresh-matches.ts'
@@ -27,6 +28,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     cataloguePart(ports.config.sandboxUrl),
     announcementsPart,
     accountsPart(ports.clock),
+    jackpotsPart(ports.clock),
     vendorKeysPart(ports.clock, ports.config.northlight),
   ])
   await refreshMatches(ports)

@@ -5,7 +5,7 @@ import type { Ports } from '../kit/ports.ts'
 
 /** What `launch` needs of the outside. */
 export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log'> {
-  catalogue: Pick<Catalogue, 'gameByNode' | 'nodeOf'>
+  catalogue: Pick<Catalogue, 'gameByNode' | 'nodeOf' | 'gamesOfClass'>
   /** Told after the commit of each win that is worth telling everybody at the merchant's site. */
   onWin(merchantCode: string, winner: Winner): void
 }

@@ -63,7 +63,12 @@ export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seaml
     close_round: closeRound,
     ...jackpot,
     fingerprint: fingerprintOf(
-      ...[roundId, betTransactionId, amount, currency, String(closeRound), ...Object.values(jackpot)],
+      roundId,
+      betTransactionId,
+      amount,
+      currency,
+      String(closeRound),
+      ...Object.values(jackpot),
     ),
   })
   return effectIn(outcome)

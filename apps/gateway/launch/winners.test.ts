@@ -29,7 +29,9 @@ async function playRound(player: Session, paid: string, { closeRound = true, rou
   return roundId
 }
 
+/** Answers are kept for a moment: each question of these tests comes after it. */
 const shown = async (input = {}) => {
+  gateway.ports.clock.offsetMs += 1_000
   const answer = await gateway.call(listWinners, input)
   return answer.ok ? answer.value.vo : []
 }

@@ -23,6 +23,11 @@ export interface WinnersAsked {
   now: Date
 }
 
+/** Whether there can be winners of what somebody asks for; what else is asked is not looked up. */
+export function isWinnersCategory(name: string): boolean {
+  return name === 'ALL' || CATEGORIES.some((category) => category === name)
+}
+
 /** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */
 export async function largestWins(db: Db, catalogue: Games, asked: WinnersAsked): Promise<Winner[]> {
   const { merchantCode, category, limit, now } = asked

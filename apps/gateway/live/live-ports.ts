@@ -1,12 +1,20 @@
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 
+import type { CallContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { BalanceOf } from './balance-teller.ts'
 
+/** Where a page stands, as far as it decides what it is told of its merchant. */
+type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
+import type { JackpotsOf } from './jackpot-teller.ts'
+
 /** What the live stream asks of the others; the composition wires it. */
 export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 'config'> {
-  statusOf(merchantCode: string): MerchantStatus
+  statusOf(visitor: Visitor): MerchantStatus
+  /** Differs whenever the merchant's settings do. */
+  settingsVersionOf(merchantCode: string): string
   balanceOf: BalanceOf
+  jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>
   /** What addresses are counted by. */

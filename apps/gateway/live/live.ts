@@ -7,6 +7,7 @@ import { BalanceTeller } from './balance-teller.ts'
 import { forgetEvents, missedBy } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
+import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
@@ -29,6 +30,7 @@ export class Live {
   readonly #streams = new OpenStreams()
   readonly #follower: LogFollower
   readonly #balances: BalanceTeller
+  readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
   #beats = 0
@@ -41,6 +43,7 @@ export class Live {
       onLoss: () => this.#callToAskAnew(),
     })
     this.#balances = new BalanceTeller(this.#streams, ports.balanceOf, ports.log)
+    this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
@@ -79,6 +82,7 @@ export class Live {
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
     this.#tellStatus(stream)
+    this.#jackpots.greet(stream)
     if (member) {
       this.#makeRoom(member.memberId)
       this.#balances.changed([member.memberId])
@@ -101,6 +105,7 @@ export class Live {
   close(): void {
     this.#closed = true
     clearInterval(this.#timer)
+    this.#jackpots.close()
     for (const unlisten of this.#unlisten) unlisten()
     for (const stream of this.#streams.all()) stream.end()
     setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), GOODBYE_MS).unref()

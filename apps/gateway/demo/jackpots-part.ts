@@ -1,0 +1,21 @@
+import { merchants } from '@ante/demo/merchants.ts'
+
+import type { Clock } from '../kit/clock.ts'
+import { unitsOf } from '../kit/money.ts'
+import { seedJackpot } from '../wallet/public.ts'
+import type { Part } from './part.ts'
+
+/** What the merchants' jackpots begin with. It comes once: afterwards stakes feed them. */
+export function jackpotsPart(clock: Clock): Part {
+  return {
+    name: 'jackpots',
+    source: merchants.map(({ code, jackpot }) => ({ code, jackpot })),
+    write: async (tx) => {
+      for (const { code, currency, jackpot } of merchants) {
+        if (jackpot === null) continue
+        const amount = unitsOf(jackpot)
+        await seedJackpot(tx, { key: `demo:${code}`, merchantCode: code, currency, amount, at: clock.now() })
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from './clock.ts'
+
+interface Kept<Value> {
+  value: Promise<Value>
+  until: number
+}
+
+/** More different questions than this in one moment are not what pages ask. */
+const LIMIT = 500
+
+/** Answers that are the same for everybody, for a moment: many pages that ask at once cost one question. */
+export class KeptBriefly<Value> {
+  readonly #clock: Clock
+  readonly #keptMs: number
+  readonly #answers = new Map<string, Kept<Value>>()
+
+  constructor(clock: Clock, keptMs: number) {
+    this.#clock = clock
+    this.#keptMs = keptMs
+  }
+
+  /** What `ask` answers, or has answered a moment ago. A failure is kept for nobody. */
+  get(key: string, ask: () => Promise<Value>): Promise<Value> {
+    const now = this.#clock.now().getTime()
+    const kept = this.#answers.get(key)
+    if (kept && kept.until > now && kept.until <= now + this.#keptMs) return kept.value
+    const asked = { value: ask(), until: now + this.#keptMs }
+    this.#answers.delete(key)
+    this.#answers.set(key, asked)
+    this.#dropOldest()
+    asked.value.catch(() => this.#answers.get(key) === asked && this.#answers.delete(key))
+    return asked.value
+  }
+
+  #dropOldest(): void {
+    const [oldest] = this.#answers.keys()
+    if (oldest !== undefined && this.#answers.size > LIMIT) this.#answers.delete(oldest)
+  }
+}
