@@ -4,6 +4,7 @@ import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { healthRoutes } from './health.ts'
 import { identityRoutes, livingTokens, memberOfToken, networkOf } from './identity/public.ts'
+import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
 import { createServer } from './kit/server.ts'
@@ -17,6 +18,7 @@ import { messagingRoutes } from './messaging/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
+import { promotionRoutes, unclaimedCounts } from './promotions/public.ts'
 import { balanceStates, openWallets, walletRoutes } from './wallet/public.ts'
 
 export interface App {
@@ -31,12 +33,15 @@ export async function buildApp(ports: Ports): Promise<App> {
   await merchants.load()
   const catalogue = new Catalogue(ports, merchants)
   await catalogue.load()
+  const countries = new Countries(config)
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = new Live({
     ...ports,
     networkOf,
-    statusOf: (code) => merchants.statusOf(code),
+    statusOf: (standpoint) => merchants.statusOf(standpoint),
+    settingsVersionOf: (code) => merchants.versionOf(code),
     balanceOf: (memberIds) => balanceStates(db, memberIds),
+    promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })
@@ -45,7 +50,8 @@ export async function buildApp(ports: Ports): Promise<App> {
     config,
     log,
     checkAnswers: !config.production,
-    contextOf: contextReader({ merchants, memberOf }),
+    contextOf: contextReader({ merchants, countries, memberOf }),
+    letIn: (context) => merchants.letIn(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
   })
 
@@ -61,6 +67,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
   walletRoutes(server, ports)
+  promotionRoutes(server, ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
@@ -70,7 +77,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   await staticFiles(server, config)
   const policyOf = (code: string) =>
     contentPolicy({ pictures: merchants.of(code).settings.imageCDNs, frames: [config.sandboxUrl] })
-  const pages = await pageRoutes(server, { webDist: config.webDist, merchants, policyOf })
+  const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
   const merchantsChanged = async (codes: string[]) => {
     await merchants.load()
     catalogue.merchantsChanged()

@@ -1,19 +1,22 @@
+import type { LiveEvent } from '@ante/contract/live/events.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 
 import type { CallContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
-import type { BalanceOf } from './balance-teller.ts'
+
+import type { JackpotsOf } from './jackpot-teller.ts'
+import type { StatesOf } from './member-states.ts'
 
 /** Where a page stands, as far as it decides what it is told of its merchant. */
-type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
-import type { JackpotsOf } from './jackpot-teller.ts'
+export type Standpoint = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 /** What the live stream asks of the others; the composition wires it. */
 export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 'config'> {
-  statusOf(visitor: Visitor): MerchantStatus
+  statusOf(standpoint: Standpoint): MerchantStatus
   /** Differs whenever the merchant's settings do. */
   settingsVersionOf(merchantCode: string): string
-  balanceOf: BalanceOf
+  balanceOf: StatesOf<LiveEvent<'balance'>>
+  promotionsOf: StatesOf<LiveEvent<'promotions'>>
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>

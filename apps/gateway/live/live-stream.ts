@@ -1,4 +1,5 @@
 import type { Viewer } from './event-log.ts'
+import type { Standpoint } from './live-ports.ts'
 
 /** Where a stream writes to: the response, of HTTP/1.1 or of HTTP/2. */
 export interface Sink {
@@ -11,6 +12,7 @@ export interface Sink {
 
 export interface LiveStreamOptions extends Viewer {
   token: string | null
+  standpoint: Standpoint
   /** The network it is counted by. */
   network: string
 }
@@ -33,11 +35,18 @@ const HELD_LIMIT = 500
 export class LiveStream {
   readonly viewer: Viewer
   readonly token: string | null
+  readonly standpoint: Standpoint
   readonly network: string
   /** The newest balance that was sent. */
   balanceVersion = -1
+  /** The count of rewards that was sent. */
+  unclaimedCount = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
+  /** The settings' version that was sent. */
+  sentSettings = ''
+  /** Closed to this page: it is told when that ends, and nothing that happens meanwhile. */
+  isShut = false
   readonly #sink: Sink
   #held: EventFrame[] | null = []
   #lastId = 0n
@@ -46,10 +55,11 @@ export class LiveStream {
   #isFull = false
   #isLate = false
 
-  constructor(sink: Sink, { token, network, ...viewer }: LiveStreamOptions) {
+  constructor(sink: Sink, { token, standpoint, network, ...viewer }: LiveStreamOptions) {
     this.#sink = sink
     this.viewer = viewer
     this.token = token
+    this.standpoint = standpoint
     this.network = network
   }
 

@@ -1,9 +1,9 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
+import { closingOf } from '@ante/contract/merchant/status.ts'
 
 import type { CallContext } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import { endDeadSessions } from './dead-sessions.ts'
-import { BalanceTeller } from './balance-teller.ts'
 import { forgetEvents, missedBy } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
@@ -11,6 +11,8 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
+import { balanceState, promotionsState } from './member-states.ts'
+import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
 import { LIVE_TOPIC } from './publish-live.ts'
@@ -29,7 +31,8 @@ export class Live {
   readonly #ports: LivePorts
   readonly #streams = new OpenStreams()
   readonly #follower: LogFollower
-  readonly #balances: BalanceTeller
+  readonly #balances: MemberTeller<'balance'>
+  readonly #promotions: MemberTeller<'promotions'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -42,12 +45,14 @@ export class Live {
       onEvent: (event) => this.#tellAll(event),
       onLoss: () => this.#callToAskAnew(),
     })
-    this.#balances = new BalanceTeller(this.#streams, ports.balanceOf, ports.log)
+    this.#balances = new MemberTeller(this.#streams, ports.log, balanceState(ports.balanceOf))
+    this.#promotions = new MemberTeller(this.#streams, ports.log, promotionsState(ports.promotionsOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
       ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
+      ports.bus.listen('rewards', (payload) => this.#promotions.heard(payload)),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -68,24 +73,27 @@ export class Live {
   }
 
   /** Begins a stream: the present states, then what happens, from `lastEventId` on where the page had one before. */
-  open(sink: Sink, { merchantCode, member, ip }: CallContext, lastEventId: string | undefined): LiveStream {
+  open(sink: Sink, context: CallContext, lastEventId: string | undefined): LiveStream {
+    const { merchantCode, language, country, member, ip } = context
     const stream = new LiveStream(sink, {
       merchantCode,
       memberId: member?.memberId ?? null,
       isAgent: member !== null && memberMay.openAgencyCentre(member.type),
       token: member?.token ?? null,
+      standpoint: { merchantCode, language, country },
       network: this.#ports.networkOf(ip),
     })
     this.#streams.add(stream)
+    this.#tellStates(stream)
     const { readTo } = this.#follower
     // Most who come back missed nothing, as after a restart, when all come at once.
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
-    this.#tellStatus(stream)
     this.#jackpots.greet(stream)
     if (member) {
       this.#makeRoom(member.memberId)
       this.#balances.changed([member.memberId])
+      this.#promotions.changed([member.memberId])
     }
     return stream
   }
@@ -96,9 +104,9 @@ export class Live {
     stream.drop()
   }
 
-  /** A merchant opened or closed, or changed what it says meanwhile. */
+  /** A merchant opened or closed, to all or to some, or changed its settings. */
   merchantChanged(merchantCode: string): void {
-    for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStatus(stream)
+    for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStates(stream)
   }
 
   /** Ends all streams at once; the browsers find another instance, or this one when it is back. */
@@ -116,7 +124,7 @@ export class Live {
     const { merchant_code: merchantCode, member_id: memberId } = event
     const streams =
       memberId === null ? this.#streams.ofMerchant(merchantCode) : this.#streams.ofMember(String(memberId))
-    for (const stream of streams) if (stream.viewer.isAgent || !event.agents_only) stream.deliver(told)
+    for (const stream of streams) if (isFor(stream, event)) stream.deliver(told)
   }
 
   #callToAskAnew(): void {
@@ -128,7 +136,7 @@ export class Live {
     try {
       const { upTo, events } = await missedBy(this.#ports.db, stream.viewer, lastEventId)
       if (!events) stream.write(stateFrame('refresh', {}))
-      for (const event of events ?? []) stream.write(eventFrame(event))
+      for (const event of events ?? []) if (isFor(stream, event)) stream.write(eventFrame(event))
       this.#goOn(stream, upTo)
     } catch (error) {
       this.#ports.log.warn({ err: error }, 'a live stream could not be resumed')
@@ -141,12 +149,16 @@ export class Live {
     stream.goOnFrom(id)
   }
 
-  #tellStatus(stream: LiveStream): void {
-    const status = this.#ports.statusOf(stream.viewer.merchantCode)
+  /** What the merchant is now, as far as this page has not heard it. */
+  #tellStates(stream: LiveStream): void {
+    const status = this.#ports.statusOf(stream.standpoint)
+    const version = this.#ports.settingsVersionOf(stream.standpoint.merchantCode)
+    stream.isShut = closingOf(status) !== null
     const text = JSON.stringify(status)
-    if (text === stream.sentStatus) return
+    if (text !== stream.sentStatus) stream.write(stateFrame('maintenance', status))
+    if (version !== stream.sentSettings) stream.write(stateFrame('settings', { version }))
     stream.sentStatus = text
-    stream.write(stateFrame('maintenance', status))
+    stream.sentSettings = version
   }
 
   #makeRoom(memberId: string): void {
@@ -165,6 +177,7 @@ export class Live {
   #lookAgain(): void {
     void this.#follower.read()
     this.#balances.changed(this.#streams.memberIds())
+    this.#promotions.changed(this.#streams.memberIds())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())
   }
@@ -177,3 +190,5 @@ export class Live {
     }
   }
 }
+
+const isFor = ({ viewer, isShut }: LiveStream, event: LoggedEvent) => !isShut && (viewer.isAgent || !event.agents_only)

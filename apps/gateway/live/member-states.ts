@@ -1,0 +1,28 @@
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+
+import type { MemberState } from './member-teller.ts'
+
+/** Answers for those of the members whom it knows. */
+export type StatesOf<State> = (memberIds: string[]) => Promise<(State & { memberId: string })[]>
+
+/** The balance carries a version that grows with each change of the wallet: an older one is no news. */
+export const balanceState = (balanceOf: StatesOf<LiveEvent<'balance'>>): MemberState<'balance'> => ({
+  name: 'balance',
+  stateOf: async (memberIds) => (await balanceOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version }) => {
+    if (version <= stream.balanceVersion) return false
+    stream.balanceVersion = version
+    return true
+  },
+})
+
+/** How many rewards wait to be claimed. */
+export const promotionsState = (promotionsOf: StatesOf<LiveEvent<'promotions'>>): MemberState<'promotions'> => ({
+  name: 'promotions',
+  stateOf: async (memberIds) => (await promotionsOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { unclaimedCount }) => {
+    if (unclaimedCount === stream.unclaimedCount) return false
+    stream.unclaimedCount = unclaimedCount
+    return true
+  },
+})
