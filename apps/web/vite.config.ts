@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { chunkGroups } from './make/chunk-groups.ts'
+import { gatherWords, wordInputs } from './make/words.ts'
 
 /** The oldest browsers we serve: iOS 12.4 and Android's Chrome 70. Source: product specification 9. */
 const OLDEST = ['ios12.4', 'chrome70']
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
+    gatherWords(),
   ],
   // The server's React would otherwise look at the environment of whoever runs it.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -43,7 +45,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entry: 'app/entry-client.tsx',
             'brand-aurora': 'brands/aurora/tokens.css',
             'brand-lotus': 'brands/lotus/tokens.css',
+            ...wordInputs(),
           },
+          // Whoever asks for a file of words finds them in it.
+          preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: chunkGroups } },
         },
   },

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { ownJson } from './lib/json.ts'
 import type { Route } from './lib/page-module.ts'
+import type { WordFiles } from './lib/words.ts'
 
 interface Chunk {
   file: string
-  name?: string
   css?: string[]
   imports?: string[]
 }
@@ -17,6 +17,7 @@ export interface PageAssets {
   styles: string[]
   brandStyle: string
   brand: BrandFiles
+  words: WordFiles
 }
 
 /** A merchant's own files, made beside the builds. */
@@ -43,7 +44,7 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   const { file, isFar, words } = wanted.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isFar ? [FAR_ROUTES] : []), file.replace('.', 'app')]) gather(root, needed)
-  for (const catalogue of wordsOf(wanted.locale, words)) gather(catalogue, needed)
+  for (const catalogue of catalogues(wanted.locale, words)) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const code = wanted.merchant in brands ? wanted.merchant : PLAIN_BRAND
   const brand = brands[code]
@@ -51,18 +52,28 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   const script = address(chunkOf(ENTRY).file)
   return {
     script,
-    modules: [...new Set(chunks.map(({ file }) => address(file)))].filter((file) => file !== script),
+    modules: [...new Set(chunks.map((chunk) => address(chunk.file)))].filter((module) => module !== script),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
+    words: wordFilesOf(wanted.locale),
   }
 }
 
-/** The catalogues gathered for the first load share one chunk; those of other capabilities stand beside it. */
-function wordsOf(locale: string, capabilities: readonly string[]): string[] {
-  const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === `words-${locale}`)
+const gathered = (locale: string) => `translations/${locale}/words.js`
+
+/** The words that every page needs, and those of the page's own capabilities, as far as these have any. */
+function catalogues(locale: string, capabilities: readonly string[]): string[] {
   const own = capabilities.map((capability) => `translations/${locale}/${capability}.po`)
-  return [...shared, ...own.filter((catalogue) => catalogue in manifest)]
+  return [gathered(locale), ...own.filter((catalogue) => catalogue in manifest)]
+}
+
+function wordFilesOf(locale: string): WordFiles {
+  const others = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const [, of, capability] = /^translations\/([\w-]+)\/(\w+)\.po$/.exec(source) ?? []
+    return capability && of === locale ? [[capability, address(file)] as const] : []
+  })
+  return { first: address(chunkOf(gathered(locale)).file), others: Object.fromEntries(others) }
 }
 
 function gather(key: string, into: Set<string>): void {

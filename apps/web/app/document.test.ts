@@ -19,6 +19,7 @@ const assets = {
   styles: ['/assets/shell.css'],
   brandStyle: '/assets/brand.css',
   brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000' },
+  words: { first: '/assets/words.js', others: {} },
 }
 const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 

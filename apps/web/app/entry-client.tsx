@@ -15,12 +15,14 @@ import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { warmOnTouch } from './lib/warm.ts'
 import { whenIdle } from './lib/when-idle.ts'
-import { createWords, keepWords } from './lib/words.ts'
+import { openWords } from './lib/words.ts'
+import type { WordFiles } from './lib/words.ts'
 import { routes } from './routes.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 
 interface PageState {
   language: string
+  words: WordFiles
   queries: DehydratedState
 }
 
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const state = document.getElementById('page')?.textContent
   if (!root || !state) throw new Error('This document was not rendered by the server')
-  const { language, queries: known } = ownJson<PageState>(state)
+  const { language, words: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
   identifyCaller(dataset['merchant'] ?? '', language)
@@ -47,10 +49,9 @@ async function start(): Promise<void> {
   hydrate(queries, asOfNow(known))
   const address = addressOf(location.pathname + location.search + location.hash, 'first')
   const [words, page] = await Promise.all([
-    routeOf(routes, address.path).then((route) => createWords(lang, route.words)),
+    routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),
     openPage(routes, address, queries),
   ])
-  keepWords(words)
   startTransition(() => {
     hydrateRoot(
       root,

@@ -11,7 +11,7 @@ import { openPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
 import type { Route } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { createWords } from './lib/words.ts'
+import { createWords } from './lib/server-words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { routes } from './routes.ts'
 
@@ -30,7 +30,7 @@ export const render: RenderPage = async (asked) => {
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
-  const state = { language, queries: dehydrate(queries) }
+  const state = { language, words: assets.words, queries: dehydrate(queries) }
   const document = documentOf({ asked, face: route.face, words, assets, body, state })
   return { kind: 'document', status: statusOf(asked, route), document }
 }

@@ -1,6 +1,3 @@
-/** Words that every page needs; those of other capabilities come with their pages. */
-const FIRST_WORDS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']
-
 /** What schemas are made of. Each endpoint's own comes with what calls it: making them all takes a slow phone a while. */
 const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal)\.ts$/
 
@@ -15,20 +12,14 @@ interface ModuleGraph {
 }
 
 /**
- * How modules are gathered into files: few requests on the first load, and nothing of another page or language in them.
+ * How modules are gathered into files: few requests on the first load, and nothing of another page in them.
  */
 export const chunkGroups = [
-  { name: wordsChunk, debugName: 'words', priority: 4 },
   { name: 'schemas', test: SCHEMA_PARTS, priority: 3 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: shellChunk, debugName: 'shell', priority: 1 },
   { name: lobbyChunk, debugName: 'lobby' },
 ]
-
-function wordsChunk(moduleId: string): string | null {
-  const [, locale, capability] = /\/translations\/(\w+)\/(\w+)\.po$/.exec(moduleId) ?? []
-  return locale && capability && FIRST_WORDS.includes(capability) ? `words-${locale}` : null
-}
 
 /** What every page needs, with the general parts that the first one brings. */
 function shellChunk(moduleId: string, graph: ModuleGraph): string | null {

@@ -15,9 +15,8 @@ const HOME = 'app/shell/home-page.tsx'
 export function firstLoadOf(locale: string): { scripts: string[]; styles: string[] } {
   // Vite writes it.
   const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
-  const words = Object.keys(manifest).filter((key) => key.startsWith(`_words-${locale}-`))
   const needed = new Set<string>()
-  for (const key of [ENTRY, HOME, ...words]) gather(manifest, key, needed)
+  for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) gather(manifest, key, needed)
   const chunks = [...needed].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   return {
     scripts: unique(chunks.map(({ file }) => `${CLIENT}/${file}`)),

@@ -1,43 +1,47 @@
 import { setupI18n } from '@lingui/core'
 import type { I18n, Messages } from '@lingui/core'
 
-type Catalogue = { messages: Messages }
-
-/** The catalogues that the first load brings; the others come with the pages of their capability. */
-const FIRST_CAPABILITIES = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']
-
-const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>('../../translations/*/*.po')
-
-const addressOf = (locale: string, capability: string) => `../../translations/${locale}/${capability}.po`
+import { localesOf } from './format.ts'
 
 /**
- * The words of one page, in one language. Each has its own: a shared one would mix the languages on the server. Where two
- * catalogues say the same sentence, the later one counts, on the server as in the browser.
+ * Where the words of the page's language are: those that every page needs, and by capability those that come with a page.
+ * The server says it, so that no browser carries a list of all languages.
  */
-export async function createWords(locale: string, capabilities: readonly string[]): Promise<I18n> {
-  const words = setupI18n({ locale, messages: { [locale]: {} } })
-  const names = [...new Set([...FIRST_CAPABILITIES, ...capabilities])]
-  for (const messages of await Promise.all(names.map((name) => messagesOf(locale, name)))) words.load(locale, messages)
+export interface WordFiles {
+  first: string
+  others: Record<string, string>
+}
+
+/** Nothing said yet. Figures and plural forms are those of the locale, as far as this browser knows it. */
+export function newWords(locale: string): I18n {
+  return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
+}
+
+let here: { words: I18n; files: WordFiles } | null = null
+
+/** The words of this browser, with those of its first page. */
+export async function openWords(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
+  const words = newWords(locale)
+  here = { words, files }
+  const [messages] = await Promise.all([
+    load(files.first),
+    'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
+  ])
+  words.load(locale, messages)
+  await addPageWords(capabilities)
   return words
-}
-
-/** Empty for a capability without words: it has no catalogue. */
-async function messagesOf(locale: string, capability: string): Promise<Messages> {
-  const load = catalogues[addressOf(locale, capability)]
-  return load ? (await load()).messages : {}
-}
-
-/** The words of the page that stands in this browser. */
-let wordsHere: I18n | null = null
-
-export function keepWords(words: I18n): void {
-  wordsHere = words
 }
 
 /** Loads the words of a page that is about to open. The server has them already. */
 export async function addPageWords(capabilities: readonly string[]): Promise<void> {
-  const words = wordsHere
-  if (!words) return
-  const added = await Promise.all(capabilities.map((capability) => messagesOf(words.locale, capability)))
-  for (const messages of added) words.load(words.locale, messages)
+  if (!here) return
+  const { words, files } = here
+  const own = capabilities.flatMap((capability) => files.others[capability] ?? [])
+  for (const messages of await Promise.all(own.map(load))) words.load(words.locale, messages)
+}
+
+async function load(file: string): Promise<Messages> {
+  // A file of words, by the server's word: it holds nothing else.
+  const { messages } = (await import(/* @vite-ignore */ file)) as { messages: Messages }
+  return messages
 }
