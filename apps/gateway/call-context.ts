@@ -3,6 +3,7 @@ import type { Device } from '@ante/contract/kit/headers.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { CallContext, SignedIn } from './kit/context.ts'
+import type { Countries } from './kit/countries.ts'
 import { refuseCommonly } from './kit/refusal.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
@@ -12,12 +13,13 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,80}$/
 
 export interface ContextPorts {
   merchants: MerchantDirectory
+  countries: Countries
   /** Whose token this is, if it is alive and good at this merchant's site. */
   memberOf(token: string, merchantCode: string): Promise<SignedIn | null>
 }
 
 /** Reads who asks from host and headers. Refuses an unknown host, or a `Merchant` header of another site. */
-export function contextReader({ merchants, memberOf }: ContextPorts) {
+export function contextReader({ merchants, countries, memberOf }: ContextPorts) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const { code: merchantCode } = merchants.ofHost(request.host)
     const named = textOf(request, header.merchant)
@@ -38,6 +40,7 @@ export function contextReader({ merchants, memberOf }: ContextPorts) {
         cookie: request.headers.cookie,
         acceptLanguage: request.headers['accept-language'],
       }),
+      country: countries.of(request),
       merchantCode,
       idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : null,
       member,

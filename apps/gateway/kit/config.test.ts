@@ -19,6 +19,8 @@ test.each([
   [{ TLS_CERT: 'cert.pem' }, /TLS_KEY/],
   [{ ...production, DEMO_DATA: 'on' }, /DEMO_DATA/],
   [{ NODE_ENV: 'production' }, /TLS/],
+  [{ COUNTRY_HEADER: 'CF-IPCountry' }, /TRUSTED_PROXY/],
+  [{ COUNTRY_HEADER: 'no header', TRUSTED_PROXY: '10.0.0.1' }, /COUNTRY_HEADER/],
 ])('%j stops the start with a sentence that names it', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(words)

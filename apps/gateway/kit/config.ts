@@ -21,6 +21,13 @@ const Environment = z.object({
   TLS_KEY: z.string().optional(),
   /** The proxy's address or network, where one stands in front; its X-Forwarded headers are then believed. */
   TRUSTED_PROXY: z.string().optional(),
+  /** Where that proxy says which country a visitor is in, for example CF-IPCountry. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+    .optional(),
+  /** A table of countries in MaxMind's format, in place of the one that comes with the gateway. */
+  COUNTRY_DATABASE: z.string().optional(),
   DEMO_DATA: flag.optional(),
   /** Where the demo's vendors live. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
@@ -56,6 +63,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (production && !data.TLS_CERT && !data.TRUSTED_PROXY) {
     throw new ConfigError('In production give TLS_CERT and TLS_KEY, or name the TLS proxy in TRUSTED_PROXY.')
   }
+  if (data.COUNTRY_HEADER && !data.TRUSTED_PROXY) {
+    throw new ConfigError('COUNTRY_HEADER is believed from a proxy alone: name it in TRUSTED_PROXY.')
+  }
   return {
     production,
     host: data.HOST,
@@ -67,6 +77,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     picturesDir: resolve(data.PICTURES_DIR),
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : null,
     trustedProxy: data.TRUSTED_PROXY ?? null,
+    countryHeader: data.COUNTRY_HEADER?.toLowerCase() ?? null,
+    countryDatabase: data.COUNTRY_DATABASE ? resolve(data.COUNTRY_DATABASE) : null,
     demoData: data.DEMO_DATA ?? !production,
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },

@@ -7,6 +7,8 @@ export interface CallContext {
   ip: string
   device: Device
   language: Language
+  /** Where the caller seems to be, ISO 3166 alpha-2, if anybody knows. */
+  country: string | null
   /** The merchant whose site is open, by host. */
   merchantCode: string
   idempotencyKey: string | null

@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
 }
 
 function placeless({ id, ip }: FastifyRequest): CallContext {
-  const nowhere = { merchantCode: '', language: 'EN', device: 'OTHERS' } as const
+  const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
   return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }
 }
 
@@ -74,6 +74,8 @@ function inputOf({ method, query, body, params }: FastifyRequest): unknown {
 }
 
 function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
+  // Vendors have no merchant here: rounds that were begun are always finished, whoever is closed to whom.
+  if (!endpoint.whileClosed && context.merchantCode !== '') app.letIn(context)
   if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
     throw refuseCommonly('function.not.available')
   }

@@ -21,6 +21,8 @@ declare module 'fastify' {
     /** Tests let every answer pass through its schema, so that the contract cannot drift from the truth. */
     checkAnswers: boolean
     contextOf(request: FastifyRequest): Promise<CallContext>
+    /** Refuses whoever finds the merchant closed, or is where it may not be used. */
+    letIn(context: CallContext): void
     moduleIsOn(merchantCode: string, moduleId: string): boolean
   }
   interface FastifyRequest {
@@ -36,6 +38,7 @@ export interface ServerPorts {
   log: FastifyBaseLogger
   checkAnswers: boolean
   contextOf(request: FastifyRequest): Promise<CallContext>
+  letIn(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
 }
 
@@ -62,6 +65,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('endpoints', new Map<Endpoint, Answerer>())
   app.decorate('checkAnswers', ports.checkAnswers)
   app.decorate('contextOf', ports.contextOf)
+  app.decorate('letIn', ports.letIn)
   app.decorate('moduleIsOn', ports.moduleIsOn)
   app.decorateRequest('rawBody', null as never)
   app.decorateRequest('who', null as never)

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto'
+
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { closingOf } from '@ante/contract/merchant/status.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { Selectable } from 'kysely'
 
+import type { CallContext } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
+import { isRestricted } from './rules.ts'
 import type { MerchantTable } from './tables.ts'
 
 export type Merchant = Selectable<MerchantTable>
+
+/** Who looks, as far as it decides what he is told of the merchant's state. */
+export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
+
+const VERSION_LENGTH = 16
 
 /** All merchants, in memory: every call asks for its merchant. Load it anew after a change. */
 export class MerchantDirectory {
@@ -15,6 +25,7 @@ export class MerchantDirectory {
   #byCode = new Map<string, Merchant>()
   #byHost = new Map<string, Merchant>()
   #trialOf = new Map<string, Merchant>()
+  #versions = new Map<string, string>()
 
   constructor(db: Db) {
     this.#db = db
@@ -24,6 +35,7 @@ export class MerchantDirectory {
     const merchants = await this.#db.selectFrom('merchant').selectAll().execute()
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
     this.#byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
+    this.#versions = new Map(merchants.map((merchant) => [merchant.code, versionOf(merchant)]))
     this.#trialOf = new Map(merchants.flatMap((merchant) => (merchant.trial_of ? [[merchant.trial_of, merchant]] : [])))
   }
 
@@ -69,6 +81,7 @@ export class MerchantDirectory {
       ...open,
       licence: { ...licence, line },
       merchantCode: code,
+      version: this.versionOf(code),
       trialMerchantCode,
       name,
       currency,
@@ -77,8 +90,37 @@ export class MerchantDirectory {
     }
   }
 
-  statusOf(code: string): MerchantStatus {
-    const { maintenance, maintenance_until: until, maintenance_message: message } = this.of(code)
-    return { maintenance, until: until?.toISOString() ?? null, message, restricted: false, country: null }
+  /** Differs whenever the settings do: what is open in a browser with another one is out of date. */
+  versionOf(code: string): string {
+    return this.#versions.get(code) ?? ''
   }
+
+  /** Whether the merchant is open to this visitor, and what is said to him if not. */
+  statusOf({ merchantCode, language, country }: Visitor): MerchantStatus {
+    const merchant = this.of(merchantCode)
+    const { maintenance, maintenance_until: until, maintenance_texts: texts, settings } = merchant
+    return {
+      maintenance,
+      until: until?.toISOString() ?? null,
+      message: texts[language] ?? texts[settings.defaultLanguage] ?? '',
+      restricted: isRestricted(merchant, country),
+      country,
+    }
+  }
+
+  /** Refuses a visitor who finds the merchant closed, or is where it may not be used. */
+  letIn(visitor: Visitor): void {
+    const status = this.statusOf(visitor)
+    const closing = closingOf(status)
+    if (closing === 'maintenance') {
+      throw refuseCommonly('merchant.maintenance', { until: status.until, message: status.message })
+    }
+    if (closing === 'region') throw refuseCommonly('region.restricted', { country: status.country })
+  }
+}
+
+/** Of the row alone, so that all instances agree. */
+function versionOf({ code, name, currency, zone, hosts, settings, registration }: Merchant): string {
+  const told = JSON.stringify([code, name, currency, zone, hosts, settings, registration])
+  return createHash('sha256').update(told).digest('base64url').slice(0, VERSION_LENGTH)
 }

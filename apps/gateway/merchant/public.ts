@@ -1,5 +1,5 @@
 /** What other capabilities may use of `merchant`. */
 export { MerchantDirectory } from './directory.ts'
-export type { Merchant } from './directory.ts'
+export type { Merchant, Visitor } from './directory.ts'
 export { merchantRoutes } from './routes.ts'
 export { merchantCodes, storeMerchant } from './store-merchant.ts'

@@ -1,5 +1,5 @@
 import { getSettings } from '@ante/contract/merchant/settings.ts'
-import { getStatus } from '@ante/contract/merchant/status.ts'
+import { getLocation, getStatus } from '@ante/contract/merchant/status.ts'
 
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
@@ -7,5 +7,9 @@ import type { MerchantDirectory } from './directory.ts'
 
 export function merchantRoutes(app: Server, merchants: MerchantDirectory): void {
   serve(app, getSettings, (_input, { merchantCode, language }) => merchants.settingsOf(merchantCode, language))
-  serve(app, getStatus, (_input, { merchantCode }) => merchants.statusOf(merchantCode))
+  serve(app, getStatus, (_input, context) => merchants.statusOf(context))
+  serve(app, getLocation, (_input, context) => {
+    const { country, restricted } = merchants.statusOf(context)
+    return { country, restricted }
+  })
 }

@@ -6,10 +6,10 @@ import type { MerchantTable, StoredSettings } from './tables.ts'
 
 export type NewMerchant = Omit<
   Insertable<MerchantTable>,
-  'settings' | 'registration' | 'maintenance' | 'maintenance_until' | 'maintenance_message'
+  'settings' | 'registration' | 'maintenance' | 'maintenance_until' | 'maintenance_texts'
 > & { settings: StoredSettings; registration: Record<string, FieldRule> }
 
-/** Writes a merchant, or changes the one of this code; whether it is under maintenance stays as it is. */
+/** Writes a merchant, or changes the one of this code; whether it is open, and to whom, stays as it is. */
 export async function storeMerchant(tx: Db, { settings, registration, ...merchant }: NewMerchant): Promise<void> {
   await tx
     .insertInto('merchant')

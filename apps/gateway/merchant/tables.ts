@@ -19,6 +19,8 @@ export interface StoredSettings extends Pick<
   licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
 }
 
+export type MaintenanceTexts = Partial<Record<Language, string>>
+
 export interface MerchantTable {
   code: string
   trial_of: string | null
@@ -30,7 +32,11 @@ export interface MerchantTable {
   registration: JSONColumnType<Record<string, FieldRule>>
   maintenance: Generated<boolean>
   maintenance_until: Generated<Date | null>
-  maintenance_message: Generated<string>
+  /** What is said meanwhile, in each language that it was said in. */
+  maintenance_texts: JSONColumnType<MaintenanceTexts, string | undefined>
+  /** Countries that may not use the site; and where some are allowed, none but these. */
+  refused_countries: Generated<string[]>
+  allowed_countries: Generated<string[]>
 }
 
 declare module '../kit/db.ts' {

@@ -21,6 +21,6 @@ export function contentPolicy({ pictures, frames }: PolicySources): string {
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types ante-html',
+    "trusted-types 'none'",
   ].join('; ')
 }

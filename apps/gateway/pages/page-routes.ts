@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 
-import type { Language } from '@ante/contract/merchant/language.ts'
 import type { PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
+import { closingOf } from '@ante/contract/merchant/status.ts'
+import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { callInside } from '../kit/call-inside.ts'
 import type { CallContext } from '../kit/context.ts'
+import type { Countries } from '../kit/countries.ts'
 import { loadModule } from '../kit/load-module.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
@@ -16,6 +18,7 @@ import type { CachedPage } from './page-cache.ts'
 export interface PagePorts {
   webDist: string
   merchants: MerchantDirectory
+  countries: Countries
   /** Content security policy of a page of this merchant. */
   policyOf(merchantCode: string): string
 }
@@ -30,39 +33,47 @@ const CACHED_PARAMETERS = new Map([
 const ONCE_QUALITY = 4
 
 /** Serves the web app's pages, rendered for visitors. Returns the cache, to be told when data changes. */
-export async function pageRoutes(app: Server, { webDist, merchants, policyOf }: PagePorts): Promise<PageCache> {
+export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCache> {
   // The built web app promises `render`.
-  const { render } = await loadModule<{ render: RenderPage }>(join(webDist, 'server', 'entry-server.js'))
+  const { render } = await loadModule<{ render: RenderPage }>(join(ports.webDist, 'server', 'entry-server.js'))
   const cache = new PageCache(FRESH_MS)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { merchantCode } = merchantOf(merchants, request)
     const url = urlOf(request)
-    const language = languageOf(merchants.languagesOf(merchantCode), {
-      asked: url.searchParams.get('lang') ?? undefined,
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    })
+    const context = visitorOf(ports, request, url)
     const asked: PageRequest = {
       address: url.pathname + url.search,
-      language,
-      settings: merchants.settingsOf(merchantCode, language),
-      status: merchants.statusOf(merchantCode),
-      call: callInside(app, visitorOf(request, merchantCode, language), request),
+      language: context.language,
+      settings: ports.merchants.settingsOf(context.merchantCode, context.language),
+      status: statusFor(ports.merchants.statusOf(context)),
+      call: callInside(app, context, request),
     }
-    const key = `${merchantCode} ${language} ${asked.address}`
-    const page = isCached(url)
-      ? await cache.get(key, () => render(asked))
-      : await store(await render(asked), ONCE_QUALITY)
-    return send(request, reply, page, policyOf(merchantCode))
+    const page = await pageOf(asked, url)
+    sayWhenBack(reply, asked.status)
+    return send(request, reply, page, ports.policyOf(context.merchantCode))
+  }
+  const pageOf = async (asked: PageRequest, url: URL): Promise<CachedPage> => {
+    if (isCached(url)) return cache.get(keyOf(asked), () => render(asked))
+    return store(await render(asked), ONCE_QUALITY)
   }
   for (const path of ['/', '/m', '/m/*']) app.get(path, answer)
   return cache
 }
 
-const merchantOf = (merchants: MerchantDirectory, request: FastifyRequest) => ({
-  merchantCode: merchants.ofHost(request.host).code,
-})
+/** All that a page depends on besides the data that it shows. */
+function keyOf({ settings, language, status, address }: PageRequest): string {
+  return [settings.merchantCode, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
+}
+
+/** A page knows of its visitor only what changes it: the pages of all whom the merchant is open to are the same. */
+function statusFor(status: MerchantStatus): MerchantStatus {
+  return closingOf(status) === 'region' ? status : { ...status, restricted: false, country: null }
+}
+
+/** For whatever asks by itself: a search engine, a cache. */
+function sayWhenBack(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
+  if (maintenance && until) reply.header('Retry-After', new Date(until).toUTCString())
+}
 
 /** `//` is the start page's address with a slash too many, and no URL. */
 function urlOf({ url }: FastifyRequest): URL {
@@ -74,9 +85,15 @@ function isCached(url: URL): boolean {
   return url.pathname.length < 80 && parameters.every(([name, value]) => CACHED_PARAMETERS.get(name)?.test(value))
 }
 
-function visitorOf(request: FastifyRequest, merchantCode: string, language: Language): CallContext {
-  const { id: requestId, ip } = request
-  return { requestId, ip, device: 'MOBILE', language, merchantCode, idempotencyKey: null, member: null }
+function visitorOf({ merchants, countries }: PagePorts, request: FastifyRequest, url: URL): CallContext {
+  const { code: merchantCode } = merchants.ofHost(request.host)
+  const language = languageOf(merchants.languagesOf(merchantCode), {
+    asked: url.searchParams.get('lang') ?? undefined,
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+  })
+  const visitor = { device: 'MOBILE', idempotencyKey: null, member: null } as const
+  return { ...visitor, requestId: request.id, ip: request.ip, language, country: countries.of(request), merchantCode }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, policy: string) {

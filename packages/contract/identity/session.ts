@@ -55,6 +55,7 @@ export const touch = endpoint({
   method: 'POST',
   path: '/wps/session/touch',
   access: 'member',
+  whileClosed: true,
   input: Nothing,
   output: z.object({ idleExpirySeconds: z.number() }),
 })
@@ -64,6 +65,7 @@ export const logout = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'member',
+  whileClosed: true,
   input: Nothing,
   output: Nothing,
 })

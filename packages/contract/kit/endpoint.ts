@@ -29,6 +29,8 @@ export interface Endpoint<
   moduleId?: string
   /** True where repeating the call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
+  /** Answers also while the merchant is closed, and to visitors whose country may not use the site. */
+  whileClosed?: boolean
   input: Input
   output: Output
   refusals: Refusals

@@ -12,6 +12,8 @@ export const commonRefusals = {
   'merchant.unknown': NoDetails,
   'merchant.mismatch': NoDetails,
   'merchant.maintenance': z.object({ until: z.nullable(z.string()), message: z.string() }),
+  /** The visitor's country, where it is known. */
+  'region.restricted': z.object({ country: z.nullable(z.string()) }),
   'login.not.session': NoDetails,
   'function.not.available': NoDetails,
   'idempotency_key.missing': NoDetails,
@@ -28,6 +30,7 @@ const statusByCode: Record<string, number> = {
   'route.not.found': 404,
   'merchant.unknown': 404,
   'merchant.maintenance': 503,
+  'region.restricted': 451,
   'login.not.session': 401,
   'function.not.available': 403,
   'idempotency_key.conflict': 409,

@@ -37,6 +37,8 @@ export type MobileTemplate = z.output<typeof MobileTemplate>
 /** All that differs between two merchants besides tokens and pictures. */
 export const MerchantSettings = z.object({
   merchantCode: z.string(),
+  /** Differs whenever anything else here does; the live stream tells the present one. */
+  version: z.string(),
   trialMerchantCode: z.string(),
   name: z.string(),
   mainDomain: z.string(),
@@ -64,6 +66,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/wps/system/settings/consolidated',
   access: 'anyone',
+  whileClosed: true,
   input: Nothing,
   output: MerchantSettings,
 })

@@ -14,11 +14,28 @@ export const MerchantStatus = z.object({
 })
 export type MerchantStatus = z.output<typeof MerchantStatus>
 
+/** Why the whole app is replaced, if it is: maintenance counts before the region. Source: product specification 2. */
+export function closingOf({ maintenance, restricted }: Pick<MerchantStatus, 'maintenance' | 'restricted'>) {
+  if (maintenance) return 'maintenance'
+  return restricted ? 'region' : null
+}
+
 export const getStatus = endpoint({
-  summary: 'Whether the merchant is open',
+  summary: 'Whether the merchant is open to this visitor',
   method: 'GET',
   path: '/wps/system/status',
   access: 'anyone',
+  whileClosed: true,
   input: Nothing,
   output: MerchantStatus,
+})
+
+export const getLocation = endpoint({
+  summary: 'Where the visitor seems to be, and whether that country may use the site',
+  method: 'GET',
+  path: '/wps/system/location',
+  access: 'anyone',
+  whileClosed: true,
+  input: Nothing,
+  output: z.object({ country: z.nullable(z.string()), restricted: z.boolean() }),
 })

@@ -3,6 +3,7 @@ import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 /** A merchant for tests that need one and do not care which. */
 export const testSettings: MerchantSettings = {
   merchantCode: 'aurora',
+  version: 'first',
   trialMerchantCode: 'aurora-trial',
   name: 'Aurora',
   mainDomain: 'localhost',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { ConfigError } from './config.ts'
+import { Countries } from './countries.ts'
+
+const own = { countryHeader: null, countryDatabase: null }
+const behindProxy = { ...own, countryHeader: 'cf-ipcountry' }
+const direct = { headers: {} }
+
+test.each([
+  ['8.8.8.8', 'US'],
+  ['::ffff:8.8.8.8', 'US'],
+  ['2001:4860:4860::8888', 'US'],
+  ['202.90.128.1', 'PH'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['10.1.2.3', null],
+  ['192.168.1.1', null],
+  ['100.64.0.1', null],
+  ['fd00::1', null],
+  ['fe80::1', null],
+  ['no address', null],
+  ['', null],
+])('%s is in %s', (ip, country) => {
+  expect(new Countries(own).of({ ...direct, ip })).toBe(country)
+})
+
+const ip = '8.8.8.8'
+const through = ['10.0.0.1', ip]
+
+test.each([
+  ['a trusted proxy is believed', 'PH', through, 'PH'],
+  ['a visitor who says so himself is not', 'PH', [ip], 'US'],
+  ['a proxy that does not know leaves it to the address', 'XX', through, 'US'],
+  ['no country leaves it to the address', 'T1', through, 'US'],
+  ['a wordy header leaves it to the address', 'Philippines', through, 'US'],
+  ['two headers leave it to the address', ['PH', 'TH'], through, 'US'],
+  ['no header leaves it to the address', undefined, through, 'US'],
+])('%s', (_, said, ips, country) => {
+  expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': said } })).toBe(country)
+})
+
+test('without its name a header means nothing', () => {
+  expect(new Countries(own).of({ ip, ips: through, headers: { 'cf-ipcountry': 'PH' } })).toBe('US')
+})
+
+test('a table that is none is named in a sentence', () => {
+  const wrong = () => new Countries({ ...own, countryDatabase: import.meta.filename })
+  expect(wrong).toThrow(ConfigError)
+  expect(wrong).toThrow(/COUNTRY_DATABASE/)
+})

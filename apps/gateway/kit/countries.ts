@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+import type { FastifyRequest } from 'fastify'
+import { Reader } from 'mmdb-lib'
+import type { Response } from 'mmdb-lib'
+import * as z from 'zod'
+
+import { ConfigError } from './config.ts'
+import type { Config } from './config.ts'
+
+type Source = Pick<Config, 'countryHeader' | 'countryDatabase'>
+type Asked = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>
+
+const Code = z.string().regex(/^[A-Z]{2}$/)
+/** The field of the table that comes with the gateway, and the one of others in the same format. */
+const Entry = z.union([
+  z.object({ country_code: Code }).transform((entry) => entry.country_code),
+  z.object({ country: z.object({ iso_code: Code }) }).transform((entry) => entry.country.iso_code),
+])
+/** What proxies say for a country that they do not know. */
+const NOWHERE = 'XX'
+
+/** Networks that are nowhere: private ones, this machine, carriers' own. Free tables say something of them all the same. */
+const nowhere = new BlockList()
+for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16']) shut(network)
+for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']) shut(network)
+
+const tables = new Map<string, Reader<Response>>()
+
+/** Which country a visitor seems to be in: as a trusted proxy says, else by his address in a table on this disk. */
+export class Countries {
+  readonly #header: string | null
+  readonly #table: Reader<Response>
+
+  constructor({ countryHeader, countryDatabase }: Source) {
+    this.#header = countryHeader
+    this.#table = tableAt(countryDatabase ?? ownTable())
+  }
+
+  /** Null where nobody knows: a private address, this machine, an address that belongs to no country. */
+  of(request: Asked): string | null {
+    return (this.#header && said(request, this.#header)) || this.#byAddress(request.ip)
+  }
+
+  #byAddress(ip: string): string | null {
+    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+    if (isNowhere(address)) return null
+    return Entry.safeParse(this.#table.get(address)).data ?? null
+  }
+}
+
+/** Only a trusted proxy's word counts, and a request has come through one when more addresses than its own are believed. */
+function said({ headers, ips = [] }: Asked, name: string): string | null {
+  const country = Code.safeParse(headers[name]).data
+  return ips.length > 1 && country !== undefined && country !== NOWHERE ? country : null
+}
+
+function shut(network: string): void {
+  const [address = '', bits] = network.split('/')
+  nowhere.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
+}
+
+function isNowhere(address: string): boolean {
+  if (isIPv4(address)) return nowhere.check(address, 'ipv4')
+  return !isIPv6(address) || nowhere.check(address, 'ipv6')
+}
+
+/** Eight megabytes, read once in a process. */
+function tableAt(file: string): Reader<Response> {
+  const table = tables.get(file) ?? readTable(file)
+  tables.set(file, table)
+  return table
+}
+
+function readTable(file: string): Reader<Response> {
+  try {
+    return new Reader<Response>(readFileSync(file))
+  } catch (error) {
+    throw new ConfigError(`COUNTRY_DATABASE: ${file} is no table of countries in MaxMind's format. (${String(error)})`)
+  }
+}
+
+const ownTable = () =>
+  createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
