@@ -2,6 +2,7 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { ReactNode } from 'react'
 
 import { List } from '../ui/list.tsx'
+import { useFavourites } from './favourites.ts'
 import styles from './game-grid.module.css'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 
@@ -13,11 +14,12 @@ interface GameGridProps {
 
 /** Games side by side, three in a row. */
 export function GameGrid({ games, empty, amongHot = false }: GameGridProps) {
+  const marked = useFavourites()
   return (
     <List items={games} className={styles.grid} empty={empty}>
       {(game) => (
         <li key={game.nodeId}>
-          <GameTile game={game} amongHot={amongHot} />
+          <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} />
         </li>
       )}
     </List>

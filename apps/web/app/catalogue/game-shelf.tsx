@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { SectionHead } from '../ui/section-head.tsx'
 import { categoryWords } from './category-words.ts'
+import { useFavourites } from './favourites.ts'
 import { gameListAddress } from './game-list-address.ts'
 import { GameTile, GameTileSkeleton } from './game-tile.tsx'
 import styles from './game-shelf.module.css'
@@ -16,6 +17,7 @@ const SHELF_GAMES = 12
 export function GameShelf({ category }: { category: GameCategory }) {
   const { t, i18n } = useLingui()
   const { data: games } = useSuspenseQuery(hotGames(category))
+  const marked = useFavourites()
   const name = i18n._(categoryWords[category])
   if (games.length === 0) return null
   return (
@@ -27,7 +29,7 @@ export function GameShelf({ category }: { category: GameCategory }) {
       <ul className={styles.shelf}>
         {games.slice(0, SHELF_GAMES).map((game) => (
           <li key={game.nodeId} className={styles.place}>
-            <GameTile game={game} amongHot />
+            <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '../lib/router.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { FavouriteHeart } from './favourite-heart.tsx'
 import styles from './game-tile.module.css'
 import { launchAddress } from './launch-address.ts'
 
@@ -12,24 +13,29 @@ const COVER = 300
 
 interface GameTileProps {
   game: Game
+  /** Whether it is among the member's favourites. */
+  marked: boolean
   /** Among games that are all hot, the ribbon would say nothing. */
   amongHot?: boolean
 }
 
 /** One game of the lobby: its cover, its name, and what is special about it. */
-export function GameTile({ game, amongHot = false }: GameTileProps) {
+export function GameTile({ game, marked, amongHot = false }: GameTileProps) {
   const { t } = useLingui()
   return (
-    <Link to={launchAddress(game)} className={styles.tile}>
-      <span className={styles.cover}>
-        <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
-        {game.isNew && <span className={styles.new}>{t`New`}</span>}
-        {game.hot && !game.isNew && !amongHot && <span className={styles.hot}>{t`Hot`}</span>}
-      </span>
-      <span className={styles.name} dir="auto">
-        {game.gameName}
-      </span>
-    </Link>
+    <div className={styles.tile}>
+      <Link to={launchAddress(game)} className={styles.link}>
+        <span className={styles.cover}>
+          <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
+          {game.isNew && <span className={styles.new}>{t`New`}</span>}
+          {game.hot && !game.isNew && !amongHot && <span className={styles.hot}>{t`Hot`}</span>}
+        </span>
+        <span className={styles.name} dir="auto">
+          {game.gameName}
+        </span>
+      </Link>
+      <FavouriteHeart game={game} marked={marked} />
+    </div>
   )
 }
 

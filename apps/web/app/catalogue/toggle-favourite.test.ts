@@ -1,0 +1,93 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+
+import { CallFailed, CallRefused } from '../lib/call-errors.ts'
+import type { Call } from '../lib/call.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { favourites } from './favourites.ts'
+import { toggleFavourite } from './toggle-favourite.ts'
+
+const game = (nodeId: number) => ({ nodeId, vassalage: 'ANS' })
+
+let asked: { verb: string; input: unknown }[]
+let told: string[]
+let queries: QueryClient
+/** What the gateway has marked; it answers when it is let. */
+let kept: number[]
+let answer: (() => void)[]
+let failure: Error | null
+
+const call: Call = async (endpoint: Endpoint, input) => {
+  asked.push({ verb: endpoint.method, input })
+  await new Promise<void>((resolve) => answer.push(resolve))
+  if (failure) throw failure
+  const { nodeId } = input as { nodeId: number }
+  const others = kept.filter((one) => one !== nodeId)
+  kept = endpoint.method === 'POST' ? [nodeId, ...others] : others
+  return { nodeIds: kept } as never
+}
+const marks = () => queries.getQueryData(favourites.queryKey)?.nodeIds
+const toggle = (nodeId: number) =>
+  toggleFavourite({ queries, call, tell: ({ message = '' }) => told.push(message) }, game(nodeId))
+/** Lets the gateway answer until nobody waits for it any more. */
+async function settled(...toggles: Promise<void>[]) {
+  const all = Promise.all(toggles)
+  let done = false
+  void all.then(() => (done = true))
+  while (!done) {
+    answer.shift()?.()
+    await new Promise(setImmediate)
+  }
+}
+
+beforeEach(() => {
+  ;[asked, told, answer, kept, failure] = [[], [], [], [], null]
+  queries = createQueryClient(call)
+  queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
+})
+
+test('a heart is filled before the gateway has heard of it, and stays so', async () => {
+  const tap = toggle(7)
+  expect(marks()).toEqual([7])
+  await settled(tap)
+  expect(marks()).toEqual([7])
+  expect(asked).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
+})
+
+test('a second tap takes the mark away again, in this order', async () => {
+  const taps = [toggle(7), toggle(7), toggle(7)]
+  expect(marks()).toEqual([7])
+  await settled(...taps)
+  expect(asked.map(({ verb }) => verb)).toEqual(['POST', 'DELETE', 'POST'])
+  expect(marks()).toEqual([7])
+  expect(kept).toEqual([7])
+})
+
+test('an answer does not undo what was tapped after it was asked', async () => {
+  const taps = [toggle(7), toggle(8)]
+  answer.shift()?.()
+  await new Promise(setImmediate)
+  expect(marks()).toEqual([8, 7])
+  await settled(...taps)
+  expect(marks()).toEqual([8, 7])
+})
+
+test.each([
+  ['a refusal', new CallRefused('favourites.full', { limit: 200 }, ''), 'as many favourites'],
+  ['a lost connection', new CallFailed('offline'), 'not changed'],
+])('%s undoes the mark, and says so', async (_what, error, words) => {
+  failure = error
+  await settled(toggle(7))
+  expect(marks()).toEqual([])
+  expect(told).toEqual([expect.stringContaining(words)])
+})
+
+test('a mark that could not be taken away comes back', async () => {
+  queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [7, 8] })
+  failure = new CallFailed('timeout')
+  const tap = toggle(8)
+  expect(marks()).toEqual([7])
+  await settled(tap)
+  expect(marks()?.toSorted()).toEqual([7, 8])
+})
