@@ -1,10 +1,10 @@
 import type { Announcement, listAnnouncements as endpoint } from '@ante/contract/messaging/announcements.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
+import type { Asker } from './list-help.ts'
 import { typesFor, wordingOf } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementTable } from './tables.ts'
@@ -12,10 +12,7 @@ import { unreadCount } from './unread-count.ts'
 
 const LIMIT_A_TYPE = 50
 
-export interface Audience {
-  merchantCode: string
-  language: Language
-  merchantLanguage: Language
+export interface Audience extends Asker {
   reader: Reader
 }
 

@@ -2,3 +2,5 @@
 export { messagingRoutes } from './routes.ts'
 export { keepAnnouncements, storeAnnouncement } from './store-announcement.ts'
 export type { NewAnnouncement } from './store-announcement.ts'
+export { storeAgreement } from './store-agreement.ts'
+export { storeHelp } from './store-help.ts'

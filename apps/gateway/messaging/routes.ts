@@ -2,6 +2,9 @@ import {
   listAnnouncements as listEndpoint,
   markAnnouncementsRead as markEndpoint,
 } from '@ante/contract/messaging/announcements.ts'
+import { listHelp as listHelpEndpoint } from '@ante/contract/messaging/help.ts'
+import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 
 import type { CallContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
@@ -10,7 +13,10 @@ import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
+import { listHelp } from './list-help.ts'
+import type { Asker } from './list-help.ts'
 import { markAnnouncementsRead } from './mark-announcements-read.ts'
+import { showAgreement } from './show-agreement.ts'
 import { unreadCount } from './unread-count.ts'
 
 export interface MessagingPorts extends Pick<Ports, 'db' | 'clock'> {
@@ -18,16 +24,22 @@ export interface MessagingPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 export function messagingRoutes(app: Server, ports: MessagingPorts): void {
-  const audienceOf = ({ merchantCode, language, member }: CallContext): Audience => ({
+  const askerOf = ({ merchantCode, language }: CallContext, lang?: Language): Asker => ({
     merchantCode,
-    language,
+    language: lang ?? language,
     merchantLanguage: ports.merchants.languagesOf(merchantCode).defaultLanguage,
-    reader: member,
   })
+  const audienceOf = (context: CallContext): Audience => ({ ...askerOf(context), reader: context.member })
 
   serve(app, listEndpoint, (input, context) => listAnnouncements(ports, input, audienceOf(context)))
   serve(app, markEndpoint, async ({ publishedAt }, context) => {
     await markAnnouncementsRead(ports, { reader: context.member, publishedAt: new Date(publishedAt) })
     return { unreadCount: await unreadCount(ports, audienceOf(context)) }
   })
+  serve(app, listHelpEndpoint, async ({ lang }, context) => ({
+    list: await listHelp(ports.db, askerOf(context, lang)),
+  }))
+  serve(app, getUserAgreement, async ({ lang }, context) => ({
+    agreement: await showAgreement(ports, askerOf(context, lang)),
+  }))
 }

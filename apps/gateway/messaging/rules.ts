@@ -1,6 +1,6 @@
 import { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
-import type { Language } from '@ante/contract/merchant/language.ts'
+import { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Wording, Wordings } from './tables.ts'
 
@@ -18,7 +18,17 @@ export function typesFor(reader: Reader, types: string): AnnouncementType[] {
   return known.filter((type) => type !== 'A' || readsAgentNews(reader))
 }
 
-/** The wording in the reader's language, else in the merchant's own, else in whichever there is. */
+type Texts<Text> = Partial<Record<Language, Text>>
+
+/** What is said, and in which language: the reader's, else the merchant's own, else whichever there is. */
+export function spokenTo<Text>(texts: Texts<Text>, reader: Language, merchant: Language) {
+  for (const language of [reader, merchant, ...Language.options]) {
+    const text = texts[language]
+    if (text !== undefined) return { language, text }
+  }
+  return null
+}
+
 export function wordingOf(texts: Wordings, language: Language, merchantLanguage: Language): Wording {
-  return texts[language] ?? texts[merchantLanguage] ?? Object.values(texts)[0] ?? { title: '', content: '' }
+  return spokenTo(texts, language, merchantLanguage)?.text ?? { title: '', content: '' }
 }

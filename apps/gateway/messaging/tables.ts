@@ -24,9 +24,28 @@ export interface AnnouncementTable {
   ends_at: Date | null
 }
 
+export interface HelpArticleTable {
+  merchant_code: string
+  key: string
+  position: number
+  texts: JSONColumnType<Wordings>
+}
+
+/** The sections of an agreement, in each language. */
+export type AgreementTexts = Partial<Record<Language, Wording[]>>
+
+export interface UserAgreementTable {
+  merchant_code: string
+  version: string
+  effective_at: Date
+  texts: JSONColumnType<AgreementTexts>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     announcement: AnnouncementTable
+    help_article: HelpArticleTable
+    user_agreement: UserAgreementTable
     announcement_read: { member_id: bigint; read_until: Date }
   }
 }

@@ -1,0 +1,27 @@
+import { agreementOf } from '@ante/demo/agreement/agreement.ts'
+import { helpOf } from '@ante/demo/help/help.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+
+import { storeAgreement, storeHelp } from '../messaging/public.ts'
+import type { Part } from './part.ts'
+
+/** What each merchant answers, and what his members agree to: in English, which the other languages are told of. */
+export const helpPart: Part = {
+  name: 'help',
+  source: merchants.map((merchant) => [helpOf(merchant), agreementOf(merchant)]),
+  write: async (tx) => {
+    for (const merchant of merchants) {
+      const merchantCode = merchant.code
+      for (const [position, { key, ...english }] of helpOf(merchant).entries()) {
+        await storeHelp(tx, { merchantCode, key, position, texts: { EN: english } })
+      }
+      const { version, effectiveAt, sections } = agreementOf(merchant)
+      await storeAgreement(tx, {
+        merchantCode,
+        version,
+        effectiveAt: new Date(effectiveAt),
+        texts: { EN: sections },
+      })
+    }
+  },
+}

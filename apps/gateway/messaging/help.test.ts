@@ -1,0 +1,144 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { listHelp } from '@ante/contract/messaging/help.ts'
+import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { CallOptions, TestGateway } from '../test/start-gateway.ts'
+import { storeAgreement } from './store-agreement.ts'
+import { storeHelp } from './store-help.ts'
+import type { HelpArticle } from './store-help.ts'
+
+const DAY_MS = 86_400_000
+const LOTUS = { host: 'lotus.localhost' }
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const spoken = (title: string) => ({ title, content: `<p>${title}</p>` })
+
+async function helpList(input: { lang?: Language } = {}, options: CallOptions = {}) {
+  const answer = await gateway.call(listHelp, input, options)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.list
+}
+
+async function agreement(input: { lang?: Language } = {}, options: CallOptions = {}) {
+  const answer = await gateway.call(getUserAgreement, input, options)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.agreement
+}
+
+describe('the help centre', () => {
+  beforeEach(() => gateway.ports.db.deleteFrom('help_article').execute())
+
+  const store = (key: string, changes: Partial<HelpArticle> = {}) =>
+    storeHelp(gateway.ports.db, {
+      merchantCode: 'aurora',
+      key,
+      position: 0,
+      texts: { EN: spoken(key) },
+      ...changes,
+    })
+
+  test('answers in the merchant’s order, and nobody else’s answers', async () => {
+    await store('last', { position: 3 })
+    await store('first', { position: 1 })
+    await store('middle', { position: 2 })
+    await store('elsewhere', { merchantCode: 'lotus' })
+    expect((await helpList()).map(({ key }) => key)).toEqual(['first', 'middle', 'last'])
+    expect((await helpList({}, LOTUS)).map(({ key }) => key)).toEqual(['elsewhere'])
+  })
+
+  test('is empty where the merchant has written nothing', async () => {
+    expect(await helpList()).toEqual([])
+  })
+
+  test('answers in the language that is asked for, and says which one it had to take', async () => {
+    await store('both', { position: 1, texts: { EN: spoken('English'), AR: spoken('عربي') } })
+    await store('english', { position: 2 })
+    await store('thai', { position: 3, texts: { TH: spoken('ไทย') } })
+    const shown = (await helpList({ lang: 'AR' })).map(({ title, language }) => `${language} ${title}`)
+    expect(shown).toEqual(['AR عربي', 'EN english', 'TH ไทย'])
+  })
+
+  test('takes the language of the call where none is asked for', async () => {
+    await store('both', { texts: { EN: spoken('English'), AR: spoken('عربي') } })
+    const [inArabic] = await helpList({}, { headers: { Language: 'AR' } })
+    expect(inArabic).toMatchObject({ title: 'عربي', language: 'AR' })
+  })
+
+  test('writes the same answer once, changed', async () => {
+    await store('one')
+    await store('one', { texts: { EN: spoken('Better') } })
+    expect(await helpList()).toEqual([{ key: 'one', ...spoken('Better'), language: 'EN' }])
+  })
+
+  test.each([{ lang: 'XX' }, { device: 'FRIDGE' }])('refuses %j', async (input) => {
+    expect(await gateway.call(listHelp, input as never)).toMatchObject({ ok: false, code: 'request.invalid' })
+  })
+
+  test.each(['', 'With Capitals', 'a'.repeat(61)])('keeps no answer under the key %j', async (key) => {
+    await expect(store(key)).rejects.toThrow(/help_article_key_check/)
+  })
+})
+
+describe('the user agreement', () => {
+  beforeEach(() => gateway.ports.db.deleteFrom('user_agreement').execute())
+
+  const store = (version: string, daysFromNow: number, title = version) =>
+    storeAgreement(gateway.ports.db, {
+      merchantCode: 'aurora',
+      version,
+      effectiveAt: new Date(gateway.ports.clock.now().getTime() + daysFromNow * DAY_MS),
+      texts: { EN: [spoken(title)] },
+    })
+
+  test('is the newest version that counts already', async () => {
+    await store('1', -30)
+    await store('3', 2)
+    await store('2', -1)
+    expect(await agreement()).toMatchObject({ version: '2', language: 'EN', sections: [spoken('2')] })
+    gateway.ports.clock.offsetMs += 3 * DAY_MS
+    expect(await agreement()).toMatchObject({ version: '3' })
+  })
+
+  test('is nothing where the merchant has written none, or none that counts yet', async () => {
+    await store('1', 1)
+    expect(await agreement()).toBeNull()
+    expect(await agreement({}, LOTUS)).toBeNull()
+  })
+
+  test('says in which language it is, where it is not translated', async () => {
+    await store('1', -1)
+    expect(await agreement({ lang: 'AR' })).toMatchObject({ language: 'EN' })
+  })
+
+  test('is corrected under its own version', async () => {
+    await store('1', -2, 'With a slip')
+    await store('1', -2, 'Without')
+    expect(await agreement()).toMatchObject({ version: '1', sections: [spoken('Without')] })
+  })
+})
+
+test('every merchant of the demo has answers and an agreement', async () => {
+  const fresh = await startGateway()
+  try {
+    for (const options of [{}, LOTUS]) {
+      expect(await fresh.call(listHelp, {}, options)).toMatchObject({ ok: true })
+      const help = await fresh.call(listHelp, {}, options)
+      expect(help.ok && help.value.list.length).toBeGreaterThan(10)
+      expect(await fresh.call(getUserAgreement, {}, options)).toMatchObject({
+        value: { agreement: { language: 'EN', version: '2026-1' } },
+      })
+    }
+  } finally {
+    await fresh.stop()
+  }
+})

@@ -1,0 +1,30 @@
+import type { HelpItem } from '@ante/contract/messaging/help.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+import type { Db } from '../kit/db.ts'
+import { spokenTo } from './rules.ts'
+
+/** Nobody reads through more. */
+const LIMIT = 100
+
+export interface Asker {
+  merchantCode: string
+  language: Language
+  merchantLanguage: Language
+}
+
+/** The merchant's answers in his order, each in the reader's language where it has been translated. */
+export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
+  const rows = await db
+    .selectFrom('help_article')
+    .select(['key', 'texts'])
+    .where('merchant_code', '=', asker.merchantCode)
+    .orderBy('position')
+    .orderBy('key')
+    .limit(LIMIT)
+    .execute()
+  return rows.flatMap(({ key, texts }) => {
+    const spoken = spokenTo(texts, asker.language, asker.merchantLanguage)
+    return spoken ? [{ key, ...spoken.text, language: spoken.language }] : []
+  })
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../kit/db.ts'
+import type { Wordings } from './tables.ts'
+
+export interface HelpArticle {
+  merchantCode: string
+  key: string
+  /** Smaller ones stand first. */
+  position: number
+  texts: Wordings
+}
+
+/** Writes an answer of the help centre, or changes the one of this key. Cached pages follow by themselves, in half a minute. */
+export async function storeHelp(tx: Db, { merchantCode, texts, ...article }: HelpArticle): Promise<void> {
+  await tx
+    .insertInto('help_article')
+    .values({ ...article, merchant_code: merchantCode, texts: JSON.stringify(texts) })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_code', 'key']).doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        texts: eb.ref('excluded.texts'),
+      })),
+    )
+    .execute()
+}

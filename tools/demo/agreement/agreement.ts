@@ -1,0 +1,19 @@
+import type { DemoMerchant } from '../types.ts'
+import { accountTerms } from './account-terms.ts'
+import { generalTerms } from './general-terms.ts'
+import { playTerms } from './play-terms.ts'
+
+export type Agreeing = Pick<DemoMerchant, 'name' | 'currency' | 'licence'>
+
+export interface Section {
+  title: string
+  /** HTML. */
+  content: string
+}
+
+/** What a merchant's members agree to. Another text is another version. */
+export const agreementOf = (merchant: Agreeing) => ({
+  version: '2026-1',
+  effectiveAt: '2026-01-01T00:00:00.000Z',
+  sections: [...accountTerms(merchant), ...playTerms(merchant), ...generalTerms(merchant)],
+})

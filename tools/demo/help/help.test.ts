@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { agreementOf } from '../agreement/agreement.ts'
+import { merchants } from '../merchants.ts'
+import { helpOf } from './help.ts'
+
+const texts = merchants.flatMap((merchant) => [...helpOf(merchant), ...agreementOf(merchant).sections])
+
+test('every answer has a key of its own', () => {
+  for (const merchant of merchants) {
+    const keys = helpOf(merchant).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test('the agreement names the age from which the merchant lets people play', () => {
+  for (const merchant of merchants) {
+    const words = agreementOf(merchant).sections.map(({ content }) => content)
+    expect(words.join()).toContain(`at least ${merchant.licence.minimumAge} years old`)
+  }
+})
+
+/** What is opened and not closed, or closed and not opened. */
+function unmatchedTags(html: string): string[] {
+  const open: string[] = []
+  for (const [whole, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (!slash) open.push(tag)
+    else if (open.pop() !== tag) return [whole]
+  }
+  return open
+}
+
+test('every text is worded, and what it opens it closes', () => {
+  for (const { title, content } of texts) {
+    expect(title.trim()).not.toBe('')
+    expect(unmatchedTags(content)).toEqual([])
+    expect(content).not.toContain('undefined')
+  }
+})
