@@ -51,6 +51,8 @@ const FLAGS = [
   'SECPRIV',
   'GAMSER',
   'AGENTRANSMULTDOWN3',
+  'REFERRAL',
+  'MISSION',
 ]
 
 const flags = (off: string[]): Record<string, boolean> =>
@@ -103,7 +105,7 @@ export const merchants: DemoMerchant[] = [
     languages: ['EN', 'AR'],
     defaultLanguage: 'EN',
     flags: {
-      ...flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP']),
+      ...flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
       JACKPOTSHOW3: true,
     },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],

@@ -113,3 +113,12 @@ export interface DemoMatch {
   gameId: string
   supportPlay: boolean
 }
+
+/** Something that waits to be claimed by a demo account. */
+export interface DemoReward {
+  key: string
+  account: string
+  titles: Texts
+  /** In the merchant's currency, as decimal text. */
+  amount: string
+}

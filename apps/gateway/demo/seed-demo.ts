@@ -6,10 +6,12 @@ import { merchantCodes } from '../merchant/public.ts'
 import { accountsPart } from './accounts-part.ts'
 import { announcementsPart } from './announcements-part.ts'
 import { cataloguePart } from './catalogue-part.ts'
+import { helpPart } from './help-part.ts'
 import { jackpotsPart } from './jackpots-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
 import { refreshMatches } from './refresh-matches.ts'
+import { rewardsPart } from './rewards-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
 
 export interface SeedOptions {
@@ -27,7 +29,9 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     merchantsPart,
     cataloguePart(ports.config.sandboxUrl),
     announcementsPart,
+    helpPart,
     accountsPart(ports.clock),
+    rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
     vendorKeysPart(ports.clock, ports.config.northlight),
   ])

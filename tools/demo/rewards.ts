@@ -1,0 +1,23 @@
+import type { DemoReward } from './types.ts'
+
+/** What waits to be claimed, at each demo merchant the same. */
+export const rewards: DemoReward[] = [
+  {
+    key: 'welcome',
+    account: 'player01',
+    titles: { EN: 'Welcome gift', TY: 'Regalo sa pagsali', AR: 'هدية الترحيب' },
+    amount: '50.00',
+  },
+  {
+    key: 'first-week',
+    account: 'player01',
+    titles: { EN: 'First week bonus', TY: 'Bonus sa unang linggo', AR: 'مكافأة الأسبوع الأول' },
+    amount: '120.00',
+  },
+  {
+    key: 'weekend-rebate',
+    account: 'player01',
+    titles: { EN: 'Weekend rebate', TY: 'Rebate sa Sabado at Linggo', AR: 'استرداد نهاية الأسبوع' },
+    amount: '18.50',
+  },
+]
