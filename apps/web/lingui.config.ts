@@ -1,3 +1,4 @@
+import { languages } from '@ante/contract/merchant/language.ts'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
@@ -5,7 +6,7 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   rootDir: import.meta.dirname,
   sourceLocale: 'en',
-  locales: ['en', 'zh-CN', 'zh-TW', 'ja', 'ko', 'th', 'vi', 'id', 'fil', 'ar', 'es', 'pt', 'fr'],
+  locales: Object.values(languages).map(({ locale }) => locale),
   catalogs: [{ path: '<rootDir>/translations/{locale}/{name}', include: ['<rootDir>/app/{name}/'] }],
   format: formatter({ lineNumbers: false, origins: false }),
 })
