@@ -1,3 +1,4 @@
+import { auroraService, lotusService } from './customer-service.ts'
 import type { DemoMerchant, FieldRule } from './types.ts'
 
 const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
@@ -66,7 +67,35 @@ export const merchants: DemoMerchant[] = [
     currency: 'PHP',
     zone: 'Asia/Manila',
     mainDomain: 'localhost',
-    languages: ['EN', 'TY', 'AR'],
+    languages: [
+      'EN',
+      'TY',
+      'CN',
+      'TW',
+      'JA',
+      'KO',
+      'VI',
+      'TH',
+      'ID',
+      'MS',
+      'KM',
+      'LO',
+      'MY',
+      'HI',
+      'BN',
+      'TA',
+      'NE',
+      'UR',
+      'FA',
+      'AR',
+      'TR',
+      'RU',
+      'KK',
+      'UZ',
+      'ES',
+      'PT',
+      'FR',
+    ],
     defaultLanguage: 'EN',
     flags: { ...flags([]), JACKPOTSHOW3: false },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],
@@ -92,7 +121,7 @@ export const merchants: DemoMerchant[] = [
       mem_cen: '1',
       dep_func: '1',
     },
-    customerService: [],
+    customerService: auroraService,
     trial: { code: 'aurora-trial', name: 'Aurora play money' },
   },
   {
@@ -102,7 +131,7 @@ export const merchants: DemoMerchant[] = [
     currency: 'THB',
     zone: 'Asia/Bangkok',
     mainDomain: 'lotus.localhost',
-    languages: ['EN', 'AR'],
+    languages: ['EN', 'TH', 'CN', 'MY', 'LO', 'KM', 'RU', 'AR'],
     defaultLanguage: 'EN',
     flags: {
       ...flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
@@ -131,7 +160,7 @@ export const merchants: DemoMerchant[] = [
       mem_cen: '0',
       dep_func: '0',
     },
-    customerService: [],
+    customerService: lotusService,
     trial: { code: 'lotus-trial', name: 'Lotus play money' },
   },
 ]
