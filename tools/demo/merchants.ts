@@ -1,4 +1,5 @@
 import { auroraService, lotusService } from './customer-service.ts'
+import { everyLanguage } from './languages.ts'
 import type { DemoMerchant, FieldRule } from './types.ts'
 
 const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
@@ -67,35 +68,7 @@ export const merchants: DemoMerchant[] = [
     currency: 'PHP',
     zone: 'Asia/Manila',
     mainDomain: 'localhost',
-    languages: [
-      'EN',
-      'TY',
-      'CN',
-      'TW',
-      'JA',
-      'KO',
-      'VI',
-      'TH',
-      'ID',
-      'MS',
-      'KM',
-      'LO',
-      'MY',
-      'HI',
-      'BN',
-      'TA',
-      'NE',
-      'UR',
-      'FA',
-      'AR',
-      'TR',
-      'RU',
-      'KK',
-      'UZ',
-      'ES',
-      'PT',
-      'FR',
-    ],
+    languages: everyLanguage,
     defaultLanguage: 'EN',
     flags: { ...flags([]), JACKPOTSHOW3: false },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...FLAGS],

@@ -1,0 +1,32 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+/** All of them: those of the house's first players, then by region. It is the order of the picker. */
+export const everyLanguage: Language[] = [
+  'EN',
+  'TY',
+  'CN',
+  'TW',
+  'JA',
+  'KO',
+  'VI',
+  'TH',
+  'ID',
+  'MS',
+  'KM',
+  'LO',
+  'MY',
+  'HI',
+  'BN',
+  'TA',
+  'NE',
+  'UR',
+  'FA',
+  'AR',
+  'TR',
+  'RU',
+  'KK',
+  'UZ',
+  'ES',
+  'PT',
+  'FR',
+]
