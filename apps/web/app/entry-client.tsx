@@ -10,6 +10,7 @@ import { addressOf } from './lib/address.ts'
 import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
 import { ownJson } from './lib/json.ts'
+import { shellMarks } from './lib/native-shell.ts'
 import { openPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const { language, words: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
+  Object.assign(dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
   hydrate(queries, asOfNow(known))

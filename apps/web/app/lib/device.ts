@@ -3,7 +3,7 @@ import type { Device } from '@ante/contract/kit/headers.ts'
 /** True in an app that was put on the home screen. */
 export function isInstalled(): boolean {
   const appleStandalone = 'standalone' in navigator && navigator.standalone === true
-  return appleStandalone || matchMedia('(display-mode: standalone)').matches
+  return appleStandalone || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches
 }
 
 export function currentDevice(): Device {

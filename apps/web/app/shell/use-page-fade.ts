@@ -1,41 +1,22 @@
 import { useEffect, useState } from 'react'
+
 import { useLocation } from '../lib/router.tsx'
+import { watchSwipes } from '../lib/swipes.ts'
+import type { Swipes } from '../lib/swipes.ts'
 
-/** Source: product specification 9. */
-const SWIPE_PX = 100
-const SWIPE_RESET_MS = 500
+let swipes: Swipes | null = null
 
-/** A finger that just drew the page aside: the phone itself moved it, and a fade on top would flicker. */
-let swiped = false
-
-function watchSwipes(): () => void {
-  let fromX = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const begin = ({ touches }: TouchEvent) => {
-    fromX = touches[0]?.clientX ?? 0
-  }
-  const move = ({ touches }: TouchEvent) => {
-    if (Math.abs((touches[0]?.clientX ?? fromX) - fromX) > SWIPE_PX) swiped = true
-  }
-  const end = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      swiped = false
-    }, SWIPE_RESET_MS)
-  }
-  const stop = new AbortController()
-  const options = { passive: true, signal: stop.signal }
-  document.addEventListener('touchstart', begin, options)
-  document.addEventListener('touchmove', move, options)
-  document.addEventListener('touchend', end, options)
-  return () => stop.abort()
+function watch(): () => void {
+  const watched = watchSwipes(document)
+  swipes = watched
+  return () => watched.stop()
 }
 
-/** Pages fade in, but the first one stands at once, and so does one that was swiped to. */
+/** Pages fade in, but the first one stands at once, and so does one that was swiped to: a fade on top would flicker. */
 export function usePageFade(): { key: string; on: boolean } {
   const { path } = useLocation()
   const [page, setPage] = useState({ path, on: false })
-  if (page.path !== path) setPage({ path, on: !swiped })
-  useEffect(watchSwipes, [])
+  if (page.path !== path) setPage({ path, on: !swipes?.justSwiped() })
+  useEffect(watch, [])
   return { key: page.path, on: page.on }
 }

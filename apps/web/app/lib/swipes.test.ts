@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { watchSwipes } from './swipes.ts'
+import type { Swipes } from './swipes.ts'
+
+let screen: EventTarget
+let swipes: Swipes
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  screen = new EventTarget()
+  swipes = watchSwipes(screen)
+})
+afterEach(() => vi.useRealTimers())
+
+const touch = (type: string, ...places: number[]) =>
+  screen.dispatchEvent(Object.assign(new Event(type), { touches: places.map((clientX) => ({ clientX })) }))
+
+function drag(from: number, to: number): void {
+  touch('touchstart', from)
+  touch('touchmove', (from + to) / 2)
+  touch('touchmove', to)
+}
+
+test.each([
+  [0, 101, true],
+  [0, 100, false],
+  [300, 199, true],
+  [300, 200, false],
+  [50, 50, false],
+])('a finger that goes from %i to %i has drawn the page aside: %s', (from, to, swiped) => {
+  drag(from, to)
+  expect(swipes.justSwiped()).toBe(swiped)
+})
+
+test('the finger that comes back has drawn it all the same', () => {
+  drag(0, 150)
+  touch('touchmove', 10)
+  expect(swipes.justSwiped()).toBe(true)
+})
+
+test.each(['touchend', 'touchcancel'])('it is over 500 ms after %s', (end) => {
+  drag(0, 200)
+  touch(end)
+  vi.advanceTimersByTime(499)
+  expect(swipes.justSwiped()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(swipes.justSwiped()).toBe(false)
+})
+
+test('each touch is measured from its own beginning', () => {
+  drag(0, 90)
+  touch('touchend')
+  drag(200, 260)
+  expect(swipes.justSwiped()).toBe(false)
+})
+
+test('after it was stopped it hears nothing', () => {
+  swipes.stop()
+  drag(0, 200)
+  expect(swipes.justSwiped()).toBe(false)
+})

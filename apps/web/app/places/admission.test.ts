@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+
+import type { Guard } from '../lib/page-module.ts'
+import { admissionOf } from './admission.ts'
+import type { Admission } from './admission.ts'
+
+const VISITOR = null
+
+/** Who comes, and what happens at each door. Source: product specification 2, 5 and 6. */
+const doors: [number | null, Record<Guard, Admission>][] = [
+  [
+    VISITOR,
+    {
+      session: 'login',
+      account: 'login',
+      prompt: 'prompt',
+      memberCentre: 'prompt',
+      home: 'home',
+      agent: 'home',
+      contracts: 'home',
+    },
+  ],
+  [
+    0,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'home',
+      contracts: 'open',
+    },
+  ],
+  [
+    1,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'open',
+      contracts: 'open',
+    },
+  ],
+  [
+    2,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'open',
+      contracts: 'open',
+    },
+  ],
+  [
+    4,
+    {
+      session: 'open',
+      account: 'accountOnly',
+      prompt: 'open',
+      memberCentre: 'rejectTrial',
+      home: 'open',
+      agent: 'home',
+      contracts: 'home',
+    },
+  ],
+  [
+    40,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'home',
+      contracts: 'home',
+    },
+  ],
+  [
+    41,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'open',
+      contracts: 'home',
+    },
+  ],
+  [
+    42,
+    {
+      session: 'open',
+      account: 'open',
+      prompt: 'open',
+      memberCentre: 'open',
+      home: 'open',
+      agent: 'open',
+      contracts: 'home',
+    },
+  ],
+]
+const comings = doors.flatMap(([memberType, expected]) =>
+  (Object.entries(expected) as [Guard, Admission][]).map(([guard, admission]) => ({ memberType, guard, admission })),
+)
+
+test.each(comings)(
+  'a member of type $memberType at a door of kind $guard: $admission',
+  ({ memberType, guard, admission }) => {
+    expect(admissionOf({ guard }, { memberType, whitelabel: {} })).toBe(admission)
+  },
+)
+
+test.each([VISITOR, 0, 1, 2, 4, 40, 41, 42])('a page without a guard is open to type %s', (memberType) => {
+  expect(admissionOf({}, { memberType, whitelabel: {} })).toBe('open')
+})
+
+test.each<[Record<string, boolean>, number | null, Admission]>([
+  [{ MAILCEN: true }, 0, 'open'],
+  [{ MAILCEN: true }, VISITOR, 'prompt'],
+  [{ MAILCEN: false }, 0, 'switchedOff'],
+  [{ MAILCEN: false }, VISITOR, 'switchedOff'],
+  [{}, 0, 'switchedOff'],
+  [{ FEEDBACK3: true }, 0, 'switchedOff'],
+])('with the flags %j a page of MAILCEN is, for type %s: %s', (whitelabel, memberType, admission) => {
+  expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, whitelabel })).toBe(admission)
+})
