@@ -4,6 +4,7 @@ import { GAMES_A_PAGE, listGames, listHotGames } from '@ante/contract/catalogue/
 import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { hotGameIds } from '@ante/demo/hot.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -147,8 +148,18 @@ describe('categories and vendors', () => {
     for (const { gameCategory: gameType, games, vendorNames } of await sortingOf(LOTUS)) {
       const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
       expect(listed).toHaveLength(games)
-      expect(new Set(listed.map((game) => game.vassalage))).toEqual(new Set(vendorNames.map((one) => one.vassalage)))
+      const counted = vendorNames.map(({ vassalage }) => listed.filter((game) => game.vassalage === vassalage).length)
+      expect(vendorNames.map((one) => one.games)).toEqual(counted)
+      expect(counted).not.toContain(0)
+      expect(counted.reduce((sum, count) => sum + count, 0)).toBe(games)
     }
+  })
+
+  test('show makers where there are several to enter by, and games elsewhere', async () => {
+    const byMaker = async (host: string) =>
+      (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ gameCategory }) => gameCategory)
+    expect(await byMaker(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
+    expect(await byMaker(LOTUS)).toEqual(['LOTT', 'ELOTT'])
   })
 
   test('are the merchant’s own: vendors that he does not offer are nowhere', async () => {
@@ -162,6 +173,11 @@ describe('categories and vendors', () => {
 
 const byPlaceIn = (order: GameCategory[]) => (one: GameCategory, other: GameCategory) =>
   order.indexOf(one) - order.indexOf(other)
+
+test('hot games stand in the order that the demo has written down', async () => {
+  const answer = await gateway.call(listHotGames, {})
+  expect(answer.ok && answer.value.list.map((game) => game.gameId)).toEqual(hotGameIds)
+})
 
 test('hot matches are those still to come, the next one first', async () => {
   const matches = async () => {

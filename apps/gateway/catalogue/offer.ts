@@ -4,7 +4,7 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import type { Selectable } from 'kysely'
 
 import { textOf } from '../kit/money.ts'
-import { lobbyCategory, lobbyOrder, searchable } from './rules.ts'
+import { lobbyCategory, lobbyOrder, lobbyShows, searchable } from './rules.ts'
 import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
 
 /** The whole catalogue as the tables hold it. */
@@ -119,9 +119,16 @@ function sortingOf(
   vendors: Map<string, Vendor>,
 ): VendorSettings['sorting'] {
   if (games.length === 0) return []
-  const present = new Set(games.map(({ game }) => game.vassalage))
-  const vendorNames = [...vendors.values()]
-    .filter(({ code }) => present.has(code))
-    .map(({ code, name, icon }) => ({ gameType: category, vassalage: code, accountTypeName: name, icon }))
-  return [{ gameCategory: category, games: games.length, vendorNames }]
+  const counts = new Map<string, number>()
+  for (const { game } of games) counts.set(game.vassalage, (counts.get(game.vassalage) ?? 0) + 1)
+  const present = [...vendors.values()].filter(({ code }) => counts.has(code))
+  const vendorNames = present.map(({ code, name, icon }) => ({
+    gameType: category,
+    vassalage: code,
+    accountTypeName: name,
+    icon,
+    games: counts.get(code) ?? 0,
+  }))
+  const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
+  return [{ gameCategory: category, games: games.length, shows, vendorNames }]
 }

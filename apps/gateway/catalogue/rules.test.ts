@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lobbyCategory, lobbyOrder, pageOf, searchable } from './rules.ts'
+import { isInClass, lobbyCategory, lobbyOrder, lobbyShows, pageOf, searchable } from './rules.ts'
 
 test.each([
   ['TF', 'SPORTS', 'ESPORTS'],
@@ -28,12 +28,44 @@ test.each([
     expected: ['ESPORTS', 'LIVE'],
   },
   {
+    name: 'a merchant without sports has none of what is split from it',
+    given: ['RNG', 'LIVE'],
+    expected: ['RNG', 'LIVE'],
+  },
+  {
+    name: 'a merchant with sports and without slots has cockfight beside sports',
+    given: ['LIVE', 'SPORTS', 'FISH'],
+    expected: ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH'],
+  },
+  {
     name: 'hot is no category of the order, and none stands in it twice',
     given: ['HOT', 'LIVE', 'LIVE'],
     expected: ['LIVE'],
   },
 ] as const)('$name', ({ given, expected }) => {
   expect(lobbyOrder(given)).toEqual(expected)
+})
+
+test.each([
+  { kinds: ['h5', 'h5'], shows: 'vendors' },
+  { kinds: ['lottery', 'h5', 'lottery'], shows: 'vendors' },
+  { kinds: ['h5'], shows: 'games' },
+  { kinds: ['h5', 'generic'], shows: 'games' },
+  { kinds: ['rng-centre', 'rng-centre'], shows: 'games' },
+  { kinds: [], shows: 'games' },
+] as const)('a category whose makers are opened as $kinds shows $shows', ({ kinds, shows }) => {
+  expect(lobbyShows(kinds)).toBe(shows)
+})
+
+test.each([
+  ['NEW', { isNew: true }, true],
+  ['NEW', { hot: true }, false],
+  ['HOT', { hot: true }, true],
+  ['JP', { gameClassifyNew: ['VIDEO', 'JP'] }, true],
+  ['JP', { gameClassifyNew: ['VIDEO'] }, false],
+])('whether a game is %s is asked of %j: %s', (name, said, expected) => {
+  const game = { isNew: false, hot: false, gameClassifyNew: [], ...said }
+  expect(isInClass(game, name)).toBe(expected)
 })
 
 test.each([

@@ -9,8 +9,17 @@ export const VendorSettings = z.object({
     z.object({
       gameCategory: GameCategory,
       games: z.number(),
+      /** What the lobby shows under the category: its games, or whose they are where one enters by the maker. */
+      shows: z._default(z.enum(['games', 'vendors']), 'games'),
       vendorNames: z.array(
-        z.object({ gameType: GameCategory, vassalage: z.string(), accountTypeName: z.string(), icon: z.string() }),
+        z.object({
+          gameType: GameCategory,
+          vassalage: z.string(),
+          accountTypeName: z.string(),
+          icon: z.string(),
+          /** How many games of the category are of this vendor. */
+          games: z._default(z.number(), 0),
+        }),
       ),
     }),
   ),
