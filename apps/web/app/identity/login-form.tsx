@@ -14,7 +14,7 @@ import { failureWords } from './failure-words.ts'
 import { problemWords } from './refusals.ts'
 import type { FieldProblem } from './refusals.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useLogIn } from './use-log-in.ts'
 
 /** Name and password; after a failure also the code in a picture. */

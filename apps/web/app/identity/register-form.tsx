@@ -19,7 +19,7 @@ import type { FieldProblem } from './refusals.ts'
 import { RuleList } from './rule-list.tsx'
 import { Terms } from './terms.tsx'
 import { useCaptcha } from './use-captcha.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useRegister } from './use-register.ts'
 
 const FIELD_OF: Record<RefusalOf<typeof register>['code'], RegisterField> = {
