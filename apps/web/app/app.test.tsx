@@ -134,3 +134,41 @@ test('the game list shows what the address asks for', async () => {
   expect(await htmlOf('/m/gameList?gameType=RNG')).toContain('Pearl Court')
   expect(await htmlOf('/m/gameList?gameType=HOT&gameName=tiger')).not.toContain('Northlight')
 })
+
+test('a screen that is not open yet says what it is for, and where to go', async () => {
+  const html = await htmlOf('/m/activity')
+  expect(html).toContain('Activity center is not open yet')
+  expect(html).toContain('Here you will find all offers with their terms')
+  for (const way of ['/m/notice', '/m/home', '/m/service']) expect(html).toContain(`href="${way}"`)
+})
+
+test('a visitor at the member centre is asked who he is', async () => {
+  const html = await htmlOf('/m/mine')
+  expect(html).toContain('Log in or register')
+  expect(html).not.toContain('is not open yet')
+})
+
+test('what the merchant has switched off is not available, whoever comes', async () => {
+  expect(await htmlOf('/m/webEmail', { whitelabel: {} })).toContain('Messages is not available here')
+  expect(await htmlOf('/m/webEmail', { whitelabel: { MAILCEN: true } })).toContain('Log in first')
+})
+
+test('a page for members shows a visitor nothing of it', async () => {
+  for (const path of ['/m/set', '/m/voucherCenter', '/m/agent', '/m/member/agent/getHourContract']) {
+    expect(await htmlOf(path)).not.toMatch(/is not open yet|Change password/)
+  }
+})
+
+test('a lost visitor finds the lobby, the search and what people mostly want', async () => {
+  const html = await htmlOf('/m/no-such-page?x=1')
+  expect(html).toContain('There is no page at this address')
+  expect(html).toContain('type="search"')
+  for (const way of ['/m/home', '/m/activity', '/m/notice', '/m/help']) expect(html).toContain(`href="${way}"`)
+})
+
+test('the place of the bottom menu where one is says so', async () => {
+  const current = async (path: string) => /<a[^>]*aria-current="page"[^>]*href="([^"]*)"/.exec(await htmlOf(path))?.[1]
+  expect(await current('/')).toBe('/m/home')
+  expect(await current('/m/member/home')).toBe('/m/mine')
+  expect(await current('/m/help')).toBeUndefined()
+})

@@ -1,5 +1,7 @@
 import type { Device } from '@ante/contract/kit/headers.ts'
 
+import { isNativeShell } from './native-shell.ts'
+
 /** True in an app that was put on the home screen. */
 export function isInstalled(): boolean {
   const appleStandalone = 'standalone' in navigator && navigator.standalone === true
@@ -7,5 +9,6 @@ export function isInstalled(): boolean {
 }
 
 export function currentDevice(): Device {
+  if (isNativeShell()) return 'APP'
   return isInstalled() ? 'OTHERS' : 'MOBILE'
 }

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+
+import { addressOf } from './lib/address.ts'
+import { routeOf } from './lib/page-module.ts'
+import type { Guard, PageFace } from './lib/page-module.ts'
+import { farRoutes } from './far-routes.ts'
+import { routes } from './routes.ts'
+
+type Row = [
+  path: string,
+  title: string,
+  header: PageFace['header'],
+  back: PageFace['back'],
+  bottomMenu: boolean,
+  guard?: Guard,
+  module?: string,
+]
+
+const SHOWN = true
+const HIDDEN = false
+
+/**
+ * Every address as the product specification has it: 2 (route list, "Page shell", each screen), 5, 6. What it leaves open
+ * stands as the platforms of its kind have it.
+ */
+const table: Row[] = [
+  ['/', 'Lobby', 'home', 'home', SHOWN],
+  ['/m', 'Lobby', 'home', 'home', SHOWN],
+  ['/m/', 'Lobby', 'home', 'home', SHOWN],
+  ['/m/index', 'Lobby', 'home', 'home', SHOWN],
+  ['/m/index.html', 'Lobby', 'home', 'home', SHOWN],
+  ['/m/home', 'Lobby', 'home', 'home', SHOWN],
+
+  ['/m/login', 'Log in', 'none', 'home', HIDDEN],
+  ['/m/register', 'Register', 'none', 'home', HIDDEN],
+  ['/m/register.html', 'Register', 'none', 'home', HIDDEN],
+  ['/m/forget', 'Forget password', 'none', 'home', HIDDEN],
+  ['/m/trail', 'Free trial', 'title', 'home', HIDDEN],
+  ['/m/changePsw', 'Change password', 'title', 'step', HIDDEN, 'home'],
+  ['/m/set', 'Personal setting', 'title', 'step', SHOWN, 'home'],
+
+  ['/m/notice', 'Notice', 'title', 'home', HIDDEN],
+  ['/m/service', 'Customer service', 'title', 'step', HIDDEN],
+  ['/m/help', 'Help center', 'title', 'step', SHOWN],
+  ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN],
+  ['/m/useragreement', 'User agreement', 'title', 'step', HIDDEN],
+  ['/m/winnerPage', 'Winners', 'title', 'step', HIDDEN],
+  ['/m/maintenance', 'Maintenance', 'title', 'step', HIDDEN],
+
+  ['/m/activity', 'Activity center', 'title', 'home', HIDDEN],
+  ['/m/activityInfo', 'Promotion', 'title', 'step', SHOWN],
+  ['/m/inviteFriends', 'Invite friends', 'title', 'step', SHOWN, 'session', 'REFERRAL'],
+  ['/m/rewardCenter', 'Reward center', 'title', 'step', SHOWN, 'session', 'REWCEN3'],
+  ['/m/redRain', 'Red rain', 'title', 'step', SHOWN, 'prompt'],
+  ['/m/leaderBoard', 'Leaderboard', 'title', 'step', SHOWN, 'session', 'MISSION'],
+  ['/m/member/benefits', 'VIP room', 'title', 'step', SHOWN, 'session'],
+  ['/m/member/manualRebate', 'Rebate', 'title', 'step', SHOWN, 'account', 'MANPLAYREB3'],
+  ['/m/member/rebateReport', 'Rebate record', 'title', 'step', SHOWN, 'account', 'PLYRBT'],
+
+  ['/m/mine', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
+  ['/m/member/home', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
+  ['/m/securityCenter', 'Security center', 'title', 'step', SHOWN, 'account'],
+  ['/m/message', 'Messages', 'title', 'step', SHOWN, 'prompt'],
+  ['/m/webEmail', 'Messages', 'title', 'step', SHOWN, 'prompt', 'MAILCEN'],
+  ['/m/feedback', 'Feedback', 'title', 'step', SHOWN, 'session', 'FEEDBACK3'],
+
+  ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
+  ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
+  ['/m/upLine/transfer', 'Transfer to upline', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
+  ['/m/transaction/record', 'Account record', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
+  ['/m/vouReport', 'Deposit record', 'title', 'step', SHOWN, 'account', 'DEPRECM3'],
+  ['/m/withdrawReport', 'Withdrawal record', 'title', 'step', SHOWN, 'account', 'WITHREC3'],
+  ['/m/profitandloss', 'Profit and loss', 'title', 'step', SHOWN, 'account', 'PERSREP'],
+  ['/m/gameRecord', 'Betting record', 'title', 'step', SHOWN, 'session', 'TRANSBETREPMEM3'],
+
+  ['/m/gameList', 'Game center', 'title', 'step', SHOWN],
+  ['/m/gameCenter', 'Game center', 'title', 'step', SHOWN],
+  ['/m/slotsCenter', 'RNG', 'title', 'step', SHOWN],
+  ['/m/gameLobby', 'Game lobby', 'title', 'step', SHOWN],
+  ['/m/launchGame', 'Game', 'own', 'step', HIDDEN, 'session'],
+  ['/m/lottery', 'Lottery', 'title', 'step', SHOWN],
+  ['/m/moreLottery', 'More lotteries', 'title', 'step', HIDDEN],
+  ['/m/startLottery', 'Lottery ticket', 'title', 'step', SHOWN],
+
+  ['/m/agent', 'Agency center', 'none', 'step', HIDDEN, 'agent'],
+  ['/m/agent/team/overview', 'Team overview', 'title', 'step', SHOWN, 'agent', 'AGEPAG'],
+  ['/m/agent/team/pnl', 'Team profit and loss', 'title', 'step', SHOWN, 'agent', 'AGETEAMPNL3'],
+  ['/m/member/team', 'Team', 'title', 'step', SHOWN, 'agent', 'DOWNMAN'],
+  ['/m/teamBetting', 'Team bets', 'title', 'step', SHOWN, 'agent', 'TEAMBETTING3'],
+  ['/m/member/agent/agentRebeat', 'Agent rebate', 'title', 'step', SHOWN, 'agent', 'AGEREBINC3'],
+  ['/m/member/teamRebate', 'Team rebate', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
+  ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/agent/getSalaryContract', 'Daily salary contract', 'title', 'step', SHOWN, 'contracts'],
+  ['/m/member/agent/getDevidendContract', 'Dividend contract', 'title', 'step', SHOWN, 'contracts'],
+  ['/m/member/agent/getHourContract', 'Hourly salary contract', 'title', 'step', SHOWN, 'contracts'],
+
+  ['/m/no-such-page', 'Page not found', 'title', 'step', SHOWN],
+]
+
+const routeAt = (address: string) => routeOf(routes, addressOf(address, 'test').path)
+
+test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %s', async (...row) => {
+  const [path, title, header, back, bottomMenu, guard, module] = row
+  const { face } = await routeAt(path)
+  expect(face).toMatchObject({ title: { message: title }, header, back, bottomMenu })
+  expect([face.guard, face.module]).toEqual([guard, module])
+})
+
+test('the table knows every address', () => {
+  const known = new Set(table.map(([path]) => addressOf(path, 'test').path))
+  const all = Object.keys({ ...routes.near, ...farRoutes }).filter((path) => path !== '*')
+  expect(all.filter((path) => !known.has(path))).toEqual([])
+})
+
+test.each(['/m/home', '/m/register.html', '/m/activity', '/m/agent/team/pnl'])(
+  'neither a query, a fragment nor a slash at its end leads away from %s',
+  async (path) => {
+    const route = await routeAt(path)
+    for (const rest of ['/', '//', '?gameType=RNG', '/?i=2', '#top', '?a=%2Fm%2Flogin&b=1#c', '?']) {
+      expect(await routeAt(path + rest), rest).toBe(route)
+    }
+  },
+)
+
+test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/m/__proto__', 'constructor'])(
+  '%s is no page, and says so by its status',
+  async (path) => {
+    expect((await routeAt(path)).face.status).toBe(404)
+  },
+)
+
+test('no other page says by its status that it is not there', () => {
+  const all = Object.entries({ ...routes.near, ...farRoutes })
+  expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
+})
+
+test('every place says what it is for in words of its own', () => {
+  const places = [...new Set(Object.values(farRoutes).map(({ face }) => face))].flatMap(({ place }) => place ?? [])
+  const said = places.map(({ about }) => about.message)
+  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+})
