@@ -6,12 +6,33 @@ import { at, blob, box, closed, ellipse, polar, polygon, ring } from '../kit/sha
 import { slotMachine } from '../subjects/classics.ts'
 import { compass, mapScroll } from '../subjects/adventure.ts'
 import { clockwork } from '../subjects/magic.ts'
+import { lotteryBalls } from '../subjects/draws.ts'
+import { trophy } from '../subjects/festive.ts'
 import { robot } from '../subjects/future.ts'
 import { chanceFrom } from '../kit/chance.ts'
 import type { Subject } from '../subjects/subject.ts'
+import { contract, gift, mail, people, person, records, shield, wallet } from './places.ts'
 
-/** Pictures for what is empty, broken or away. They stand on dark and on light, 200 by 160. */
-export const stateNames = ['no-games', 'no-data', 'offline', 'failed', 'not-found', 'maintenance', 'region'] as const
+/** Pictures for what is empty, broken, away or to come. They stand on dark and on light, 200 by 160. */
+export const stateNames = [
+  'no-games',
+  'no-data',
+  'offline',
+  'failed',
+  'not-found',
+  'maintenance',
+  'region',
+  'wallet',
+  'records',
+  'gift',
+  'trophy',
+  'draw',
+  'person',
+  'people',
+  'shield',
+  'mail',
+  'contract',
+] as const
 export type StateName = (typeof stateNames)[number]
 
 const tint = { ...palettes.royal, main: '#7c6cf2', accent: '#2fb8a6', metal: '#f2b84a', glow: '#bdb2ff' }
@@ -74,6 +95,16 @@ const draws: Readonly<Record<StateName, Draw>> = {
     placed({ x: 76, y: 88, scale: 0.56 }, robot(brush, tint, chanceFrom('state'))) +
     placed({ x: 144, y: 72, scale: 0.42 }, clockwork(brush, tint, chanceFrom('state'))),
   region: barredGlobe,
+  wallet,
+  records,
+  gift,
+  trophy: shown(trophy, 0.62),
+  draw: shown(lotteryBalls, 0.62),
+  person,
+  people,
+  shield,
+  mail,
+  contract,
 }
 
 export function drawState(name: StateName): string {
