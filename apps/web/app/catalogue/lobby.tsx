@@ -39,22 +39,49 @@ function HotPanel() {
   return <Panel category="HOT" games={data.slice(0, LOBBY_GAMES)} />
 }
 
+/** Its games, or whose they are: the merchant's catalogue says which. */
 function CategoryPanel({ category }: { category: GameCategory }) {
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const shows = settings.sorting.find(({ gameCategory }) => gameCategory === category)?.shows
+  return shows === 'vendors' ? <VendorPanel category={category} /> : <GamePanel category={category} />
+}
+
+function GamePanel({ category }: { category: GameCategory }) {
   const { data } = useSuspenseQuery(lobbyGames(category))
   return <Panel category={category} games={data} />
 }
 
-function Panel({ category, games }: { category: GameCategory; games: readonly Game[] }) {
-  const { t, i18n } = useLingui()
-  const { data: settings } = useSuspenseQuery(vendorSettings)
-  const name = i18n._(categoryWords[category])
-  const vendors = settings.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+function VendorPanel({ category }: { category: GameCategory }) {
   return (
     <>
-      <SectionHead
-        title={category === 'HOT' ? t`Hot right now` : name}
-        more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
-      />
+      <PanelHead category={category} />
+      <VendorStrip category={category} vendors={useVendors(category)} look="cards" />
+    </>
+  )
+}
+
+function useVendors(category: GameCategory) {
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  return settings.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+}
+
+function PanelHead({ category }: { category: GameCategory }) {
+  const { t, i18n } = useLingui()
+  const name = i18n._(categoryWords[category])
+  return (
+    <SectionHead
+      title={category === 'HOT' ? t`Hot right now` : name}
+      more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
+    />
+  )
+}
+
+function Panel({ category, games }: { category: GameCategory; games: readonly Game[] }) {
+  const { t } = useLingui()
+  const vendors = useVendors(category)
+  return (
+    <>
+      <PanelHead category={category} />
       <GameGrid
         games={games}
         amongHot={category === 'HOT'}

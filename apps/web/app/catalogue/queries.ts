@@ -63,6 +63,13 @@ export const hotMatches = queryOptions({
   select: ({ list }: OutputOf<typeof listHotMatches>) => list,
 })
 
+/** What the merchant's jackpot holds, or null; the live stream keeps it true. The games that play for it are a list of their own. */
+export const jackpot = queryOptions({
+  queryKey: ['catalogue', 'jackpot'],
+  queryFn: async (context: Parameters<typeof askJackpot>[0]) => (await askJackpot(context)).jackpot,
+})
+const askJackpot = asks(async () => (await import('@ante/contract/catalogue/jackpot.ts')).getJackpot, {})
+
 /** The largest recent wins; the live stream adds to them. */
 export const winners = queryOptions({
   queryKey: ['catalogue', 'winners'],

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { mergeWinners } from './take-winners.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { winners } from './queries.ts'
+import { mergeWinners, winnerTaker } from './take-winners.ts'
 
 const win = (roundId: string, winAmount: string) => ({
   roundId,
@@ -27,4 +29,35 @@ test('a round that is told twice stands once', () => {
 test('no more than the board shows are kept', () => {
   const many = Array.from({ length: 30 }, (_, place) => win(String(place), String(place)))
   expect(mergeWinners(many, [])).toHaveLength(20)
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('wins of a moment go to the board together, 250 ms after the last of them', async () => {
+  const queries = createQueryClient(() => Promise.reject(new Error('nobody asks')))
+  queries.setQueryData(winners.queryKey, { vo: [] })
+  const amounts = () => queries.getQueryData(winners.queryKey)?.vo.map(({ winAmount }) => winAmount)
+  const take = winnerTaker(queries)
+  take(win('a', '1'))
+  await vi.advanceTimersByTimeAsync(249)
+  take(win('b', '2'))
+  await vi.advanceTimersByTimeAsync(249)
+  expect(amounts()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(amounts()).toEqual(['2', '1'])
+})
+
+test('a win that comes while the board is asked for is not lost under the answer', async () => {
+  let answer: (value: never) => void = () => {}
+  const queries = createQueryClient(() => new Promise((resolve) => (answer = resolve)))
+  const asked = queries.query(winners)
+  await vi.advanceTimersByTimeAsync(0)
+  const take = winnerTaker(queries)
+  take(win('b', '2'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  answer({ vo: [win('a', '1')] } as never)
+  await asked
+  await vi.advanceTimersByTimeAsync(250)
+  expect(queries.getQueryData(winners.queryKey)?.vo.map(({ roundId }) => roundId)).toEqual(['b', 'a'])
 })

@@ -12,6 +12,11 @@ export function winnerTaker(queries: QueryClient): (winner: Winner) => void {
   let waiting: Winner[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const add = () => {
+    // An answer that is on its way may be older than these, and would take their place.
+    if (queries.isFetching(winners) > 0) {
+      timer = setTimeout(add, DEBOUNCE_MS)
+      return
+    }
     const arrived = waiting
     waiting = []
     queries.setQueryData(winners.queryKey, (known) => known && { vo: mergeWinners(known.vo, arrived) })

@@ -32,13 +32,8 @@ const toggle = (nodeId: number) =>
   toggleFavourite({ queries, call, tell: ({ message = '' }) => told.push(message) }, game(nodeId))
 /** Lets the gateway answer until nobody waits for it any more. */
 async function settled(...toggles: Promise<void>[]) {
-  const all = Promise.all(toggles)
-  let done = false
-  void all.then(() => (done = true))
-  while (!done) {
-    answer.shift()?.()
-    await new Promise(setImmediate)
-  }
+  const all = Promise.all(toggles).then(() => 'settled')
+  while ((await Promise.race([all, new Promise(setImmediate)])) !== 'settled') answer.shift()?.()
 }
 
 beforeEach(() => {

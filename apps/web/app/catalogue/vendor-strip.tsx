@@ -1,8 +1,10 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../lib/router.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { gameListAddress } from './game-list-address.ts'
 import styles from './vendor-strip.module.css'
 
@@ -13,15 +15,17 @@ interface VendorStripProps {
   vendors: readonly Vendor[]
   /** The vendor whose games are shown; absent where the strip only leads on. */
   active?: string
+  /** Cards side by side, each with how much its maker has, where the makers are all that is shown. */
+  look?: 'strip' | 'cards'
 }
 
 /** The makers of a category's games, four in sight; "All" before them where one of them can be chosen. */
-export function VendorStrip({ category, vendors, active }: VendorStripProps) {
+export function VendorStrip({ category, vendors, active, look = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
   const chooses = active !== undefined
   return (
     <nav aria-label={t`Game makers`}>
-      <ul className={styles.strip}>
+      <ul className={styles[look]}>
         {chooses && (
           <li className={styles.place}>
             <Link
@@ -34,7 +38,7 @@ export function VendorStrip({ category, vendors, active }: VendorStripProps) {
             </Link>
           </li>
         )}
-        {vendors.map(({ vassalage, accountTypeName, icon }) => (
+        {vendors.map(({ vassalage, accountTypeName, icon, games }) => (
           <li key={vassalage} className={styles.place}>
             <Link
               to={gameListAddress({ category, vendor: vassalage === active ? '' : vassalage })}
@@ -43,6 +47,9 @@ export function VendorStrip({ category, vendors, active }: VendorStripProps) {
               aria-current={vassalage === active ? 'page' : undefined}
             >
               <VendorMark icon={icon} name={accountTypeName} />
+              {look === 'cards' && (
+                <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
+              )}
             </Link>
           </li>
         ))}
@@ -54,7 +61,11 @@ export function VendorStrip({ category, vendors, active }: VendorStripProps) {
 function VendorMark({ icon, name }: { icon: string; name: string }) {
   return (
     <>
-      {icon && <img src={icon} alt="" width={40} height={24} loading="lazy" />}
+      {icon && (
+        <span className={styles.mark}>
+          <Picture src={icon} alt="" width={40} height={24} bare />
+        </span>
+      )}
       <span className={styles.name} dir="auto">
         {name}
       </span>

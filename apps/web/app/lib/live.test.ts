@@ -50,11 +50,12 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-function listen() {
+function listen(onBegin = () => {}) {
   const rounds: string[] = []
   close = openLive({
     headers: () => ({ Merchant: 'aurora', Authorization: 't' }),
     handlers: { winners: ({ roundId }) => rounds.push(roundId) },
+    onBegin,
   })
   return rounds
 }
@@ -69,6 +70,19 @@ test('a stream says who listens, and tells what comes in pieces', async () => {
   answer.write(text.slice(25))
   await expect.poll(() => rounds).toEqual(['1', '2'])
   expect(request.headers).toMatchObject({ merchant: 'aurora', authorization: 't' })
+})
+
+test('it says when a stream begins, and not when one goes on', async () => {
+  const onBegin = vi.fn<() => void>()
+  const rounds = listen(onBegin)
+  const first = await stream(0)
+  first.answer.write(told('1'))
+  await expect.poll(() => rounds).toEqual(['1'])
+  first.answer.destroy()
+  const second = await stream(1)
+  second.answer.write(told('2'))
+  await expect.poll(() => rounds).toEqual(['1', '2'])
+  expect(onBegin).toHaveBeenCalledOnce()
 })
 
 test('a stream that broke comes back, asks for what it missed, and tells nothing twice', async () => {

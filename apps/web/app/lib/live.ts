@@ -16,6 +16,8 @@ export interface LiveOptions {
   /** The headers of a call: who and in which language. Asked anew for each connection. */
   headers(): Record<string, string>
   handlers: LiveHandlers
+  /** The stream stands, and does not go on from an earlier one: what came before it was not told. */
+  onBegin?: () => void
 }
 
 /** More silence than this means that the connection is dead; the gateway's heartbeat comes more often. */
@@ -28,7 +30,7 @@ const HAPPENINGS = new Set<string>(['winners', 'announcements'] satisfies LiveEv
  * The page's one stream. It comes back by itself and asks for what it missed, rests while nobody looks, and tells each
  * event once. Read by `fetch`, for `EventSource` cannot send headers.
  */
-export function openLive({ headers, handlers }: LiveOptions): () => void {
+export function openLive({ headers, handlers, onBegin }: LiveOptions): () => void {
   let seen = createSeenIds()
   let lastId = ''
   let failures = 0
@@ -47,7 +49,10 @@ export function openLive({ headers, handlers }: LiveOptions): () => void {
     const own = new AbortController()
     connection = own
     const resume = lastId === '' ? undefined : { 'Last-Event-ID': lastId }
-    await readStream({ ...headers(), ...resume }, own, take).catch(() => undefined)
+    const onOpen = () => {
+      if (!resume) onBegin?.()
+    }
+    await readStream({ ...headers(), ...resume }, own, { onOpen, onEvent: take }).catch(() => undefined)
     if (connection !== own) return
     failures += 1
     timer = setTimeout(() => void connect(), backOffMs(failures))
@@ -75,7 +80,7 @@ export function openLive({ headers, handlers }: LiveOptions): () => void {
 async function readStream(
   headers: Record<string, string>,
   connection: AbortController,
-  onEvent: (event: StreamEvent) => void,
+  { onOpen, onEvent }: { onOpen(): void; onEvent(event: StreamEvent): void },
 ): Promise<void> {
   const answer = await fetch(LIVE_PATH, {
     headers: { ...headers, Accept: 'text/event-stream' },
@@ -83,6 +88,7 @@ async function readStream(
     cache: 'no-store',
   })
   if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)
+  onOpen()
   const pieces = answer.body.getReader()
   const decoder = new TextDecoder()
   const read = createEventReader(onEvent)

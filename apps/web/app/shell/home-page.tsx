@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
+import { JackpotCard } from '../catalogue/jackpot-card.tsx'
 import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
 import { MatchStrip } from '../catalogue/match-strip.tsx'
-import { hotGames, hotMatches, vendorSettings, winners } from '../catalogue/queries.ts'
+import { hotGames, hotMatches, jackpot, vendorSettings, winners } from '../catalogue/queries.ts'
 import { WinnersBoard, WinnersSkeleton } from '../catalogue/winners-board.tsx'
 import type { PageLoader } from '../lib/page-module.ts'
 import { settle } from '../lib/query-client.ts'
@@ -27,6 +28,7 @@ export const loader: PageLoader = ({ queries }) =>
     queries.query(vendorSettings),
     queries.query(hotGames()),
     queries.query(hotMatches),
+    queries.query(jackpot),
     queries.query(winners),
     ...SHELVES.map((category) => queries.query(hotGames(category))),
   ])
@@ -46,6 +48,7 @@ export default function HomePage() {
       <PageSection skeleton={<Skeleton height={64} />}>
         <MatchStrip />
       </PageSection>
+      <JackpotCard />
       <PageSection skeleton={<LobbySkeleton />}>
         <Lobby />
       </PageSection>

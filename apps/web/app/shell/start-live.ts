@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { jackpot, winners } from '../catalogue/queries.ts'
 import { winnerTaker } from '../catalogue/take-winners.ts'
 import { callerHeaders } from '../lib/caller.ts'
 import { openLive } from '../lib/live.ts'
@@ -14,6 +15,12 @@ import { balanceTaker } from '../wallet/take-live-balance.ts'
 /** What belongs to one member and must not be seen by the next. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
+/**
+ * Between the making of the page and the beginning of the stream there may have been wins. The gateway keeps an answer for
+ * a second: one that is asked for after that knows them all.
+ */
+const SETTLED_MS = 1_250
+
 /** Opens the page's live stream, and another for each session. */
 export function startLive(queries: QueryClient): void {
   let close = () => {}
@@ -21,7 +28,8 @@ export function startLive(queries: QueryClient): void {
   const open = () => {
     close()
     token = sessionStore.get()?.token
-    close = openLive({ headers: callerHeaders, handlers: handlersFor(queries) })
+    const onBegin = () => void setTimeout(() => void queries.invalidateQueries(winners), SETTLED_MS)
+    close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
   }
   sessionStore.subscribe(() => {
     if (sessionStore.get()?.token === token) return
@@ -42,6 +50,7 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     balance: balanceTaker(queries),
     promotions: (promotions) => void queries.setQueryData(availablePromotions.queryKey, promotions),
     winners: winnerTaker(queries),
+    jackpot: (pool) => void queries.setQueryData(jackpot.queryKey, pool),
     announcements: () => void queries.invalidateQueries(homeAnnouncements),
     maintenance: (status) => void queries.setQueryData(merchantStatus.queryKey, status),
     refresh: () => void queries.invalidateQueries(),

@@ -12,14 +12,16 @@ interface LaterProps<Props extends object> {
   props: Props
   /** Where the code cannot be had: takes the wish back, so that the next tap tries again. */
   onFailure?: () => void
+  /** Nobody has asked for it by a tap: a failure is not worth a word. */
+  quiet?: boolean
 }
 
 /** A part whose code is loaded when it is first wanted; nothing until it is there. */
-export function Later<Props extends object>({ wanted, load, props, onFailure }: LaterProps<Props>) {
+export function Later<Props extends object>({ wanted, load, props, onFailure, quiet = false }: LaterProps<Props>) {
   const { t } = useLingui()
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null)
   const fail = useEffectEvent(() => {
-    showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+    if (!quiet) showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
     onFailure?.()
   })
   const missing = wanted && !loaded

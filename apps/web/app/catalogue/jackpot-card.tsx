@@ -1,0 +1,68 @@
+import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Link } from '../lib/router.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useFlag } from '../merchant/public.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Later } from '../ui/later.tsx'
+import { Money } from '../ui/money.tsx'
+import { gameListAddress } from './game-list-address.ts'
+import styles from './jackpot-card.module.css'
+import { jackpot } from './queries.ts'
+
+/** The switch of the counter that only illustrates; a merchant must put it on himself. */
+const ILLUSTRATION_FLAG = 'JACKPOTSHOW3'
+/** Longer amounts are written smaller. */
+const LONG = '12345678.00'.length
+const GAMES = gameListAddress({ category: 'RNG', classify: 'JP' })
+
+const loadFigures = async () => (await import('./jackpot-figures.tsx')).JackpotFigures
+const loadCounter = async () => (await import('./jackpot-counter.tsx')).JackpotCounter
+
+/** What the merchant's jackpot really holds. A counter that grows by chance is shown only where he wants it, and says so. */
+export function JackpotCard() {
+  // It is an extra: where it cannot be had, nothing stands there.
+  const { data: pool } = useQuery(jackpot)
+  const illustrated = useFlag(ILLUSTRATION_FLAG)
+  if (pool) return <RealCard pool={pool} />
+  return illustrated ? <IllustratedCard /> : null
+}
+
+/** The figures of the page stand still; those that roll come with the first change. */
+function RealCard({ pool }: { pool: JackpotPool }) {
+  const { t } = useLingui()
+  const [first] = useState(pool)
+  const changed = pool.pool !== first.pool
+  return (
+    <Link to={GAMES} className={styles.card}>
+      <span className={styles.title}>{t`Jackpot`}</span>
+      <span className={styles.figures} data-long={pool.pool.length > LONG}>
+        <Later wanted={changed} load={loadFigures} props={{ from: first, pool }} quiet />
+        <span className={styles.still}>
+          <Money amount={first.pool} currency={first.currency} />
+        </span>
+      </span>
+      <span className={styles.more}>
+        {t`See the games that play for it`}
+        <Icon name="chevron" size={16} turns />
+      </span>
+    </Link>
+  )
+}
+
+function IllustratedCard() {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.card}>
+      <span className={styles.title}>{t`Jackpot`}</span>
+      <span className={styles.figures}>
+        <Later wanted={hydrated} load={loadCounter} props={{}} quiet />
+      </span>
+      <span className={styles.more}>{t`An illustration, not a prize: nobody can win it.`}</span>
+    </div>
+  )
+}

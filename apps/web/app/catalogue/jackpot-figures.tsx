@@ -1,0 +1,29 @@
+import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+
+import { formatMoney } from '../lib/format.ts'
+import { RollingFigures } from '../ui/rolling-figures.tsx'
+import styles from './jackpot-card.module.css'
+
+interface JackpotFiguresProps {
+  /** What was read before, so that the first change rolls too. */
+  from: JackpotPool
+  pool: JackpotPool
+}
+
+/** The pool in figures that roll; they stand over those that stood still. */
+export function JackpotFigures({ from, pool }: JackpotFiguresProps) {
+  const { i18n } = useLingui()
+  const [shown, setShown] = useState(from)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(pool))
+    return () => cancelAnimationFrame(frame)
+  }, [pool])
+  const text = formatMoney({ amount: shown.pool, currency: shown.currency }, i18n.locale)
+  return (
+    <span className={styles.rolling}>
+      <RollingFigures text={text} spoken={text} />
+    </span>
+  )
+}

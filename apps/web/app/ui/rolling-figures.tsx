@@ -1,0 +1,54 @@
+import { classes } from '../lib/classes.ts'
+import styles from './rolling-figures.module.css'
+
+interface RollingFiguresProps {
+  /** What is shown: figures or stars, and what groups them. */
+  text: string
+  /** What a screen reader says in place of it. */
+  spoken: string
+}
+
+/** A number whose figures roll when it changes. */
+export function RollingFigures({ text, spoken }: RollingFiguresProps) {
+  return (
+    <bdi className={styles.money}>
+      <span className={styles.spoken}>{spoken}</span>
+      <span aria-hidden="true">
+        {piecesOf(text).map((piece) => (
+          // A number runs from left to right in every script, and its figures stand in boxes that know no script.
+          <span key={piece.key} dir={piece.isNumber ? 'ltr' : undefined} className={styles.piece}>
+            {figuresOf(piece.text).map((figure) => (
+              <Figure key={figure.key} character={figure.character} />
+            ))}
+          </span>
+        ))}
+      </span>
+    </bdi>
+  )
+}
+
+/** Figures, stars, and what groups them. */
+const NUMBER = /([\d*][\d*.,]*)/
+
+const piecesOf = (text: string) =>
+  text.split(NUMBER).map((piece, place) => ({ key: place, text: piece, isNumber: NUMBER.test(piece) }))
+
+/** Counted from the end, so that the cents stay the cents when a thousand comes before them. */
+const figuresOf = (text: string) => Array.from(text, (character, place) => ({ key: text.length - place, character }))
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+function Figure({ character }: { character: string }) {
+  const digit = DIGITS.indexOf(character)
+  if (digit < 0 && character !== '*') return <span className={styles.sign}>{character}</span>
+  return (
+    <span className={styles.figure}>
+      <span
+        className={classes(styles.strip, digit < 0 && styles.starred)}
+        style={{ transform: `translateY(${digit < 0 ? 0 : -10 * digit}%)` }}
+      >
+        {digit < 0 ? <span>*</span> : DIGITS.map((one) => <span key={one}>{one}</span>)}
+      </span>
+    </span>
+  )
+}
