@@ -16,9 +16,10 @@ const KEPT_MS = 1_000
 /** What visitors see of others' play. */
 export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
   const wins = new KeptBriefly<Winner[]>(clock, KEPT_MS)
-  serve(app, listWinners, async ({ gameCategory: category, limitNum: limit }, { merchantCode }) => {
-    const ask = () => largestWins(db, catalogue, { merchantCode, category, limit, now: clock.now() })
-    return { vo: isWinnersCategory(category) ? await wins.get(`${merchantCode} ${category} ${limit}`, ask) : [] }
+  serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {
+    const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
+    const question = `${merchantCode} ${category} ${period} ${limit}`
+    return { vo: isWinnersCategory(category) ? await wins.get(question, ask) : [] }
   })
 
   const jackpots = new KeptBriefly<JackpotPool | null>(clock, KEPT_MS)

@@ -10,6 +10,8 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { GAME, playing, VENDOR, vendorOf } from './test/vendor.ts'
 import type { Session, TestVendor } from './test/vendor.ts'
 
+const DAY_MS = 86_400_000
+
 let gateway: TestGateway
 let vendor: TestVendor
 
@@ -105,4 +107,18 @@ test('tells a large win to everybody’s page, and a small one to nobody', async
   // Wins are told in their order: with the second there, the first would be.
   await expect.poll(told).toContain('5.03')
   expect(await told()).not.toContain('4.97')
+})
+
+test('are those of today, or of a week, as somebody asks', async () => {
+  const { clock } = gateway.ports
+  // Noon is far from the end of a day.
+  clock.offsetMs += (DAY_MS + DAY_MS / 2 - (clock.now().getTime() % DAY_MS)) % DAY_MS
+  await playRound(await playing(vendor, '10.00'), '8.88')
+  expect(await amounts({ period: 'day' })).toContain('8.88')
+  clock.offsetMs += DAY_MS
+  expect(await amounts({ period: 'day' })).toEqual([])
+  expect(await amounts({ period: 'week' })).toContain('8.88')
+  clock.offsetMs += 6 * DAY_MS
+  expect(await amounts({ period: 'week' })).toEqual([])
+  expect(await gateway.call(listWinners, { period: 'year' } as never)).toMatchObject({ code: 'request.invalid' })
 })

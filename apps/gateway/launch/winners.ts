@@ -1,5 +1,5 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import type { Winner, WinnersPeriod } from '@ante/contract/catalogue/winners.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -11,14 +11,15 @@ import type { GameWinTable } from './tables.ts'
 type GameWin = Selectable<GameWinTable>
 type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
 
-/** Today, and six days before, by UTC. */
-const DAYS = 7
+/** How many days by UTC, today among them. */
+const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
 const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
 export interface WinnersAsked {
   merchantCode: string
   /** One category, or 'ALL'. */
   category: string
+  period: WinnersPeriod
   limit: number
   now: Date
 }
@@ -30,10 +31,10 @@ export function isWinnersCategory(name: string): boolean {
 
 /** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */
 export async function largestWins(db: Db, catalogue: Games, asked: WinnersAsked): Promise<Winner[]> {
-  const { merchantCode, category, limit, now } = asked
+  const { merchantCode, category, period, limit, now } = asked
   const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
   const { rows } = await sql<GameWin>`
-    select won.* from generate_series(0, ${DAYS - 1}::int) ago
+    select won.* from generate_series(0, ${DAYS[period] - 1}::int) ago
     cross join unnest(${categories}::text[]) kind
     cross join lateral (
       select * from game_win

@@ -18,6 +18,9 @@ export type Winner = z.output<typeof Winner>
 
 export const WINNERS_SHOWN = 20
 
+export const WinnersPeriod = z.enum(['day', 'week'])
+export type WinnersPeriod = z.output<typeof WinnersPeriod>
+
 export const listWinners = endpoint({
   summary: 'The largest recent wins, largest first',
   method: 'GET',
@@ -25,6 +28,8 @@ export const listWinners = endpoint({
   access: 'anyone',
   input: z.object({
     gameCategory: z._default(z.string().check(z.maxLength(20)), 'ALL'),
+    /** Today, or today and the six days before. A day begins at midnight UTC. */
+    period: z._default(WinnersPeriod, 'week'),
     limitNum: PageSize(WINNERS_SHOWN),
   }),
   output: z.object({ vo: z.array(Winner) }),
