@@ -7,6 +7,9 @@ import { identityRoutes, livingTokens, memberOfToken, networkOf } from './identi
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
+import { EncryptionKeys } from './kit/sealed/encryption-keys.ts'
+import { encryptionRoutes } from './kit/sealed/routes.ts'
+import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
 import { jackpotsOf, launchRoutes } from './launch/public.ts'
@@ -15,10 +18,14 @@ import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
 import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
 import { messagingRoutes } from './messaging/public.ts'
+import { Outbox, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
+import { installRoutes } from './pages/install-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { promotionRoutes, unclaimedCounts } from './promotions/public.ts'
+import { httpSmsSender } from './vendors/http-sms-sender.ts'
+import { smtpMailSender } from './vendors/smtp-mail-sender.ts'
 import { balanceStates, openWallets, walletRoutes } from './wallet/public.ts'
 
 export interface App {
@@ -46,6 +53,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })
   await live.start()
+  const keys = new EncryptionKeys(ports)
   const server = await createServer({
     config,
     log,
@@ -53,17 +61,23 @@ export async function buildApp(ports: Ports): Promise<App> {
     contextOf: contextReader({ merchants, countries, memberOf }),
     letIn: (context) => merchants.letIn(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
+    unseal: sealedBodies({ ...ports, keys }),
   })
+
+  const senders = { sms: httpSmsSender(ports), mail: smtpMailSender(ports) }
+  const outbox = new Outbox({ ...ports, merchants, senders })
 
   let stopping = false
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
+  encryptionRoutes(server, keys)
   merchantRoutes(server, merchants)
   identityRoutes(server, {
     ...ports,
     merchants,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
   })
+  outboxRoutes(server, ports)
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
   walletRoutes(server, ports)
@@ -75,6 +89,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   messagingRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)
   await staticFiles(server, config)
+  await installRoutes(server, { ...config, merchants })
   const policyOf = (code: string) =>
     contentPolicy({ pictures: merchants.of(code).settings.imageCDNs, frames: [config.sandboxUrl] })
   const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
@@ -97,6 +112,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     stopping = true
     catalogue.close()
     await server.close()
+    await outbox.close()
     await publisher.drain()
   }
   return { server, stop }

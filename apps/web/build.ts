@@ -1,14 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { build } from 'vite'
 
+import type { MadeFiles } from './app/assets.ts'
 import { makeBrands } from './make/brands.ts'
+import { writeListsToKeep } from './make/lists-to-keep.ts'
+import { makeLoneScripts } from './make/lone-scripts.ts'
 import { precompress } from './make/precompress.ts'
 
 /**
- * Builds the web app whole: the browser's files, the server's renderer, the brands' icons, and all of it compressed.
- * `--out` names another folder than `build/web`.
+ * Builds the web app whole: the browser's files, the server's renderer, the brands' icons, the service worker with its
+ * lists, and all of it compressed. `--out` names another folder than `build/web`.
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
 const out = values.out ? resolve(values.out) : join(import.meta.dirname, '../../build/web')
@@ -18,5 +22,10 @@ const common = { configFile: join(import.meta.dirname, 'vite.config.ts'), logLev
 process.env['NODE_ENV'] = 'production'
 await build({ ...common, build: { outDir: client } })
 await build({ ...common, build: { outDir: server, ssr: true } })
-await makeBrands(client, server)
+const looks = await makeBrands(client)
+const beforePaint = await makeLoneScripts(client)
+const lists = writeListsToKeep(client, (code) => [beforePaint, ...(looks[code] ? [looks[code].icon] : [])])
+const made: MadeFiles = { beforePaint, brands: {} }
+for (const [code, look] of Object.entries(looks)) made.brands[code] = { ...look, keep: lists[code] ?? {} }
+writeFileSync(join(server, 'made.json'), JSON.stringify(made))
 await precompress(client)

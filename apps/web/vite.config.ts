@@ -6,10 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { chunkGroups } from './make/chunk-groups.ts'
+import { OLDEST } from './make/oldest-browsers.ts'
 import { gatherWords, wordInputs } from './make/words.ts'
 
-/** The oldest browsers we serve: iOS 12.4 and Android's Chrome 70. Source: product specification 9. */
-const OLDEST = ['ios12.4', 'chrome70']
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 

@@ -29,6 +29,8 @@ const FRESH_MS = 30_000
 const CACHED_PARAMETERS = new Map([
   ['gameType', /^[A-Z]{2,10}$/],
   ['lang', /^[A-Za-z]{2}$/],
+  // How the installed app opens.
+  ['from', /^pwa$/],
 ])
 const ONCE_QUALITY = 4
 

@@ -18,6 +18,10 @@ export interface PageAssets {
   brandStyle: string
   brand: BrandFiles
   words: WordFiles
+  /** Runs before the first paint. */
+  beforePaint: string
+  /** The list of all files that a visitor of this brand and language can come to need. */
+  keep: string
 }
 
 /** A merchant's own files, made beside the builds. */
@@ -25,6 +29,14 @@ export interface BrandFiles {
   icon: string
   touchIcon: string
   themeColor: string
+  /** By locale, the list of the files that a device may keep. */
+  keep: Record<string, string>
+}
+
+/** What the build made beside the two programs. */
+export interface MadeFiles {
+  beforePaint: string
+  brands: Record<string, BrandFiles>
 }
 
 /** What the client build made, by source file. The two builds stand beside each other. */
@@ -32,7 +44,7 @@ const manifest = ownJson<Record<string, Chunk>>(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
 
-const brands = ownJson<Record<string, BrandFiles>>(readFileSync(new URL('./brands.json', import.meta.url), 'utf8'))
+const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.json', import.meta.url), 'utf8'))
 
 const ENTRY = 'app/entry-client.tsx'
 const FAR_ROUTES = 'app/far-routes.ts'
@@ -46,9 +58,7 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   for (const root of [ENTRY, ...(isFar ? [FAR_ROUTES] : []), file.replace('.', 'app')]) gather(root, needed)
   for (const catalogue of catalogues(wanted.locale, words)) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
-  const code = wanted.merchant in brands ? wanted.merchant : PLAIN_BRAND
-  const brand = brands[code]
-  if (!brand) throw new Error(`The build has no brand ${code}`)
+  const [code, brand] = brandOf(wanted.merchant)
   const script = address(chunkOf(ENTRY).file)
   return {
     script,
@@ -57,7 +67,17 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
     words: wordFilesOf(wanted.locale),
+    beforePaint,
+    keep: brand.keep[wanted.locale] ?? '',
   }
+}
+
+/** A merchant's brand, by its code and files. */
+export function brandOf(merchant: string): [code: string, files: BrandFiles] {
+  const code = merchant in brands ? merchant : PLAIN_BRAND
+  const brand = brands[code]
+  if (!brand) throw new Error(`The build has no brand ${code}`)
+  return [code, brand]
 }
 
 const gathered = (locale: string) => `translations/${locale}/words.js`

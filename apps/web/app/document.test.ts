@@ -18,7 +18,9 @@ const assets = {
   modules: ['/assets/shell.js'],
   styles: ['/assets/shell.css'],
   brandStyle: '/assets/brand.css',
-  brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000' },
+  brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
+  beforePaint: '/assets/before-paint.js',
+  keep: '/assets/keep-aurora-ar-1.json',
   words: { first: '/assets/words.js', others: {} },
 }
 const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
@@ -41,7 +43,7 @@ test('what a merchant writes stays text in the head', () => {
 })
 
 test('the page has its language, direction and merchant', () => {
-  expect(documentAt('/m/home')).toContain('<html lang="ar" dir="rtl" data-merchant="aurora">')
+  expect(documentAt('/m/home')).toContain('<html lang="ar" dir="rtl" data-merchant="aurora" ')
 })
 
 test('no script runs but the file of the app, whatever the data hold', () => {
@@ -49,11 +51,21 @@ test('no script runs but the file of the app, whatever the data hold', () => {
   const html = documentAt('/m/home', hostile)
   const scripts = html.match(/<script[^>]*>/g)
   expect(scripts).toEqual([
+    '<script src="/assets/before-paint.js">',
     '<script type="module" src="/assets/entry.js" fetchpriority="low">',
     '<script type="application/json" id="page">',
   ])
   const [, data = ''] = /id="page">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(data)).toEqual(hostile)
+})
+
+test('the page can be installed, in its language', () => {
+  const html = documentAt('/m/home')
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=AR">')
+  expect(html).toContain('data-keep="/assets/keep-aurora-ar-1.json"')
+  expect(html).toContain(
+    '<meta name="apple-mobile-web-app-title" content="A &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; brave">',
+  )
 })
 
 test.each([

@@ -3,6 +3,8 @@ import type { PageRequest } from '@ante/contract/merchant/page.ts'
 import type { I18n } from '@lingui/core'
 
 import type { PageAssets } from './assets.ts'
+import { offerOf } from './install/offer.ts'
+import { offerText } from './install/offer-text.ts'
 import type { PageFace } from './lib/page-module.ts'
 
 interface DocumentParts {
@@ -21,7 +23,7 @@ export function documentOf({ asked, face, words, assets, body, state }: Document
   const { name, merchantCode } = asked.settings
   const title = `${words._(face.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${offerText(offerOf(asked.settings))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -37,18 +39,24 @@ ${headLinks(asked, assets)}
 `
 }
 
-function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, styles }: PageAssets): string {
+function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, styles, ...more }: PageAssets): string {
   return [
     ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    // The paint waits for it as for the styles beside it: it is as small as a page's own script would be.
+    `<script src="${more.beforePaint}"></script>`,
     // The page can be read before a script runs: its styles and first picture come first.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<link rel="canonical" href="${text(canonicalOf(asked))}">`,
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${asked.language}">`,
     `<link rel="icon" href="${brand.icon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
     `<meta name="theme-color" content="${brand.themeColor}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<meta name="mobile-web-app-capable" content="yes">',
+    // iOS before 17.4 knows it by its old name.
+    '<meta name="apple-mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${text(asked.settings.name)}">`,
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
   ].join('\n')
 }

@@ -15,6 +15,8 @@ import { createWords } from './lib/server-words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { routes } from './routes.ts'
 
+export { renderManifest } from './manifest.ts'
+
 /** Renders the visitor's page: the same for everybody who asks for it in this language. */
 export const render: RenderPage = async (asked) => {
   const { settings, status, language } = asked

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,14 +5,17 @@ import sharp from 'sharp'
 
 import type { BrandFiles } from '../app/assets.ts'
 import { brandCodes, tokensOf } from '../brands/read-tokens.ts'
+import { fingerprint } from './lists-to-keep.ts'
 
 const BRANDS = join(import.meta.dirname, '../brands')
 /** What iOS asks of an icon on the home screen. */
 const TOUCH_ICON_PX = 180
 
-/** Writes each brand's icons beside the client's files, and what the server must know of the brands. */
-export async function makeBrands(client: string, server: string): Promise<void> {
-  const brands: Record<string, BrandFiles> = {}
+type BrandLook = Omit<BrandFiles, 'keep'>
+
+/** Writes each brand's icons beside the client's files; gives what the server must know of the brands. */
+export async function makeBrands(client: string): Promise<Record<string, BrandLook>> {
+  const brands: Record<string, BrandLook> = {}
   for (const code of brandCodes()) {
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
     const touch = await sharp(icon, { density: 300 }).resize(TOUCH_ICON_PX, TOUCH_ICON_PX).png().toBuffer()
@@ -29,7 +31,7 @@ export async function makeBrands(client: string, server: string): Promise<void> 
       themeColor: themeColorOf(code),
     }
   }
-  writeFileSync(join(server, 'brands.json'), JSON.stringify(brands))
+  return brands
 }
 
 function themeColorOf(code: string): string {
@@ -37,5 +39,3 @@ function themeColorOf(code: string): string {
   if (!colour) throw new Error(`The brand ${code} has no --theme-color`)
   return colour
 }
-
-const fingerprint = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 8)

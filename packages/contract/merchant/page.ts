@@ -18,3 +18,6 @@ export interface PageRequest {
 export type Page = { kind: 'document'; status: number; document: string } | { kind: 'redirect'; location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<Page>
+
+/** What a device reads to put the merchant's site on its home screen: a web app manifest, as it is sent. */
+export type RenderManifest = (asked: Pick<PageRequest, 'language' | 'settings'>) => Promise<object>

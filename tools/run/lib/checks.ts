@@ -11,6 +11,7 @@ const TYPED = [
   'packages/contract',
   'apps/gateway',
   'apps/web',
+  'apps/web/service-worker',
   'apps/sandbox',
   'apps/sandbox/northlight/front',
   'e2e',

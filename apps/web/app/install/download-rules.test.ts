@@ -13,8 +13,7 @@ const android: Platform = { system: 'android', version: [0, 0], safari: false, i
 const desktop: Platform = { ...android, system: 'desktop' }
 const iosOf = (major: number, minor: number): Platform => ({ ...iphone, version: [major, minor] })
 
-const visitWith = (platform: Platform, changes: Partial<Visit> = {}): Visit => ({
-  platform,
+const visitWith = (platform: Platform, changes: Partial<Visit> = {}) => ({
   native: false,
   installed: false,
   webClip: false,
@@ -22,6 +21,7 @@ const visitWith = (platform: Platform, changes: Partial<Visit> = {}): Visit => (
   signedIn: false,
   canInstall: false,
   ...changes,
+  platform,
 })
 
 type Offers = Partial<DownloadOffer>

@@ -1,4 +1,5 @@
 import type { Platform } from './platform.ts'
+import type { System } from './system.ts'
 
 /** What a merchant offers to be downloaded. Source: product specification 3, "Download link". */
 export interface DownloadOffer {
@@ -14,7 +15,7 @@ export interface DownloadOffer {
 
 /** Who looks, and with what. */
 export interface Visit {
-  platform: Platform
+  platform: System
   /** Within the merchant's native app. */
   native: boolean
   /** Opened from the home screen. */
@@ -32,13 +33,13 @@ export interface Visit {
 const OLDEST_IOS = [12, 4] as const
 
 /** Whether this iOS can run the site from the home screen. One that does not say its version can. */
-function holdsWebApp({ system, version: [major, minor] }: Platform): boolean {
+function holdsWebApp({ system, version: [major, minor] }: System): boolean {
   if (system !== 'ios' || major === 0) return true
   return major > OLDEST_IOS[0] || (major === OLDEST_IOS[0] && minor >= OLDEST_IOS[1])
 }
 
 /** iOS 12.0 and 12.1, and everything up to 11: told that they are too old. Source: product specification 2. */
-export function isLegacyIos({ system, version: [major, minor] }: Platform): boolean {
+export function isLegacyIos({ system, version: [major, minor] }: System): boolean {
   return system === 'ios' && major > 0 && (major <= 11 || (major === 12 && minor <= 1))
 }
 
@@ -76,7 +77,7 @@ const mayAsk = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn
 export type DownloadAction = 'ios' | 'profile' | 'needs-safari' | 'android' | 'install' | 'guide'
 
 /** Source: product specification 4, "Download action". */
-export function downloadAction(visit: Visit, offer: DownloadOffer): DownloadAction {
+export function downloadAction(visit: Visit & { platform: Platform }, offer: DownloadOffer): DownloadAction {
   const { system, safari } = visit.platform
   const ways = waysFor(visit, offer)
   if (system === 'ios') {

@@ -6,6 +6,15 @@ export interface SafeStorage {
   clear(): void
 }
 
+/** What is stored, without the memory of this page; null as well where the browser blocks it. */
+export function peek(reach: () => Storage, key: string): string | null {
+  try {
+    return reach().getItem(key)
+  } catch {
+    return null
+  }
+}
+
 export function safeStorage(reach: () => Storage): SafeStorage {
   const kept = new Map<string, string>()
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
@@ -16,7 +25,7 @@ export function safeStorage(reach: () => Storage): SafeStorage {
     }
   }
   return {
-    get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)),
+    get: (key) => kept.get(key) ?? peek(reach, key),
     set: (key, value) => {
       const stored = attempt((storage) => {
         storage.setItem(key, value)

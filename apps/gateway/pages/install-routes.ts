@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { RenderManifest } from '@ante/contract/merchant/page.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { loadModule } from '../kit/load-module.ts'
+import type { Server } from '../kit/server.ts'
+import type { MerchantDirectory } from '../merchant/public.ts'
+import { languageOf } from './language.ts'
+
+interface InstallPorts {
+  webDist: string
+  merchants: MerchantDirectory
+  /** Off serves a worker in its place that cleans up and leaves. */
+  serviceWorker: boolean
+}
+
+const MANIFEST_SECONDS = 600
+
+/** What a device needs to install the site: the merchant's manifest, and the service worker at its one address. */
+export async function installRoutes(app: Server, { webDist, merchants, serviceWorker }: InstallPorts): Promise<void> {
+  // The built web app promises `renderManifest`.
+  const { renderManifest } = await loadModule<{ renderManifest: RenderManifest }>(
+    join(webDist, 'server', 'entry-server.js'),
+  )
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { code } = merchants.ofHost(request.host)
+    const language = languageOf(merchants.languagesOf(code), {
+      asked: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
+      acceptLanguage: request.headers['accept-language'],
+    })
+    const manifest = await renderManifest({ language, settings: merchants.settingsOf(code, language) })
+    return reply
+      .header('Cache-Control', `public, max-age=${MANIFEST_SECONDS}`)
+      .header('Vary', 'Accept-Language')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest))
+  })
+
+  const script = readFileSync(join(webDist, 'client', serviceWorker ? 'service-worker.js' : 'service-worker-off.js'))
+  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 22)}"`
+  app.get('/service-worker.js', (request, reply) => sendWorker(request, reply, { script, etag }))
+}
+
+/** A browser compares it with its own at each visit, so it is asked for each time. */
+function sendWorker(request: FastifyRequest, reply: FastifyReply, { script, etag }: { script: Buffer; etag: string }) {
+  reply.header('Cache-Control', 'no-cache').header('ETag', etag).type('text/javascript; charset=utf-8')
+  return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(script)
+}

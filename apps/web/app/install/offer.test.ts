@@ -1,0 +1,48 @@
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { expect, test } from 'vitest'
+
+import { addressOf, offerOf } from './offer.ts'
+import { offerIn, offerText } from './offer-text.ts'
+
+const settingsWith = (resources: MerchantSettings['resources'], whitelabel: Record<string, boolean> = {}) => ({
+  resources,
+  whitelabel,
+})
+
+test('what a merchant has links for is offered, and the home screen unless it is switched off', () => {
+  expect(offerOf(settingsWith([{ resourceType: 'IOS', url: 'https://apps.example/one' }]))).toEqual({
+    ios: true,
+    android: false,
+    profile: false,
+    homeScreen: true,
+    membersOnly: false,
+  })
+  expect(offerOf(settingsWith([], { HOMESCREEN3: false, DOWNLOADLOGIN3: true }))).toMatchObject({
+    homeScreen: false,
+    membersOnly: true,
+  })
+})
+
+test.each([
+  ['IOS', 'itms-apps://apps.example/one', true],
+  ['IOS', 'itms-services://?action=download-manifest&url=https://apps.example/m.plist', true],
+  ['IOS', 'javascript:alert(1)', false],
+  ['Android', 'https://apps.example/app.apk', true],
+  ['Android', 'itms-apps://apps.example/one', false],
+  ['MOBILECONFIG', '/downloads/site.mobileconfig', true],
+  ['MOBILECONFIG', 'data:text/html,x', false],
+  ['AppDownloadIcon', '', false],
+] as const)('a link for %s to %s can be followed: %s', (resourceType, url, followed) => {
+  expect(addressOf(settingsWith([{ resourceType, url }]), resourceType)).toBe(followed ? url : undefined)
+})
+
+test.each(['', 'ios', 'android profile', 'homeScreen membersOnly', 'ios android profile homeScreen membersOnly'])(
+  'an offer crosses the document as it is: “%s”',
+  (text) => {
+    expect(offerText(offerIn(text))).toBe(text)
+  },
+)
+
+test('a foreign mark on the document offers nothing', () => {
+  expect(offerText(offerIn('gold "><script>'))).toBe('')
+})

@@ -1,0 +1,27 @@
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+
+import { safeAddress } from '../lib/safe-address.ts'
+import type { DownloadOffer } from './download-rules.ts'
+
+type Resource = MerchantSettings['resources'][number]['resourceType']
+
+/** iOS opens its store, or installs an app of a company, by schemes of its own. */
+const APPLE_SCHEME = /^itms-(apps|services):\/\/[^\s"'<>]+$/
+
+/** Where a resource is to be had, if the merchant says so and it is an address that can be followed. */
+export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, wanted: Resource): string | undefined {
+  const url = resources.find(({ resourceType }) => resourceType === wanted)?.url
+  return wanted === 'IOS' && url && APPLE_SCHEME.test(url) ? url : safeAddress(url)
+}
+
+/** What the merchant offers. Unless switched off, everybody may put the site itself on his home screen. */
+export function offerOf(settings: Pick<MerchantSettings, 'resources' | 'whitelabel'>): DownloadOffer {
+  const { whitelabel } = settings
+  return {
+    ios: addressOf(settings, 'IOS') !== undefined,
+    android: addressOf(settings, 'Android') !== undefined,
+    profile: addressOf(settings, 'MOBILECONFIG') !== undefined,
+    homeScreen: whitelabel['HOMESCREEN3'] ?? true,
+    membersOnly: whitelabel['DOWNLOADLOGIN3'] === true,
+  }
+}

@@ -1,0 +1,33 @@
+import { isInstalled } from '../lib/device.ts'
+import { isNativeShell } from '../lib/native-shell.ts'
+import { peek } from '../lib/storage.ts'
+import type { Visit } from './download-rules.ts'
+import { HIDE_BAR_KEY, SESSION_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
+import { canInstallNow } from './install-prompt.ts'
+import { systemOf } from './system.ts'
+
+interface Reach {
+  device(key: string): string | null
+  tab(key: string): string | null
+}
+
+/** Straight from the browser: before the first paint there is no memory of this page yet. */
+const stored: Reach = {
+  device: (key) => peek(() => localStorage, key),
+  tab: (key) => peek(() => sessionStorage, key),
+}
+
+/** Who looks, and with what, as far as it is known before anything is drawn. */
+export function visitNow({ device, tab }: Reach = stored): Visit {
+  const { userAgent, maxTouchPoints: touchPoints } = navigator
+  return {
+    platform: systemOf({ userAgent, touchPoints }),
+    native: isNativeShell(),
+    installed: isInstalled(),
+    webClip: device(WEB_CLIP_KEY) === YES,
+    closed: device(HIDE_BAR_KEY) === YES,
+    // Whether it still holds is seen when it is used.
+    signedIn: tab(SESSION_KEY) !== null,
+    canInstall: canInstallNow(device),
+  }
+}

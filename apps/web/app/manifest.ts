@@ -1,0 +1,58 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { RenderManifest } from '@ante/contract/merchant/page.ts'
+
+import { brandOf } from './assets.ts'
+import { createWords } from './lib/server-words.ts'
+import { moneyFaces } from './places/money-faces.ts'
+import { rewardFaces } from './places/reward-faces.ts'
+import { faces } from './shell/faces.ts'
+
+/** Where the app opens from the home screen; what is counted by it is the way people come. */
+const START = '/m/home?from=pwa'
+
+/** What a long press on the icon offers. */
+const SHORTCUTS = [
+  { title: faces.gameList.title, url: '/m/gameList?gameType=HOT' },
+  { title: moneyFaces.deposit.title, url: '/m/voucherCenter' },
+  { title: rewardFaces.promotions.title, url: '/m/activity' },
+]
+
+/** What a device must know to put the merchant's site on its home screen, in the visitor's language. */
+export const renderManifest: RenderManifest = async ({ language, settings }) => {
+  const { locale, direction } = languages[language]
+  const words = await createWords(locale, ['places'])
+  const [code, { themeColor }] = brandOf(settings.merchantCode)
+  const icon = (file: string, px: number, purpose: string) => ({
+    src: `/pictures/brands/${code}/${file}`,
+    sizes: `${px}x${px}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    // The same app whatever it is called and in whichever language it was put there.
+    id: '/m/home',
+    name: settings.name,
+    short_name: settings.name,
+    description: words._(faces.home.description),
+    lang: locale,
+    dir: direction,
+    start_url: START,
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: themeColor,
+    background_color: themeColor,
+    categories: ['games', 'entertainment'],
+    prefer_related_applications: false,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: SHORTCUTS.map(({ title, url }) => ({
+      name: words._(title),
+      url,
+      icons: [icon('icon-192.png', 192, 'any')],
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { filesToKeep } from './lists-to-keep.ts'
+
+const manifest = {
+  'app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/shell.css'], assets: ['assets/never-shown.svg'] },
+  '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
+  'brands/aurora/tokens.css': { file: 'assets/brand-aurora.css', assets: ['assets/logo-aurora.svg'] },
+  'brands/lotus/tokens.css': { file: 'assets/brand-lotus.css', assets: ['assets/logo-lotus.svg'] },
+  'translations/en/words.js': { file: 'assets/words-en.js' },
+  'translations/en/identity.po': { file: 'assets/identity-en.js' },
+  'translations/zh-CN/words.js': { file: 'assets/words-zh.js' },
+  'translations/zh-CN/identity.po': { file: 'assets/identity-zh.js' },
+}
+
+test('a device keeps the app, its own brand and its own language, and nobody else’s', () => {
+  expect(filesToKeep(manifest, 'lotus', 'zh-CN')).toEqual([
+    'assets/brand-lotus.css',
+    'assets/entry.js',
+    'assets/identity-zh.js',
+    'assets/logo-lotus.svg',
+    'assets/shell.css',
+    'assets/shell.js',
+    'assets/words-zh.js',
+  ])
+})

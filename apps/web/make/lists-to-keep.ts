@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ownJson } from '../app/lib/json.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+}
+
+/** What the client build made, by source file. */
+export type Manifest = Record<string, Chunk>
+
+/** Where the list of a brand's files in a language stands: `lists[brand][locale]`. */
+export type ListsToKeep = Record<string, Record<string, string>>
+
+const WORDS_FILE = /^translations\/([\w-]+)\//
+const BRAND = /^brands\/(\w+)\//
+
+/** Whose a chunk is, when it is not everybody's. */
+const localeOf = (key: string) => WORDS_FILE.exec(key)?.[1]
+const brandOf = (key: string) => BRAND.exec(key)?.[1]
+
+/** Every file that a visitor of one brand and language can come to need, and nothing of another one's. */
+export function filesToKeep(manifest: Manifest, brand: string, locale: string): string[] {
+  const chunks = Object.entries(manifest).filter(
+    ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand,
+  )
+  return [
+    ...new Set(chunks.flatMap(([key, { file, css = [], assets = [] }]) => [file, ...css, ...own(key, assets)])),
+  ].sort()
+}
+
+/** The pictures of a brand's style come with it; flags and the like are fetched when they are looked at. */
+const own = (key: string, assets: string[]) => (brandOf(key) ? assets : [])
+
+/** Writes the lists beside the files: a service worker keeps what one of them names. */
+export function writeListsToKeep(client: string, extra: (brand: string) => string[]): ListsToKeep {
+  const manifest = readManifest(client)
+  const keys = Object.keys(manifest)
+  const locales = new Set(keys.flatMap((key) => localeOf(key) ?? []))
+  const brands = new Set(keys.flatMap((key) => brandOf(key) ?? []))
+  const listOf = (brand: string, locale: string) => {
+    const content = JSON.stringify([...filesToKeep(manifest, brand, locale).map((file) => `/${file}`), ...extra(brand)])
+    const file = `assets/keep-${brand}-${locale}-${fingerprint(content)}.json`
+    writeFileSync(join(client, file), content)
+    return `/${file}`
+  }
+  return Object.fromEntries(
+    [...brands].map((brand) => [
+      brand,
+      Object.fromEntries([...locales].map((locale) => [locale, listOf(brand, locale)])),
+    ]),
+  )
+}
+
+const readManifest = (client: string) => ownJson<Manifest>(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+
+/** Differs whenever one of the browser's files does. */
+export const buildIdOf = (client: string): string => fingerprint(readFileSync(join(client, '.vite/manifest.json')))
+
+export const fingerprint = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8)

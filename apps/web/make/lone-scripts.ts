@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build } from 'vite'
+
+import { buildIdOf, fingerprint } from './lists-to-keep.ts'
+import { OLDEST } from './oldest-browsers.ts'
+
+const WEB = join(import.meta.dirname, '..')
+
+/** Makes the scripts that are no part of a page; gives the address of the one that runs before its first paint. */
+export async function makeLoneScripts(client: string): Promise<string> {
+  const make = (file: string) => loneScript(join(WEB, file), buildIdOf(client))
+  const first = await make('app/before-paint.ts')
+  const beforePaint = `assets/before-paint-${fingerprint(first)}.js`
+  writeFileSync(join(client, beforePaint), first)
+  // Their address must stay the same, so they stand outside of the files that live for ever.
+  writeFileSync(join(client, 'service-worker.js'), await make('service-worker/worker.ts'))
+  writeFileSync(join(client, 'service-worker-off.js'), await make('service-worker/off.ts'))
+  return `/${beforePaint}`
+}
+
+async function loneScript(file: string, buildId: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD_ID: JSON.stringify(buildId) },
+    build: { write: false, target: OLDEST, rolldownOptions: { input: file, output: { format: 'iife' } } },
+  })
+  const [chunk] = 'output' in made ? made.output : []
+  if (chunk?.type !== 'chunk') throw new Error(`${file} was not made into one script`)
+  return chunk.code
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge } from './treatment.ts'
+import type { Asked, Treatment } from './treatment.ts'
+
+const SITE = 'https://site.example'
+const askedFor = (path: string, changes: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  url: new URL(path, SITE),
+  ownOrigin: true,
+  navigates: false,
+  authorised: false,
+  ...changes,
+})
+
+test.each<[string, Asked, Treatment]>([
+  ['a page', askedFor('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
+  ['the start page', askedFor('/', { navigates: true }), 'page'],
+  ['a game that is played', askedFor('/m/launchGame?vendor=NLS', { navigates: true }), 'leave'],
+  ['the maintenance page', askedFor('/m/maintenance', { navigates: true }), 'leave'],
+  ['a document beside the app', askedFor('/docs', { navigates: true }), 'leave'],
+  ['a fingerprinted file', askedFor('/assets/shell-1a2b.js'), 'asset'],
+  ['a picture', askedFor('/pictures/games/reels.webp'), 'picture'],
+  ['a picture of another host', askedFor('/pictures/games/reels.webp', { ownOrigin: false }), 'leave'],
+  ['a visitor’s list of games', askedFor('/wps/relay/GCSGAME_gameList?gameType=RNG'), 'answer'],
+  ['a member’s list of games', askedFor('/wps/relay/GCSGAME_gameList', { authorised: true }), 'leave'],
+  ['news asked for with a token', askedFor('/wps/relay/MCSFE_getListAnnouncements?token=t'), 'leave'],
+  ['the live stream', askedFor('/wps/live'), 'leave'],
+  ['the status', askedFor('/wps/system/status'), 'leave'],
+  ['a balance', askedFor('/wps/wallets/balance', { authorised: true }), 'leave'],
+  ['a balance without its token', askedFor('/wps/wallets/balance'), 'leave'],
+  ['the winners', askedFor('/wps/relay/GCSGAME_getRankList'), 'leave'],
+  ['a login', askedFor('/wps/session/login', { method: 'POST' }), 'leave'],
+  ['a form sent to a page', askedFor('/m/login', { method: 'POST', navigates: true }), 'leave'],
+])('%s', (_, asked, treatment) => {
+  expect(treatmentOf(asked)).toBe(treatment)
+})
+
+test('nothing that says who asks is ever kept', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
+      const own = { authorised: true, navigates }
+      expect(treatmentOf(askedFor(`/m${path}`, own))).toBe('leave')
+    }),
+  )
+})
+
+test('nothing of money or of a person is ever kept, asked for in whatever way', () => {
+  const about = fc.constantFrom('wallets', 'transaction', 'member', 'session', 'live', 'agent', 'game')
+  fc.assert(
+    fc.property(about, fc.webSegment(), fc.webQueryParameters(), (capability, segment, query) => {
+      expect(treatmentOf(askedFor(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
+    }),
+  )
+})
+
+describe('a page is kept under', () => {
+  test.each([
+    ['/', '/m/home'],
+    ['/m/', '/m/home'],
+    ['/m/index.html?lang=AR', '/m/home'],
+    ['/m/home?from=pwa', '/m/home'],
+    ['/m/gameList?gameType=RNG', '/m/gameList?gameType=RNG'],
+    ['/m/help/?i=2', '/m/help?i=2'],
+    ['/m/notice', '/m/notice'],
+    ['/m/gameList?gameType=RNG&gameName=tiger', null],
+    ['/m/login?returnTo=x', null],
+  ])('%s: %s', (path, key) => {
+    expect(pageKeyOf(new URL(path, SITE))).toBe(key)
+  })
+})
+
+test('an answer is kept for its language', () => {
+  const games = new URL('/wps/relay/GCSGAME_gameList?gameType=RNG', SITE)
+  expect(answerKeyOf(games, 'AR')).not.toBe(answerKeyOf(games, 'EN'))
+  expect(answerKeyOf(new URL('/wps/system/helpCenter', SITE), 'EN')).toBe('/wps/system/helpCenter?kept-in=EN')
+})
+
+const HTML = `<!doctype html>
+<html lang="en" data-keep="/assets/keep-aurora-en-1a2b.json"><head>
+<link rel="stylesheet" href="/assets/shell-1.css"><script type="module" src="/assets/entry-2.js"></script>
+<link rel="stylesheet" href="/assets/shell-1.css"></head><body><img src="/pictures/x.webp"></body></html>`
+
+test('a page says which files it needs', () => {
+  expect(listAddressIn(HTML)).toBe('/assets/keep-aurora-en-1a2b.json')
+  expect(assetsIn(HTML)).toEqual(['/assets/shell-1.css', '/assets/entry-2.js'])
+  expect(listAddressIn('<html lang="en">')).toBeNull()
+})
+
+test('a kept page says its age, and a hostile age says nothing else', () => {
+  expect(withAge(HTML, '2026-01-02T03:04:05.678Z')).toContain('<html data-kept="2026-01-02T03:04:05.678Z" lang="en"')
+  expect(withAge(HTML, '"><script>')).not.toContain('<script>">')
+})

@@ -1,0 +1,60 @@
+import { answerAsset, answerCall, answerPage, answerPicture, keepList, keepShell, visitPage } from './answers.ts'
+import { forgetOldBuilds } from './stores.ts'
+import { treatmentOf } from './treatment.ts'
+import { worker } from './lib/worker-scope.ts'
+
+worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(begin())
+})
+
+async function begin(): Promise<void> {
+  // The page is asked for while the worker wakes up. Safari has it from 15.4 on.
+  if ('navigationPreload' in worker.registration) await worker.registration.navigationPreload.enable()
+  await forgetOldBuilds()
+  await worker.clients.claim()
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  const treatment = treatmentOf({
+    method: request.method,
+    url,
+    ownOrigin: url.origin === location.origin,
+    navigates: request.mode === 'navigate',
+    authorised: request.headers.has('Authorization'),
+  })
+  const afterwards = (work: Promise<unknown>) => event.waitUntil(work)
+  switch (treatment) {
+    case 'page':
+      return event.respondWith(answerPage(askedPage(event), url, afterwards))
+    case 'asset':
+      return event.respondWith(answerAsset(request, afterwards))
+    case 'picture':
+      return event.respondWith(answerPicture(request, afterwards))
+    case 'answer':
+      return event.respondWith(answerCall(request, afterwards))
+    case 'leave':
+      return undefined
+  }
+})
+
+async function askedPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  // Nothing where the browser did not ask ahead.
+  const ahead: unknown = await preloadResponse
+  return ahead instanceof Response ? ahead : fetch(request)
+}
+
+/** What the pages of this site tell their worker. */
+worker.addEventListener('message', (event) => {
+  const message: unknown = event.data
+  const told = new Map<string, unknown>(Object.entries(message ?? {}))
+  const [type, address] = [told.get('type'), told.get('address')]
+  if (type === 'take-over') event.waitUntil(worker.skipWaiting())
+  if (typeof address !== 'string') return
+  // Both are a head start: what does not come now comes when it is wanted.
+  if (type === 'keep') event.waitUntil(keepList(address).catch(() => undefined))
+  if (type === 'visited') event.waitUntil(visitPage(address).catch(() => undefined))
+})
