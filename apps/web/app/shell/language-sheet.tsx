@@ -1,6 +1,8 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
+import { classes } from '../lib/classes.ts'
 import { chooseLanguage } from '../merchant/choose-language.ts'
 import { Flag } from '../merchant/flag.tsx'
 import { useMerchant } from '../merchant/public.ts'
@@ -8,20 +10,27 @@ import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './language-sheet.module.css'
 
+/** From here on one column would be a long way to the last one. */
+const MANY = 8
+
 interface LanguageSheetProps {
   open: boolean
   onClose(): void
 }
 
-/** The merchant's languages, each in its own words; choosing one closes the list. */
+/** The merchant's languages in his order, each in its own words; choosing one closes the list. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t, i18n } = useLingui()
   const { languages: offered } = useMerchant()
+  const chosenOne = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (open) chosenOne.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <Sheet open={open} title={t`Language`} onClose={onClose}>
-      <ul>
+      <ul className={classes(styles.choices, offered.length > MANY && styles.many)}>
         {offered.map((language) => {
-          const { name, locale } = languages[language]
+          const { name, locale, direction } = languages[language]
           const chosen = locale === i18n.locale
           const choose = () => {
             onClose()
@@ -29,10 +38,26 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
           }
           return (
             <li key={language}>
-              <button type="button" className={styles.choice} aria-pressed={chosen} lang={locale} onClick={choose}>
-                <Flag locale={locale} size={32} />
-                <span className={styles.name}>{name}</span>
-                {chosen && <Icon name="check" />}
+              <button
+                type="button"
+                ref={chosen ? chosenOne : null}
+                className={styles.choice}
+                aria-pressed={chosen}
+                onClick={choose}
+              >
+                <span className={styles.flag}>
+                  <Flag locale={locale} size={28} />
+                  {chosen && (
+                    <span className={styles.mark}>
+                      <Icon name="check" size={12} />
+                    </span>
+                  )}
+                </span>
+                <span className={styles.name}>
+                  <bdi lang={locale} dir={direction}>
+                    {name}
+                  </bdi>
+                </span>
               </button>
             </li>
           )
