@@ -24,8 +24,6 @@ import { installRoutes } from './pages/install-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { promotionRoutes, unclaimedCounts } from './promotions/public.ts'
-import { httpSmsSender } from './vendors/http-sms-sender.ts'
-import { smtpMailSender } from './vendors/smtp-mail-sender.ts'
 import { balanceStates, openWallets, walletRoutes } from './wallet/public.ts'
 
 export interface App {
@@ -64,8 +62,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     unseal: sealedBodies({ ...ports, keys }),
   })
 
-  const senders = { sms: httpSmsSender(ports), mail: smtpMailSender(ports) }
-  const outbox = new Outbox({ ...ports, merchants, senders })
+  const outbox = new Outbox({ ...ports, merchants })
 
   let stopping = false
   healthRoutes(server, ports, () => stopping)

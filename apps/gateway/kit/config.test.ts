@@ -12,6 +12,18 @@ test('production has no demo data unless nobody asks', () => {
   expect(readConfig(production)).toMatchObject({ demoData: false })
 })
 
+test('the demo writes to the sandbox, and production to nobody until it is told where', () => {
+  expect(readConfig({ SANDBOX_URL: 'http://localhost:9001/', SANDBOX_SMTP_PORT: '9036' })).toMatchObject({
+    sms: { url: 'http://localhost:9001/carrier' },
+    mail: { url: 'smtp://localhost:9036' },
+  })
+  expect(readConfig(production)).toMatchObject({ sms: null, mail: null })
+  const given = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'play@aurora.example' }
+  expect(readConfig({ ...production, ...given })).toMatchObject({
+    mail: { url: given.SMTP_URL, from: given.MAIL_FROM },
+  })
+})
+
 test.each([
   [{ PORT: 'many' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
@@ -20,6 +32,10 @@ test.each([
   [{ ...production, DEMO_DATA: 'on' }, /DEMO_DATA/],
   [{ NODE_ENV: 'production' }, /TLS/],
   [{ COUNTRY_HEADER: 'CF-IPCountry' }, /TRUSTED_PROXY/],
+  [{ SMS_PROVIDER_URL: 'https://sms.example' }, /SMS_SECRET/],
+  [{ SMS_PROVIDER_URL: 'sms.example', SMS_KEY_ID: 'k', SMS_SECRET: 'x'.repeat(16) }, /SMS_PROVIDER_URL/],
+  [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
+  [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL/],
   [{ COUNTRY_HEADER: 'no header', TRUSTED_PROXY: '10.0.0.1' }, /COUNTRY_HEADER/],
 ])('%j stops the start with a sentence that names it', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)

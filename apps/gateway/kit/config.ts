@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
+import { senderProblem, senderVariables, sendersOf } from './senders-config.ts'
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 
@@ -34,27 +36,7 @@ const Environment = z.object({
   /** The key of the demo's vendor that plays; the sandbox has the same one by the same names. */
   NORTHLIGHT_KEY_ID: z.string().min(1).default('ans-1'),
   NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
-  /** The provider of text messages, and the key that both sides sign with: docs/senders.md. */
-  SMS_PROVIDER_URL: z
-    .string()
-    .regex(/^https?:\/\//, 'must begin with https:// or http://')
-    .optional(),
-  SMS_KEY_ID: z
-    .string()
-    .regex(/^[\w.:-]{1,80}$/, 'must be a name without blanks')
-    .optional(),
-  SMS_SECRET: z.string().min(16).optional(),
-  /** The mail server, with its user and password where it asks for them. */
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^@\s]+@[^@\s]+$/, 'must be a mail address')
-    .optional(),
-  /** Where the demo's mailbox listens, at the host of SANDBOX_URL. */
-  SANDBOX_SMTP_PORT: port.default(8125),
+  ...senderVariables,
   /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
   /** A proxy that cuts quiet connections earlier needs it shorter. */
@@ -100,15 +82,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (data.COUNTRY_HEADER && !data.TRUSTED_PROXY) {
     throw new ConfigError('COUNTRY_HEADER is believed from a proxy alone: name it in TRUSTED_PROXY.')
   }
-  if (new Set([data.SMS_PROVIDER_URL, data.SMS_KEY_ID, data.SMS_SECRET].map(Boolean)).size > 1) {
-    throw new ConfigError('SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET belong together: give all or none.')
-  }
-  if (production && data.SMS_PROVIDER_URL?.startsWith('http:')) {
-    throw new ConfigError('SMS_PROVIDER_URL: codes do not cross a network in the clear, give an https:// address.')
-  }
-  if (Boolean(data.SMTP_URL) !== Boolean(data.MAIL_FROM)) {
-    throw new ConfigError('SMTP_URL and MAIL_FROM belong together: give both or neither.')
-  }
+  const problem = senderProblem(data, production)
+  if (problem) throw new ConfigError(problem)
   const demoData = data.DEMO_DATA ?? !production
   return {
     production,
@@ -126,8 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoData,
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
-    sms: smsOf(data) ?? (demoData ? demoSms(data) : null),
-    mail: mailOf(data) ?? (demoData ? demoMail(data) : null),
+    ...sendersOf(data, demoData ? { sandboxUrl: data.SANDBOX_URL } : null),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
@@ -137,27 +111,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
   }
 }
-
-type Given = z.output<typeof Environment>
-
-function smsOf({ SMS_PROVIDER_URL: url, SMS_KEY_ID: keyId, SMS_SECRET: secret }: Given) {
-  return url && keyId && secret ? { url: url.replace(/\/$/, ''), keyId, secret } : null
-}
-
-const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given) => (url && from ? { url, from } : null)
-
-/** The sandbox's carrier; it has the same key by itself. */
-const demoSms = ({ SANDBOX_URL: url }: Given) => ({
-  url: `${url.replace(/\/$/, '')}/carrier`,
-  keyId: 'ante-demo',
-  secret: 'carrier-demo-secret-not-for-production',
-})
-
-/** The sandbox's mailbox. */
-const demoMail = ({ SANDBOX_URL: url, SANDBOX_SMTP_PORT: smtpPort }: Given) => ({
-  url: `smtp://${new URL(url).hostname}:${smtpPort}`,
-  from: 'no-reply@ante.example',
-})
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${issue.message}.`

@@ -37,6 +37,9 @@ export interface MerchantTable {
   /** Countries that may not use the site; and where some are allowed, none but these. */
   refused_countries: Generated<string[]>
   allowed_countries: Generated<string[]>
+  /** Who writes to the members: a name or number on phones, an address on mails. Null is the merchant's name, and the gateway's address. */
+  sms_sender: Generated<string | null>
+  mail_sender: Generated<string | null>
 }
 
 declare module '../kit/db.ts' {

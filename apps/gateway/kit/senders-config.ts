@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+/** The environment variables of whoever carries our messages: docs/senders.md. */
+export const senderVariables = {
+  SMS_PROVIDER_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with https:// or http://')
+    .optional(),
+  SMS_KEY_ID: z
+    .string()
+    .regex(/^[\w.:-]{1,80}$/, 'must be a name without blanks')
+    .optional(),
+  SMS_SECRET: z.string().min(16).optional(),
+  /** With user and password where the server asks for them. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@\s]+@[^@\s]+$/, 'must be a mail address')
+    .optional(),
+  /** Where the demo's mailbox listens, at the host of SANDBOX_URL. */
+  SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(8125),
+}
+
+type Given = z.output<z.ZodObject<typeof senderVariables>>
+
+/** What is wrong with these variables together, as a sentence, or null. */
+export function senderProblem(given: Given, production: boolean): string | null {
+  if (new Set([given.SMS_PROVIDER_URL, given.SMS_KEY_ID, given.SMS_SECRET].map(Boolean)).size > 1) {
+    return 'SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET belong together: give all or none.'
+  }
+  if (production && given.SMS_PROVIDER_URL?.startsWith('http:')) {
+    return 'SMS_PROVIDER_URL: codes do not cross a network in the clear, give an https:// address.'
+  }
+  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
+    return 'SMTP_URL and MAIL_FROM belong together: give both or neither.'
+  }
+  return null
+}
+
+/** Who carries our messages: whom the environment names, else in the demo the sandbox, else nobody. */
+export function sendersOf(given: Given, demo: { sandboxUrl: string } | null) {
+  return {
+    sms: smsOf(given) ?? (demo && demoSms(demo)),
+    mail: mailOf(given) ?? (demo && demoMail(demo, given.SANDBOX_SMTP_PORT)),
+  }
+}
+
+function smsOf({ SMS_PROVIDER_URL: url, SMS_KEY_ID: keyId, SMS_SECRET: secret }: Given) {
+  return url && keyId && secret ? { url: url.replace(/\/$/, ''), keyId, secret } : null
+}
+
+const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given) => (url && from ? { url, from } : null)
+
+/** The sandbox's carrier has the same key by itself. */
+const demoSms = ({ sandboxUrl }: { sandboxUrl: string }) => ({
+  url: `${sandboxUrl.replace(/\/$/, '')}/carrier`,
+  keyId: 'ante-demo',
+  secret: 'carrier-demo-secret-not-for-production',
+})
+
+const demoMail = ({ sandboxUrl }: { sandboxUrl: string }, smtpPort: number) => ({
+  url: `smtp://${new URL(sandboxUrl).hostname}:${smtpPort}`,
+  from: 'no-reply@ante.example',
+})

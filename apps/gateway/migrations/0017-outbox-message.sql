@@ -1,0 +1,30 @@
+-- Text messages and mails on their way. One is written in the transaction of what caused it, and sent after the commit by
+-- whichever instance is first; nothing that was acknowledged is lost.
+create table outbox_message (
+  id uuid primary key,
+  merchant_code text not null references merchant (code),
+  channel text not null check (channel in ('sms', 'mail')),
+  recipient text not null,
+  subject text not null,
+  -- Codes and links open doors: gone as soon as nobody has to send it any more.
+  body text,
+  state text not null default 'waiting' check (state in (
+    'waiting', 'sent', 'delivered', 'undelivered', 'refused', 'expired')),
+  written_at timestamptz not null,
+  -- Until then whoever took it last is at work on it; after that anybody may take it.
+  due_at timestamptz not null,
+  -- A code that arrives after its time only confuses.
+  expires_at timestamptz not null,
+  attempts integer not null default 0,
+  provider_id text,
+  problem text,
+  ended_at timestamptz,
+  check ((state = 'waiting') = (body is not null)),
+  check (expires_at > written_at)
+);
+create index outbox_message_due on outbox_message (due_at) where state = 'waiting';
+create index outbox_message_ended on outbox_message (ended_at) where ended_at is not null;
+
+-- Who writes to the merchant's members. Without a name of its own it is the merchant's; without an address the gateway's.
+alter table merchant add sms_sender text check (sms_sender ~ '^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$');
+alter table merchant add mail_sender text check (mail_sender ~ '^[^@\s]{1,64}@[^@\s]{1,250}$');

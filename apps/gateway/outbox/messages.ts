@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { SendOutcome } from '../vendors/send-outcome.ts'
+import { retryGapMs } from './rules.ts'
+import type { Channel } from './tables.ts'
+
+export interface DueMessage {
+  id: string
+  merchant_code: string
+  channel: Channel
+  recipient: string
+  subject: string
+  body: string
+  attempts: number
+}
+
+/** Longer than any sender takes; a message of an instance that died is taken up after it. */
+const LEASE_MS = 60_000
+/** How long it is known what became of a message: numbers and addresses are nobody's business for ever. */
+const KEPT_MS = 7 * 24 * 3_600_000
+const FORGOTTEN_AT_ONCE = 100
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** Takes messages that are due; nobody else gets them while the lease lasts. */
+export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<DueMessage[]> {
+  const { rows } = await sql<DueMessage>`
+    update outbox_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1 where id in (
+      select id from outbox_message where state = 'waiting' and due_at <= ${now} and expires_at > ${now}
+      order by due_at limit ${atMost} for update skip locked
+    ) returning id, merchant_code, channel, recipient, subject, body, attempts`.execute(db)
+  return rows
+}
+
+/** Gives up what nobody needs any more, and forgets what ended long ago. */
+export async function tidyUp(db: Db, now: Date): Promise<void> {
+  await sql`
+    update outbox_message set state = 'expired', body = null, ended_at = ${now} where id in (
+      select id from outbox_message where state = 'waiting' and expires_at <= ${now}
+      limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+  await sql`
+    delete from outbox_message where id in (
+      select id from outbox_message where ended_at < ${later(now, -KEPT_MS)}
+      order by ended_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}
+
+/** Notes what a sender said. A report may have come first: what it says stands. */
+export async function noteOutcome(db: Db, message: DueMessage, outcome: SendOutcome, now: Date): Promise<void> {
+  const change =
+    outcome.kind === 'unavailable'
+      ? { due_at: later(now, retryGapMs(message.attempts)), problem: outcome.problem }
+      : {
+          state: outcome.kind,
+          body: null,
+          ended_at: now,
+          ...(outcome.kind === 'sent' ? { provider_id: outcome.providerId } : { problem: outcome.problem }),
+        }
+  await db
+    .updateTable('outbox_message')
+    .set(change)
+    .where('id', '=', message.id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export interface DeliveryReport {
+  reference: string
+  state: 'delivered' | 'undelivered'
+  reason?: string | undefined
+}
+
+/** Notes what the provider says of a text message; the first word counts. */
+export async function noteReport(db: Db, { reference, state, reason }: DeliveryReport, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox_message')
+    .set({ state, body: null, ended_at: now, ...(reason !== undefined && { problem: reason }) })
+    .where('id', '=', reference)
+    .where('channel', '=', 'sms')
+    .where('state', 'in', ['waiting', 'sent'])
+    .execute()
+}

@@ -1,0 +1,4 @@
+/** What other parts of the gateway may use of `outbox`. */
+export { Outbox } from './outbox.ts'
+export { outboxRoutes } from './routes.ts'
+export { writeMessage } from './write-message.ts'

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import type { Channel } from './tables.ts'
+
+export interface NewMessage {
+  merchantCode: string
+  channel: Channel
+  /** A number in E.164, or a mail address. */
+  recipient: string
+  /** Of a mail. */
+  subject?: string
+  body: string
+  /** Not worth sending after this time. */
+  expiresAt: Date
+}
+
+/** Puts a message into the caller's transaction; it is sent after the commit. Call `Outbox.wake` then. */
+export async function writeMessage(tx: Db, clock: Clock, message: NewMessage): Promise<string> {
+  const id = randomUUID()
+  const now = clock.now()
+  await tx
+    .insertInto('outbox_message')
+    .values({
+      id,
+      merchant_code: message.merchantCode,
+      channel: message.channel,
+      recipient: message.recipient,
+      subject: message.subject ?? '',
+      body: message.body,
+      written_at: now,
+      due_at: now,
+      expires_at: message.expiresAt,
+    })
+    .execute()
+  return id
+}

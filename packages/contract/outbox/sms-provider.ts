@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/**
+ * How the gateway has text messages sent, and hears what became of them: docs/senders.md.
+ *
+ * - `reference` is the key of a message. The same one again sends nothing more and gets the same answer.
+ * - A refusal (4xx) is final. No answer, or a 5xx, says nothing: the message is submitted again.
+ * - Both directions are signed: HMAC-SHA256 in hex over `smsSignedHead` and the very bytes of the body.
+ */
+const Reference = z.string().check(z.regex(/^[\da-f-]{36}$/))
+const MessageId = z.string().check(z.regex(/^[\w.:-]{1,80}$/))
+
+const signature = { 'sms.signature.invalid': NoDetails }
+
+/** Asked of the provider. Paths stand below the provider's address. */
+export const submitSms = endpoint({
+  summary: 'Takes a text message to be sent',
+  method: 'POST',
+  path: '/sms/v1/messages',
+  access: 'anyone',
+  input: z.object({
+    reference: Reference,
+    /** E.164, with its plus sign. */
+    to: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+    /** What the phone shows as sender: at most 11 letters, digits and blanks, or a number. */
+    from: z.string().check(z.regex(/^([A-Za-z0-9 ]{1,11}|\+\d{5,15})$/)),
+    text: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  }),
+  output: z.object({ messageId: MessageId }),
+  refusals: { ...signature, 'sms.number.refused': NoDetails, 'sms.reference.conflict': NoDetails },
+})
+
+/** Asked of the provider before anybody is promised a message. */
+export const getSmsStatus = endpoint({
+  summary: 'Whether messages are taken at present',
+  method: 'GET',
+  path: '/sms/v1/status',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ accepting: z.boolean() }),
+  refusals: signature,
+})
+
+/** Asked of the gateway, again and again until it is answered; the first word on a message counts. */
+export const reportSms = endpoint({
+  summary: 'Tells what became of a text message',
+  method: 'POST',
+  path: '/senders/sms/v1/reports',
+  access: 'anyone',
+  input: z.object({
+    reference: Reference,
+    messageId: MessageId,
+    state: z.enum(['delivered', 'undelivered']),
+    /** Why it was not delivered, for the operator. */
+    reason: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  output: Nothing,
+  refusals: signature,
+})
+
+export const smsHeader = {
+  /** Which of the keys that both sides know signed. */
+  key: 'X-Sms-Key',
+  /** Unix time in milliseconds; more than five minutes off is refused. */
+  timestamp: 'X-Sms-Timestamp',
+  nonce: 'X-Sms-Nonce',
+  signature: 'X-Sms-Signature',
+} as const
+
+/** The part of the signed text that stands before the body. */
+export const smsSignedHead = (signed: { method: string; path: string; timestamp: string; nonce: string }): string =>
+  `${signed.method} ${signed.path}\n${signed.timestamp}\n${signed.nonce}\n`
+
+export const SMS_CLOCK_SKEW_MS = 5 * 60_000
