@@ -62,11 +62,11 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/moreLottery': place(gameFaces.moreLotteries),
   '/m/startLottery': place(gameFaces.startLottery),
 
-  '/m/service': place(siteFaces.service),
-  '/m/help': place(siteFaces.help),
-  '/m/helpDetail': place(siteFaces.help),
-  '/m/useragreement': place(siteFaces.userAgreement),
-  '/m/winnerPage': place(siteFaces.winners),
+  '/m/service': page('./support/service-page.tsx', siteFaces.service),
+  '/m/help': page('./support/help-page.tsx', siteFaces.help),
+  '/m/helpDetail': page('./support/help-detail-page.tsx', siteFaces.help),
+  '/m/useragreement': page('./support/user-agreement-page.tsx', siteFaces.userAgreement),
+  '/m/winnerPage': page('./winners/winner-page.tsx', siteFaces.winners),
   '/m/maintenance': place(siteFaces.maintenance),
 
   '/m/agent': place(agentFaces.agencyCentre),

@@ -5,29 +5,14 @@ import { inShell, withoutMenu } from '../shell/face-kinds.ts'
 
 /** What the merchant has to say to everybody. */
 export const siteFaces = {
-  service: {
-    ...withoutMenu,
-    title: msg`Customer service`,
-    place: { picture: '/pictures/states/mail.svg', about: msg`Here you will find all ways to reach us.` },
-  },
-  help: {
-    ...inShell,
-    title: msg`Help center`,
-    place: { picture: '/pictures/states/mail.svg', about: msg`Here you will find answers to what players ask most.` },
-  },
+  service: { ...withoutMenu, title: msg`Customer service`, description: msg`All ways to reach us.` },
+  help: { ...inShell, title: msg`Help center`, description: msg`Answers to what players ask most.` },
   userAgreement: {
     ...withoutMenu,
     title: msg`User agreement`,
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will read the terms that you and we have agreed on.`,
-    },
+    description: msg`The terms that you and we agree on.`,
   },
-  winners: {
-    ...withoutMenu,
-    title: msg`Winners`,
-    place: { picture: '/pictures/states/trophy.svg', about: msg`Here you will see who has won most, by kind of game.` },
-  },
+  winners: { ...withoutMenu, title: msg`Winners`, description: msg`Who has won most, by kind of game.` },
   maintenance: {
     ...withoutMenu,
     title: msg`Maintenance`,

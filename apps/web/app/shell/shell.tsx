@@ -15,6 +15,7 @@ import { Maintenance } from './maintenance.tsx'
 import { Absent } from './absent.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import { ServiceButtons } from './service-buttons.tsx'
 import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -47,6 +48,7 @@ export function Shell() {
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
         </main>
         <Footer />
+        {face.bottomMenu && <ServiceButtons />}
         {face.bottomMenu && <BottomMenu tab={face.tab} />}
       </div>
       <Toaster />

@@ -11,6 +11,7 @@ import { merchantStatus } from '../merchant/queries.ts'
 import { homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
+import { boardsFollowing } from '../winners/follow-wins.ts'
 
 /** What belongs to one member and must not be seen by the next. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
@@ -46,10 +47,15 @@ function forget(queries: QueryClient, queryKey: string[]): void {
 }
 
 function handlersFor(queries: QueryClient): LiveHandlers {
+  const takeWinner = winnerTaker(queries)
+  const refreshBoards = boardsFollowing(queries)
   return {
     balance: balanceTaker(queries),
     promotions: (promotions) => void queries.setQueryData(availablePromotions.queryKey, promotions),
-    winners: winnerTaker(queries),
+    winners: (winner) => {
+      takeWinner(winner)
+      refreshBoards()
+    },
     jackpot: (pool) => void queries.setQueryData(jackpot.queryKey, pool),
     announcements: () => void queries.invalidateQueries(homeAnnouncements),
     maintenance: (status) => void queries.setQueryData(merchantStatus.queryKey, status),

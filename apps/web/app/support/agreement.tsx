@@ -1,0 +1,45 @@
+import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatDay } from '../lib/format.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { Button } from '../ui/button.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { AgreementContents } from './agreement-contents.tsx'
+import styles from './agreement.module.css'
+import { UntranslatedNote, useSpeech } from './given-words.tsx'
+
+/** The terms, with their version and their day, to be read, kept and printed. */
+export function Agreement({ agreement }: { agreement: UserAgreement }) {
+  const { language, sections } = agreement
+  const speech = useSpeech(language)
+  return (
+    <article className={styles.agreement}>
+      <Validity agreement={agreement} />
+      <UntranslatedNote language={language} />
+      <div {...speech}>
+        <AgreementContents titles={sections.map(({ title }) => title)} idOf={sectionId} />
+        {sections.map(({ title, content }, place) => (
+          <section key={title} id={sectionId(place)} className={styles.section} tabIndex={-1}>
+            <h2 className={styles.title}>{`${place + 1}. ${title}`}</h2>
+            <RichText html={content} />
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgreement }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const day = formatDay(effectiveAt, i18n.locale, zone)
+  return (
+    <div className={styles.validity}>
+      <p suppressHydrationWarning>{t`Version ${version}, in force since ${day}`}</p>
+      <Button look="quiet" onClick={() => window.print()}>{t`Print`}</Button>
+    </div>
+  )
+}
+
+const sectionId = (place: number) => `section-${place + 1}`

@@ -1,0 +1,44 @@
+import type { HelpItem } from '@ante/contract/messaging/help.ts'
+import { useEffect, useId, useRef } from 'react'
+
+import { Icon } from '../ui/icon.tsx'
+import styles from './answer.module.css'
+import { GivenText, GivenWords } from './given-words.tsx'
+
+interface AnswerProps {
+  item: HelpItem
+  isOpen: boolean
+  /** Stands open when the page opens, somewhere below its beginning. */
+  isAskedFor: boolean
+  onToggle(): void
+}
+
+/** A question that opens to its answer. */
+export function Answer({ item: { title, content, language }, isOpen, isAskedFor, onToggle }: AnswerProps) {
+  const id = useId()
+  const head = useKeptInSight(isOpen, isAskedFor)
+  return (
+    <li className={styles.answer}>
+      <h2 ref={head} className={styles.head}>
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <GivenWords language={language}>{title}</GivenWords>
+          <Icon name="chevron" size={20} />
+        </button>
+      </h2>
+      <div id={id} className={styles.words} hidden={!isOpen}>
+        {isOpen && <GivenText language={language} html={content} />}
+      </div>
+    </li>
+  )
+}
+
+/** Another answer that closed above it would carry it off the screen; one that an address names may begin below it. */
+function useKeptInSight(isOpen: boolean, isAskedFor: boolean) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(isOpen && !isAskedFor)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) head.current?.scrollIntoView({ block: 'nearest' })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return head
+}

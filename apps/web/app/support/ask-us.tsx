@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './ask-us.module.css'
+
+/** Where no answer helped: people do. */
+export function AskUs() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>{t`Did not find it?`}</p>
+      <p className={styles.words}>{t`Ask us. Have your username and the time ready, never your password.`}</p>
+      <ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>
+    </div>
+  )
+}

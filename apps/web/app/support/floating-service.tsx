@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useMerchant } from '../merchant/public.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import styles from './floating-service.module.css'
+import { ServiceFan } from './service-fan.tsx'
+import { serviceGroups } from './service-groups.ts'
+import type { ServiceGroup } from './service-groups.ts'
+import { HeadsetIcon } from './service-icon.tsx'
+import { ServiceLine } from './service-line.tsx'
+import { ServiceWay } from './service-way.tsx'
+import { serviceWords } from './service-words.ts'
+
+/**
+ * Floats above the bottom menu. A single way opens at once; several kinds unfold above the button, each with its own
+ * button: a kind with one position opens at once, one with more opens a list.
+ */
+export function FloatingService() {
+  const { t, i18n } = useLingui()
+  const { customerService } = useMerchant()
+  const [listed, setListed] = useState<ServiceGroup | null>(null)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const groups = serviceGroups(customerService)
+  const list = (group: ServiceGroup) => {
+    setListed(group)
+    setSheetOpen(true)
+  }
+  return (
+    <>
+      <aside className={styles.layer} aria-label={t`Customer service`}>
+        <Bubble groups={groups} onList={list} />
+      </aside>
+      <Sheet
+        open={sheetOpen}
+        title={listed ? i18n._(serviceWords[listed.type]) : ''}
+        onClose={() => setSheetOpen(false)}
+      >
+        <ul>
+          {listed?.entries.map((entry) => (
+            <ServiceLine key={entry.csPosition + entry.title} entry={entry} />
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  )
+}
+
+interface BubbleProps {
+  groups: ServiceGroup[]
+  onList(group: ServiceGroup): void
+}
+
+function Bubble({ groups, onList }: BubbleProps) {
+  const { t } = useLingui()
+  const [only, second] = groups
+  if (!only) return null
+  if (second) return <ServiceFan groups={groups} onList={onList} />
+  if (only.entries.length === 1) {
+    return (
+      <ServiceWay entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
+        <HeadsetIcon />
+      </ServiceWay>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.bubble}
+      aria-label={t`Customer service`}
+      aria-haspopup="dialog"
+      onClick={() => onList(only)}
+    >
+      <HeadsetIcon />
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { Link, useSearch } from '../lib/router.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AskUs } from './ask-us.tsx'
+import { GivenText, GivenWords } from './given-words.tsx'
+import styles from './help-detail-page.module.css'
+import { helpDetailAddress, placeOf } from './help-place.ts'
+import { NoHelp } from './no-help.tsx'
+import { helpItems } from './queries.ts'
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
+
+/** One answer on a page of its own, for those who were sent a link to it. */
+export default function HelpDetailPage() {
+  return (
+    <div className={styles.page}>
+      <PageSection skeleton={<Skeleton height={320} />}>
+        <OneAnswer />
+      </PageSection>
+      <AskUs />
+    </div>
+  )
+}
+
+function OneAnswer() {
+  const { t } = useLingui()
+  const { data: items } = useSuspenseQuery(helpItems)
+  const place = placeOf(useSearch().get('i'), items.length)
+  const item = items[place]
+  const next = items[place + 1]
+  if (!item) return <NoHelp />
+  return (
+    <>
+      <article className={styles.answer}>
+        <h2 className={styles.title}>
+          <GivenWords language={item.language}>{item.title}</GivenWords>
+        </h2>
+        <GivenText language={item.language} html={item.content} />
+      </article>
+      {next && (
+        <Link to={helpDetailAddress(place + 1)} replace className={styles.next}>
+          <span>
+            <span className={styles.label}>{t`Next`}</span>
+            <GivenWords language={next.language}>{next.title}</GivenWords>
+          </span>
+          <Icon name="chevron" size={20} turns />
+        </Link>
+      )}
+      <ButtonLink wide look="quiet" to="/m/help">{t`All answers`}</ButtonLink>
+    </>
+  )
+}

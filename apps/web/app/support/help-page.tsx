@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { useNavigate, useSearch } from '../lib/router.tsx'
+import { List } from '../ui/list.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Answer } from './answer.tsx'
+import { AskUs } from './ask-us.tsx'
+import { findHelp, helpAddress, placeOf } from './help-place.ts'
+import { HelpSearch } from './help-search.tsx'
+import styles from './help-page.module.css'
+import { LinesSkeleton } from './lines-skeleton.tsx'
+import { NoHelp } from './no-help.tsx'
+import { helpItems } from './queries.ts'
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
+
+/** What players ask most. The address says which answer is open. */
+export default function HelpPage() {
+  return (
+    <div className={styles.page}>
+      <PageSection skeleton={<LinesSkeleton count={9} height={56} />}>
+        <Answers />
+      </PageSection>
+      <AskUs />
+    </div>
+  )
+}
+
+function Answers() {
+  const { t } = useLingui()
+  const { data: items } = useSuspenseQuery(helpItems)
+  const navigate = useNavigate()
+  const active = placeOf(useSearch().get('i'), items.length)
+  const [isClosed, setClosed] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const found = findHelp(items, wanted)
+
+  const toggle = (place: number) => {
+    setClosed(place === active && !isClosed)
+    if (place !== active) navigate(helpAddress(place), { replace: true })
+  }
+  if (items.length === 0) return <NoHelp />
+  return (
+    <>
+      <HelpSearch wanted={wanted} found={found.length} onWant={setWanted} />
+      <List
+        items={found}
+        className={styles.answers}
+        empty={
+          <EmptyState icon="search" title={t`Nothing found`}>
+            {t`Try another word, or ask us below.`}
+          </EmptyState>
+        }
+      >
+        {({ item, place }) => (
+          <Answer
+            key={item.key}
+            item={item}
+            isOpen={place === active && !isClosed}
+            isAskedFor={place > 0 && place === active}
+            onToggle={() => toggle(place)}
+          />
+        )}
+      </List>
+    </>
+  )
+}

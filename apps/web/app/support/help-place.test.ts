@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { findHelp, placeOf } from './help-place.ts'
+
+test.each([
+  [null, 0],
+  ['', 0],
+  ['0', 0],
+  ['2', 2],
+  ['02', 2],
+  ['3', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['1e0', 0],
+  ['99999999999999999999', 0],
+  ['constructor', 0],
+  ['<script>', 0],
+])('the address asks with i=%j for answer %i of three', (asked, place) => {
+  expect(placeOf(asked, 3)).toBe(place)
+})
+
+test('of an empty list the first is asked for, which is not there', () => {
+  expect(placeOf('5', 0)).toBe(0)
+})
+
+const item = (title: string, content: string) => ({ key: title, title, content, language: 'EN' as const })
+const items = [
+  item('Deposits', '<p>How to pay <b>in</b>.</p>'),
+  item('Withdrawals', '<p>How you are paid out.</p>'),
+  item('Security', '<p class="pay">Your password.</p>'),
+]
+const found = (wanted: string) => findHelp(items, wanted).map(({ item: { title }, place }) => `${place} ${title}`)
+
+test.each([
+  ['', ['0 Deposits', '1 Withdrawals', '2 Security']],
+  ['  ', ['0 Deposits', '1 Withdrawals', '2 Security']],
+  ['PAY', ['0 Deposits']],
+  ['how paid', ['1 Withdrawals']],
+  ['withdrawals how', ['1 Withdrawals']],
+  ['(.*', []],
+])('who looks for %j finds %j', (wanted, expected) => {
+  expect(found(wanted)).toEqual(expected)
+})

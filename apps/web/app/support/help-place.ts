@@ -1,0 +1,29 @@
+import type { HelpItem } from '@ante/contract/messaging/help.ts'
+
+import { plainText } from '../lib/plain-text.ts'
+
+/** Which answer an address asks for by its `i`: the first where it is missing, no number, or beyond the list. */
+export function placeOf(asked: string | null, count: number): number {
+  const place = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 0
+  return place < count ? place : 0
+}
+
+export const helpAddress = (place: number) => `/m/help?i=${place}`
+export const helpDetailAddress = (place: number) => `/m/helpDetail?i=${place}`
+
+export interface FoundHelp {
+  item: HelpItem
+  /** Its place in the whole list, which is what addresses name. */
+  place: number
+}
+
+/** The answers that hold every word of what somebody looks for, in title or text; all where he looks for nothing. */
+export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const all = items.map((item, place) => ({ item, place }))
+  if (words.length === 0) return all
+  return all.filter(({ item: { title, content } }) => {
+    const text = `${title} ${plainText(content)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

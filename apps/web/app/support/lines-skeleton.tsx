@@ -1,0 +1,18 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './lines-skeleton.module.css'
+
+interface LinesSkeletonProps {
+  count: number
+  height: number
+}
+
+/** Rows that are on their way. */
+export function LinesSkeleton({ count, height }: LinesSkeletonProps) {
+  return (
+    <div className={styles.lines}>
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton key={place} height={height} />
+      ))}
+    </div>
+  )
+}

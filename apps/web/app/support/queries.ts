@@ -1,0 +1,20 @@
+import type { listHelp } from '@ante/contract/messaging/help.ts'
+import type { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** What players ask most, and the answers. */
+export const helpItems = queryOptions({
+  queryKey: ['messaging', 'help'],
+  queryFn: asks(async () => (await import('@ante/contract/messaging/help.ts')).listHelp, { device: 'MOBILE' }),
+  select: ({ list }: OutputOf<typeof listHelp>) => list,
+})
+
+/** The terms that count now. */
+export const userAgreement = queryOptions({
+  queryKey: ['messaging', 'agreement'],
+  queryFn: asks(async () => (await import('@ante/contract/messaging/user-agreement.ts')).getUserAgreement, {}),
+  select: ({ agreement }: OutputOf<typeof getUserAgreement>) => agreement,
+})

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { useLocation } from '../lib/router.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './floating-service.module.css'
+import type { ServiceGroup } from './service-groups.ts'
+import { HeadsetIcon, ServiceIcon } from './service-icon.tsx'
+import { ServiceWay } from './service-way.tsx'
+import { serviceWords } from './service-words.ts'
+
+interface ServiceFanProps {
+  groups: ServiceGroup[]
+  /** A kind with several positions was chosen. */
+  onList(group: ServiceGroup): void
+}
+
+/** A button that unfolds to one for each kind, so that folded it covers no game. */
+export function ServiceFan({ groups, onList }: ServiceFanProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const fan = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // On another page it is folded again.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === key
+  const fold = () => setOpenAt(null)
+  useFoldedFromOutside(fan, isOpen, fold)
+  return (
+    <div ref={fan} className={styles.fan}>
+      <ul id={id} className={styles.kinds} hidden={!isOpen}>
+        {groups.map((group) => (
+          <li key={group.type}>
+            <Kind group={group} onList={onList} onChosen={fold} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.bubble}
+        aria-label={t`Customer service`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? null : key)}
+      >
+        {isOpen ? <Icon name="close" /> : <HeadsetIcon />}
+      </button>
+    </div>
+  )
+}
+
+interface KindProps {
+  group: ServiceGroup
+  onList(group: ServiceGroup): void
+  onChosen(): void
+}
+
+function Kind({ group, onList, onChosen }: KindProps) {
+  const { i18n } = useLingui()
+  const { type, entries } = group
+  const face = (
+    <>
+      <span>{i18n._(serviceWords[type])}</span>
+      <ServiceIcon type={type} />
+    </>
+  )
+  if (entries.length === 1) {
+    return (
+      <ServiceWay entry={entries[0]} className={styles.kind}>
+        {face}
+      </ServiceWay>
+    )
+  }
+  const list = () => {
+    onChosen()
+    onList(group)
+  }
+  return (
+    <button type="button" className={styles.kind} aria-haspopup="dialog" onClick={list}>
+      {face}
+    </button>
+  )
+}
+
+/** A tap beside it and Escape fold it. */
+function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onTap = ({ target }: Event) => {
+      if (!(target instanceof Node && fan.current?.contains(target))) fold()
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') fold()
+    }
+    document.addEventListener('click', onTap)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onTap)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [fan, isOpen, fold])
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { GivenText, GivenWords } from './given-words.tsx'
+import { LinesSkeleton } from './lines-skeleton.tsx'
+import { helpItems } from './queries.ts'
+import { ServiceList } from './service-list.tsx'
+import styles from './service-page.module.css'
+
+/** The merchant's answer that names his hours and what to have ready. */
+const CONTACT = 'contact'
+const LINE_PX = 64
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
+
+/** All ways to reach somebody who helps; with a session and without. */
+export default function ServicePage() {
+  const { t } = useLingui()
+  const { customerService } = useMerchant()
+  return (
+    <div className={styles.page}>
+      {customerService.length > 0 ? <Ways count={customerService.length} /> : <NoWay />}
+      <PageSection skeleton={null}>
+        <Contact />
+      </PageSection>
+      <ButtonLink wide look="quiet" to="/m/help">{t`Answers to what players ask most`}</ButtonLink>
+    </div>
+  )
+}
+
+/** The links are read in the browser alone: the page that travels holds no address to collect. */
+function Ways({ count }: { count: number }) {
+  const { t } = useLingui()
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <p
+        className={styles.words}
+      >{t`Choose how you like to talk to us. It opens outside of this page; your game goes on.`}</p>
+      {isHydrated ? <ServiceList /> : <LinesSkeleton count={count} height={LINE_PX} />}
+    </>
+  )
+}
+
+function NoWay() {
+  const { t } = useLingui()
+  return (
+    <EmptyState picture="/pictures/states/mail.svg" title={t`Nobody can be reached from here yet`}>
+      {t`The merchant has not named a way so far. The answers below help with most questions.`}
+    </EmptyState>
+  )
+}
+
+function Contact() {
+  const { data } = useSuspenseQuery(helpItems)
+  const contact = data.find(({ key }) => key === CONTACT)
+  if (!contact) return null
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.title}>
+        <GivenWords language={contact.language}>{contact.title}</GivenWords>
+      </h2>
+      <GivenText language={contact.language} html={contact.content} />
+    </section>
+  )
+}

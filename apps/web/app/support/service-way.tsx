@@ -1,0 +1,46 @@
+import type { CustomerService } from '@ante/contract/merchant/settings.ts'
+import { decodeServiceLink, serviceAddress } from '@ante/contract/messaging/service-link.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+
+import { showToast } from '../ui/toast-store.ts'
+
+interface ServiceWayProps {
+  entry: CustomerService
+  className?: string | undefined
+  children: ReactNode
+  label?: string
+}
+
+/** Leads to somebody who helps. What the link says is not trusted: a kind that we do not follow is refused, with words. */
+export function ServiceWay({ entry: { path }, className, children, label }: ServiceWayProps) {
+  const { t } = useLingui()
+  const address = useMemo(() => addressOf(path), [path])
+  if (address === null) {
+    const refuse = () => showToast(t`This way is closed: its address is not safe to open. Please take another one.`)
+    return (
+      <button type="button" className={className} aria-label={label} onClick={refuse}>
+        {children}
+      </button>
+    )
+  }
+  // Mail, calls and chats open their own app; a page opens beside this one and learns nothing of it.
+  const outside = address.toLowerCase().startsWith('https:')
+  return (
+    <a
+      href={address}
+      className={className}
+      aria-label={label}
+      {...(outside && { target: '_blank' })}
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  )
+}
+
+function addressOf(path: string): string | null {
+  const decoded = decodeServiceLink(path)
+  return decoded === null ? null : serviceAddress(decoded)
+}

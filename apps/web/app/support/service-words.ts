@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+import type { ServiceType } from './service-groups.ts'
+
+/** What people call the kinds. */
+export const serviceWords: Record<ServiceType, MessageDescriptor> = {
+  LIVECHAT: msg`Live chat`,
+  TELEGRAM: msg`Telegram`,
+  FACEBOOK: msg`Facebook`,
+  WHATSAPP: msg`WhatsApp`,
+  ZALO: msg`Zalo`,
+  LINE: msg`LINE`,
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { Agreement } from './agreement.tsx'
+import { LinesSkeleton } from './lines-skeleton.tsx'
+import { userAgreement } from './queries.ts'
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(userAgreement)])
+
+/** What members agree to. */
+export default function UserAgreementPage() {
+  return (
+    <PageSection skeleton={<LinesSkeleton count={5} height={150} />}>
+      <Terms />
+    </PageSection>
+  )
+}
+
+function Terms() {
+  const { t } = useLingui()
+  const { data: agreement } = useSuspenseQuery(userAgreement)
+  if (agreement) return <Agreement agreement={agreement} />
+  return (
+    <EmptyState
+      picture="/pictures/states/records.svg"
+      title={t`No agreement yet`}
+      action={<ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>}
+    >
+      {t`The terms have not been written here so far. Ask us before you register.`}
+    </EmptyState>
+  )
+}

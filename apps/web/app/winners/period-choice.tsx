@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../lib/router.tsx'
+import { boardAddress } from './board-address.ts'
+import styles from './period-choice.module.css'
+import type { BoardAsked } from './queries.ts'
+
+/** Today or this week, of the kind that is open. */
+export function PeriodChoice({ asked }: { asked: BoardAsked }) {
+  const { t } = useLingui()
+  const periods = [
+    { period: 'day', label: t`Today` },
+    { period: 'week', label: t`This week` },
+  ] as const
+  return (
+    <nav className={styles.choice} aria-label={t`Days`}>
+      {periods.map(({ period, label }) => (
+        <Link
+          key={period}
+          to={boardAddress({ ...asked, period })}
+          replace
+          className={styles.one}
+          aria-current={period === asked.period ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { listWinners, WinnersPeriod } from '@ante/contract/catalogue/winners.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** Which winners somebody asks for. */
+export interface BoardAsked {
+  category: GameCategory | 'ALL'
+  period: WinnersPeriod
+}
+
+/** The largest wins of a kind of game, today or this week. */
+export const winnerBoard = ({ category, period }: BoardAsked) =>
+  queryOptions({
+    queryKey: [...winnerBoards, category, period],
+    queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {
+      gameCategory: category,
+      period,
+    }),
+    select: ({ vo }: OutputOf<typeof listWinners>) => vo,
+  })
+
+/** All of them: below the lobby's winners, so that what makes those old makes these old too. */
+export const winnerBoards = ['catalogue', 'winners', 'board']

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { CategoryIcon } from '../catalogue/category-icon.tsx'
+import { categoryWords } from '../catalogue/category-words.ts'
+import { vendorSettings } from '../catalogue/queries.ts'
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { useNavigate, useSearch } from '../lib/router.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import type { Tab } from '../ui/tabs.tsx'
+import { boardAddress, boardOf } from './board-address.ts'
+import { DayNote } from './day-note.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+import { winnerBoard } from './queries.ts'
+import type { BoardAsked } from './queries.ts'
+import { Board, BoardSkeleton } from './board.tsx'
+
+export const loader: PageLoader = ({ search, queries }) =>
+  settle([queries.query(vendorSettings), queries.query(winnerBoard(boardOf(search)))])
+
+/** Who has won most, by kind of game. Real rounds of real members, or nothing. */
+export default function WinnerPage() {
+  return (
+    <PageSection skeleton={<BoardSkeleton />}>
+      <Boards />
+    </PageSection>
+  )
+}
+
+function Boards() {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { data: vendors } = useSuspenseQuery(vendorSettings)
+  const asked = boardOf(useSearch())
+  const kinds = vendors.sorting.map(({ gameCategory }) => gameCategory).filter((category) => category !== 'HOT')
+  const tabs: Tab<BoardAsked['category']>[] = [
+    { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
+    ...kinds.map((category) => ({
+      id: category,
+      label: i18n._(categoryWords[category]),
+      icon: <CategoryIcon category={category} />,
+    })),
+  ]
+  return (
+    <Tabs
+      label={t`Kinds of game`}
+      tabs={tabs}
+      active={asked.category}
+      onSelect={(category) => navigate(boardAddress({ ...asked, category }), { replace: true })}
+      sticky
+    >
+      <PeriodChoice asked={asked} />
+      <PageSection key={boardAddress(asked)} skeleton={<BoardSkeleton />} failedTitle={t`The winners did not load`}>
+        <Board asked={asked} />
+      </PageSection>
+      <DayNote />
+    </Tabs>
+  )
+}
