@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
 import pg from 'pg'
 
 import { LocalBus } from './bus.ts'
 import type { Bus } from './bus.ts'
+import type { Db } from './db.ts'
 
 const CHANNEL = 'ante_bus'
+/** Stands where an instance names itself. */
+const STRANGER = '-'
 /** PostgreSQL takes less than 8,000 bytes; the rest is for sender and topic. */
 const PAYLOAD_LIMIT_BYTES = 7_000
 /** Messages a statement: a burst costs few round trips. */
@@ -164,4 +168,12 @@ export class PostgresBus implements Bus {
       await client?.end().catch(() => undefined)
     }
   }
+}
+
+/**
+ * Tells all instances when the caller's transaction is committed, and nobody when it is not: for somebody who is no
+ * instance himself, such as the operator's command.
+ */
+export async function tellOnCommit(tx: Db, topic: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${`${STRANGER} ${topic} ${payload}`})`.execute(tx)
 }

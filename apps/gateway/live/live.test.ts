@@ -11,7 +11,7 @@ import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
 import type { ReaderOptions } from './test/live-reader.ts'
 
 const HEARTBEAT_MS = 150
-const OPEN = { maintenance: false, until: null, message: '' }
+const OPEN = { maintenance: false, until: null, message: '', restricted: false, country: null }
 
 let gateway: TestGateway
 let readers: LiveReader[] = []

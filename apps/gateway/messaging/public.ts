@@ -1,4 +1,6 @@
 /** What other parts of the gateway may use of `messaging`. */
+export { announcementKept, announcementsKept, withdrawAnnouncement } from './kept-announcements.ts'
+export type { KeptAnnouncement } from './kept-announcements.ts'
 export { messagingRoutes } from './routes.ts'
 export { keepAnnouncements, storeAnnouncement } from './store-announcement.ts'
 export type { NewAnnouncement } from './store-announcement.ts'

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { inTransaction } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { tellOnCommit } from '../kit/postgres-bus.ts'
+import type { Merchant } from '../merchant/public.ts'
+import type { Changed, Operator } from './command.ts'
+import { lockedMerchant } from './merchant-named.ts'
+import './tables.ts'
+
+export interface Wanted {
+  merchant: string
+  /** As it was said: `flags set`. */
+  command: string
+  /** What it was done to. */
+  subject: string
+  seen: string
+}
+
+/** What is, what is to be, and how it becomes so. Both are JSON: they are kept, and shown to whoever asks later. */
+export interface Plan {
+  before: unknown
+  after: unknown
+  write(tx: Db): Promise<void>
+}
+
+/**
+ * Changes one thing of a merchant, writes down who did it, and tells all gateways: all of it or nothing. What is so already
+ * is left alone, so that a command may be repeated.
+ */
+export function change(
+  { db, who }: Operator,
+  { merchant: code, command, subject, seen }: Wanted,
+  plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
+): Promise<Changed> {
+  return inTransaction(db, async (tx) => {
+    const { before, after, write } = await plan(tx, await lockedMerchant(tx, code))
+    const changed = !isDeepStrictEqual(before, after)
+    const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, seen } as const
+    if (!changed) return outcome
+
+    await write(tx)
+    const row = { who, merchant_code: code, command, subject }
+    const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
+    await tx
+      .insertInto('operator_change')
+      .values({ ...row, ...states })
+      .execute()
+    await tellOnCommit(tx, 'merchant', code)
+    return outcome
+  })
+}

@@ -1,0 +1,32 @@
+import type { Command, Subject } from './command.ts'
+import { anyMerchant } from './command.ts'
+import { UsageError } from './failures.ts'
+import { merchantsNamed } from './merchant-named.ts'
+import './tables.ts'
+
+const USUAL = 20
+const MOST = 1000
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows who changed what, the last change first',
+  parameters: [anyMerchant],
+  options: { limit: { value: 'count', about: `how many, at most ${MOST}; ${USUAL} if nothing is said` } },
+  examples: ['aurora --limit 50'],
+  run: async ({ db }, { words, options }) => {
+    const limit = Number(options['limit'] ?? USUAL)
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST) throw new UsageError(`--limit is from 1 to ${MOST}.`)
+    const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const rows = await db
+      .selectFrom('operator_change')
+      .select(['at', 'who', 'merchant_code as merchant', 'command', 'subject', 'before', 'after'])
+      .where('merchant_code', 'in', codes)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    const columns = ['at', 'who', 'merchant', 'command', 'subject', 'before', 'after']
+    return { kind: 'list', columns, rows, empty: 'Nothing was changed by hand.' }
+  },
+}
+
+export const changes: Subject = { name: 'changes', about: 'who changed what', commands: [list] }

@@ -1,0 +1,17 @@
+import { NotDone } from './failures.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** What people write, and what the standard calls it. */
+const COMMON = new Map([
+  ['UK', 'GB'],
+  ['EL', 'GR'],
+])
+
+/** A country by its code of two letters. */
+export function countryNamed(text: string): string {
+  const code = text.toUpperCase()
+  const meant = COMMON.get(code)
+  if (meant) throw new NotDone(`${code} is no country’s code. Did you mean ${meant}?`)
+  if (/^[A-Z]{2}$/.test(code) && !/^(EU|EZ|UN|QO|X[A-Z]|ZZ)$/.test(code) && names.of(code)) return code
+  throw new NotDone(`${text} is no country’s code: it has two letters (ISO 3166), for example PH.`)
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import * as z from 'zod'
+
+import { NoDatabase } from './failures.ts'
+
+const Note = z.object({ databaseUrl: z.string() })
+
+/** The database of `DATABASE_URL`, or of the gateway that runs on the data directory and left a note there. */
+export function findDatabase(environment: Record<string, string | undefined>): string {
+  if (environment['DATABASE_URL']) return environment['DATABASE_URL']
+  const file = join(resolve(environment['DATA_DIR'] || 'data'), 'gateway.json')
+  try {
+    return Note.parse(JSON.parse(readFileSync(file, 'utf8'))).databaseUrl
+  } catch {
+    throw new NoDatabase(
+      `No gateway has run on ${file.replace(/\/gateway\.json$/, '')}. Start it with npm start, name its directory in DATA_DIR, or give DATABASE_URL.`,
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import { userInfo } from 'node:os'
+
+import { operate } from './operate.ts'
+
+process.exitCode = await operate(process.argv.slice(2), {
+  environment: process.env,
+  who: whoSits(),
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+})
+
+/** Only root can say truly for whom he acts: whoever else names somebody is himself. */
+function whoSits(): string {
+  const { username, uid } = userInfo()
+  return (uid === 0 && process.env['SUDO_USER']) || username
+}

@@ -1,0 +1,28 @@
+/** As many slips of the finger as we take for the same word. */
+const SLIPS = 2
+
+/** ` Did you mean …?`, or nothing: what somebody may have wanted who wrote `word`. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const near = [...known]
+    .map((candidate) => ({ candidate, slips: slipsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, slips }) => slips <= SLIPS || isBeginning(word, candidate))
+    .sort((one, other) => one.slips - other.slips)
+  return near[0] ? ` Did you mean ${near[0].candidate}?` : ''
+}
+
+const isBeginning = (word: string, candidate: string) =>
+  word.length >= SLIPS && candidate.toLowerCase().startsWith(word.toLowerCase())
+
+/** Letters left out, added, exchanged: the edit distance. */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [place, letter] of Array.from(one).entries()) {
+    const next = [place + 1]
+    for (const [index, above] of row.slice(0, -1).entries()) {
+      const exchanged = above + (other[index] === letter ? 0 : 1)
+      next.push(Math.min(exchanged, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

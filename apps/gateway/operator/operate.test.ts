@@ -1,0 +1,276 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { getStatus } from '@ante/contract/merchant/status.ts'
+import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
+import { decodeServiceLink } from '@ante/contract/messaging/service-link.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { LiveReader } from '../live/test/live-reader.ts'
+import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { operate } from './operate.ts'
+import { ante } from './test/ante.ts'
+import type { Told } from './test/ante.ts'
+
+let gateway: TestGateway
+let neighbour: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  neighbour = await startGatewayOn(gateway.databaseUrl)
+})
+afterAll(async () => {
+  await neighbour.stop()
+  await gateway.stop()
+})
+
+const say = (...argv: string[]) => ante({ DATABASE_URL: gateway.databaseUrl }, ...argv)
+
+/** Without a process of its own, for what is only worded. */
+async function sayHere(...argv: string[]): Promise<Told> {
+  const told: Told = { code: null, out: '', complaint: '' }
+  told.code = await operate(argv, {
+    environment: { DATABASE_URL: gateway.databaseUrl },
+    who: 'tester',
+    say: (text) => (told.out += text),
+    complain: (text) => (told.complaint += text),
+  })
+  return told
+}
+
+/** What a command that has to succeed answers to programs. */
+async function done(...argv: string[]): Promise<{ after?: unknown }> {
+  const { code, out, complaint } = await say(...argv, '--json')
+  expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })
+  return JSON.parse(out) as { after?: unknown }
+}
+
+describe('every instance and every open page', () => {
+  test('sees a switch that is turned, and refuses the calls behind it', async () => {
+    const pages = [new LiveReader(gateway), new LiveReader(neighbour)]
+    await Promise.all(pages.map((page) => page.opened))
+    const before = await gateway.call(getSettings, {})
+
+    expect(await done('flags', 'set', 'aurora', 'CAPTCHA3', 'off')).toMatchObject({ changed: true, after: false })
+
+    for (const page of pages) await expect.poll(() => page.named('settings')).toHaveLength(2)
+    for (const one of [gateway, neighbour]) {
+      await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ status: 403, code: 'function.not.available' })
+      const after = await one.call(getSettings, {})
+      expect(after).toMatchObject({ value: { whitelabel: { CAPTCHA3: false } } })
+      expect(pages[0]?.named('settings').at(-1)).toEqual({ version: after.ok && after.value.version })
+      expect(after).not.toMatchObject({ value: { version: before.ok && before.value.version } })
+    }
+
+    expect(await done('flags', 'set', 'aurora', 'CAPTCHA3', 'on')).toMatchObject({ before: false, after: true })
+    for (const one of [gateway, neighbour])
+      await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ ok: true })
+    for (const page of pages) page.cut()
+  })
+
+  test('closes with a merchant, in the words of each language, and opens again', async () => {
+    const page = new LiveReader(neighbour)
+    await page.opened
+    const status = (Language: string) => neighbour.call(getStatus, {}, { headers: { Language } })
+
+    await done('maintenance', 'on', 'aurora', '--until', '2099-12-31 08:00', '--message', 'Back soon')
+    await done('maintenance', 'on', 'aurora', '--message', 'سنعود قريبا', '--language', 'ar')
+
+    const until = '2099-12-31T00:00:00.000Z' // by Manila's clock
+    await expect.poll(() => page.named('maintenance').at(-1)).toMatchObject({ maintenance: true, until })
+    await expect.poll(() => status('AR')).toMatchObject({ value: { message: 'سنعود قريبا', until } })
+    expect(await status('TY')).toMatchObject({ value: { message: 'Back soon' } })
+    expect(await neighbour.call(listAnnouncements, { types: 'B' })).toMatchObject({ code: 'merchant.maintenance' })
+    expect(await neighbour.call(getStatus, {}, { host: 'lotus.localhost' })).toMatchObject({
+      value: { maintenance: false },
+    })
+
+    await done('maintenance', 'off', 'aurora')
+    await expect.poll(() => page.named('maintenance').at(-1)).toMatchObject({ maintenance: false, until: null })
+    expect(await neighbour.call(listAnnouncements, { types: 'B' })).toMatchObject({ ok: true })
+    page.cut()
+  })
+
+  test('hears of an announcement, of its edit and of its end', async () => {
+    const page = new LiveReader(gateway)
+    await page.opened
+    const told = () => page.named('announcements').length
+    const titles = async () => {
+      const answer = await neighbour.call(listAnnouncements, { types: 'PL' })
+      return answer.ok ? answer.value.player.map(({ title }) => title) : []
+    }
+
+    await done(
+      'announcements',
+      'publish',
+      'aurora',
+      'weekend',
+      '--type',
+      'PL',
+      '--title',
+      'Weekend',
+      '--position',
+      '-1',
+    )
+    await expect.poll(told).toBe(1)
+    expect(await titles()).toContain('Weekend')
+    await done('announcements', 'edit', 'aurora', 'weekend', '--title', 'Long weekend')
+    await expect.poll(told).toBe(2)
+    expect(await titles()).toContain('Long weekend')
+    await done('announcements', 'withdraw', 'aurora', 'weekend')
+    await expect.poll(told).toBe(3)
+    expect(await titles()).not.toContain('Long weekend')
+    page.cut()
+  })
+})
+
+describe('what is stored', () => {
+  test('is a banner with its picture, which the list of banners shows', async () => {
+    const banner = ['banners', 'publish', 'lotus', 'spring', '--title', 'Spring'] as const
+    expect(await say(...banner)).toMatchObject({ code: 1, complaint: expect.stringContaining('--picture') })
+    await done(...banner, '--picture', '/pictures/banners/spring.webp', '--link', '/m/activity')
+    const listed = await done('banners', 'list', 'lotus')
+    expect(listed).toContainEqual(expect.objectContaining({ key: 'spring', type: 'B', link: '/m/activity' }))
+    expect(await say('banners', 'withdraw', 'lotus', 'spring')).toMatchObject({ code: 0 })
+  })
+
+  test('is the address of customer service encrypted, and shown plainly', async () => {
+    const set = [
+      'service',
+      'set',
+      'lotus',
+      'TELEGRAM',
+      '1',
+      '--title',
+      'Help',
+      '--link',
+      'https://t.me/example',
+    ] as const
+    expect(await done(...set)).toMatchObject({ changed: true, after: { link: 'https://t.me/example' } })
+    expect(await done(...set)).toMatchObject({ changed: false })
+
+    const lotus = { host: 'lotus.localhost' }
+    const settings = async () => {
+      const answer = await gateway.call(getSettings, {}, lotus)
+      return answer.ok ? answer.value.customerService.filter(({ csType }) => csType === 'TELEGRAM') : []
+    }
+    await expect.poll(settings).toHaveLength(1)
+    const [entry] = await settings()
+    expect(entry?.path).not.toContain('t.me')
+    expect(decodeServiceLink(entry?.path ?? '')).toBe('https://t.me/example')
+    expect(await done('service', 'remove', 'lotus', 'TELEGRAM', '1')).toMatchObject({ changed: true, after: null })
+  })
+
+  test('is where the app can be had, and the fields of the template', async () => {
+    await done('downloads', 'set', 'aurora', 'android', 'https://example.com/aurora.apk')
+    await done('template', 'set', 'aurora', 'mem_cen', '0')
+    await expect
+      .poll(() => gateway.call(getSettings, {}))
+      .toMatchObject({
+        value: {
+          resources: expect.arrayContaining([{ resourceType: 'Android', url: 'https://example.com/aurora.apk' }]),
+          mobileTemplate: { mem_cen: '0' },
+        },
+      })
+    expect(await done('downloads', 'remove', 'aurora', 'Android')).toMatchObject({ after: null })
+  })
+})
+
+test('countries are refused, allowed, and the only ones', async () => {
+  const region = async (...argv: string[]) => (await done('region', ...argv)).after
+  expect(await region('refuse', 'lotus', 'us', 'FR')).toEqual({ refused: ['FR', 'US'], allowed: [] })
+  expect(await region('only', 'lotus', 'TH', 'PH')).toEqual({ refused: ['FR', 'US'], allowed: ['PH', 'TH'] })
+  expect(await region('allow', 'lotus', 'FR')).toEqual({ refused: ['US'], allowed: ['FR', 'PH', 'TH'] })
+  expect(await region('refuse', 'lotus', 'TH', 'FR')).toEqual({ refused: ['FR', 'TH', 'US'], allowed: ['PH'] })
+  expect(await say('region', 'refuse', 'lotus', 'PH')).toMatchObject({ code: 1 })
+  expect(await region('open', 'lotus')).toEqual({ refused: [], allowed: [] })
+})
+
+test('who changed what stands written, once for each change, and cannot be rewritten', async () => {
+  const { username } = userInfo()
+  await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
+  await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
+  await done('flags', 'set', 'lotus', 'MAILCEN', 'on')
+  const rows = await done('changes', 'list', 'lotus', '--limit', '2')
+  expect(rows).toMatchObject([
+    { who: username, merchant: 'lotus', command: 'flags set', subject: 'MAILCEN', before: false, after: true },
+    { who: username, subject: 'MAILCEN', before: true, after: false },
+  ])
+  const rewriting = gateway.ports.db.updateTable('operator_change').set({ who: 'nobody' }).execute()
+  await expect(rewriting).rejects.toThrow('stays written')
+})
+
+test.each([
+  [['flags', 'set', 'auroa', 'REG3', 'on'], 1, 'Did you mean aurora?'],
+  [['flags', 'set', 'aurora', 'FEEDBAK3', 'on'], 1, 'Did you mean FEEDBACK3?'],
+  [['flags', 'set', 'aurora-trial', 'REG3', 'on'], 1, 'play money of aurora'],
+  [['flags', 'set', 'aurora', 'REG3', 'maybe'], 2, 'on or off'],
+  [['flags', 'set', 'aurora'], 2, 'needs <FLAG>'],
+  [['flags', 'set', 'aurora', 'REG3', 'on', 'now'], 2, 'what to do with now'],
+  [['flgas', 'list'], 2, 'Did you mean flags?'],
+  [['flags', 'lsit'], 2, 'Did you mean list?'],
+  [['maintenance', 'on', 'aurora', '--untl', '+2h'], 2, 'Did you mean --until?'],
+  [['maintenance', 'on', 'aurora', '--title', 'x'], 2, 'no option --title'],
+  [['maintenance', 'on', 'aurora', '--until', 'tomorrow'], 2, '2026-12-31 08:00'],
+  [['maintenance', 'on', 'aurora', '--until', '2020-01-01 00:00'], 1, 'is past'],
+  [['maintenance', 'on', 'lotus', '--message', 'x', '--language', 'TY'], 1, 'does not speak TY'],
+  [['region', 'refuse', 'aurora', 'UK'], 1, 'Did you mean GB?'],
+  [['region', 'refuse', 'aurora', 'Wonderland'], 1, 'two letters'],
+  [['region', 'refuse', 'aurora'], 2, 'at least one country'],
+  [['announcements', 'edit', 'aurora', 'nothing', '--title', 'x'], 1, 'says nothing under nothing'],
+  [['announcements', 'publish', 'aurora', 'x', '--type', 'PU', '--title', 'x'], 2, 'needs an --execution'],
+  [
+    ['announcements', 'publish', 'aurora', 'x', '--type', 'PL', '--title', 'x', '--link', 'javascript:1'],
+    1,
+    'https://',
+  ],
+  [['service', 'set', 'aurora', 'TELEGRAM', '9', '--title', 'x', '--link', 'javascript:1'], 1, 'cannot be followed'],
+  [['service', 'set', 'aurora', 'PIGEON', '1'], 2, 'LIVECHAT'],
+  [['downloads', 'set', 'aurora', 'Android', 'http://example.com'], 1, 'https://'],
+  [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
+  [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
+])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
+  const told = await sayHere(...argv)
+  expect(told).toMatchObject({ code, out: '' })
+  expect(told.complaint).toContain(words)
+  const { out } = await sayHere(...argv, '--json')
+  expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
+})
+
+describe('the database', () => {
+  test('is found by the note that a gateway left in its directory', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'ante-note-'))
+    try {
+      writeFileSync(join(directory, 'gateway.json'), JSON.stringify({ databaseUrl: gateway.databaseUrl }))
+      expect(await ante({ DATA_DIR: directory }, 'merchants')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('aurora'),
+      })
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  })
+
+  test.each([
+    ['without a note', { DATA_DIR: '/nonexistent' }, 'npm start'],
+    ['where nobody listens', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
+  ])('%s is none, and the sentence says what to do', async (_, environment, words) => {
+    expect(await ante(environment, 'merchants')).toMatchObject({ code: 3, complaint: expect.stringContaining(words) })
+  })
+
+  test('of somebody else is none of ours', async () => {
+    const other = new URL(gateway.databaseUrl)
+    other.pathname = '/postgres'
+    expect(await ante({ DATABASE_URL: other.href }, 'merchants')).toMatchObject({ code: 3 })
+  })
+})
+
+test.each([[[]], [['help']], [['--help']], [['help', 'flags']], [['flags', 'set', '--help']]])(
+  'help is given for %j without any database',
+  async (argv) => {
+    expect(await ante({ DATA_DIR: '/nonexistent' }, ...argv)).toMatchObject({ code: 0, complaint: '' })
+  },
+)

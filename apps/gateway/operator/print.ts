@@ -1,0 +1,56 @@
+import type { Changed, Listed } from './command.ts'
+
+const GAP = 2
+/** What a cell of a table shows of a long text; `--json` has all of it. */
+const CELL = 60
+
+/** An answer as a person reads it. */
+export function textOf(outcome: Listed | Changed): string {
+  return outcome.kind === 'list' ? tableOf(outcome) : changeOf(outcome)
+}
+
+/** An answer as a program reads it. */
+export function jsonOf(outcome: Listed | Changed): string {
+  const { kind, ...rest } = outcome
+  return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
+}
+
+function changeOf({ changed, merchant, command, subject, before, after, seen }: Changed): string {
+  const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
+  if (!changed) return `${what}: it is so already.\n  now     ${shown(after)}`
+  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}`
+}
+
+function tableOf({ columns, rows, empty }: Listed): string {
+  if (rows.length === 0) return empty
+  const lines = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))]
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((text, index) => text.padEnd((widths[index] ?? 0) + GAP))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function cell(value: unknown): string {
+  const text = shown(value)
+  return text.length > CELL ? `${text.slice(0, CELL - 1)}…` : text
+}
+
+/** Never a control character: what is shown was written by others, and a terminal obeys. */
+function shown(value: unknown): string {
+  return plain(value).replaceAll(/\p{Cc}+/gu, ' ')
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : 'none'
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value)
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${shown(field)}`)
+  return fields.length > 0 ? fields.join(' · ') : 'none'
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '..', 'main.ts')
+
+export interface Told {
+  code: number | null
+  out: string
+  complaint: string
+}
+
+/** The command as a shell runs it: a process of its own, with nothing but words and an environment. */
+export function ante(environment: Record<string, string>, ...argv: string[]): Promise<Told> {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })
+  const told: Told = { code: null, out: '', complaint: '' }
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (told.out += piece))
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (told.complaint += piece))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...told, code }))
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { UsageError } from './failures.ts'
+import { momentOf } from './times.ts'
+
+const now = new Date('2026-03-01T10:00:00.000Z')
+const manila = { now, zone: 'Asia/Manila' }
+const berlin = { now, zone: 'Europe/Berlin' }
+
+test.each([
+  ['+90m', manila, '2026-03-01T11:30:00.000Z'],
+  ['+2h', manila, '2026-03-01T12:00:00.000Z'],
+  ['+3d', manila, '2026-03-04T10:00:00.000Z'],
+  ['2026-12-31 08:00', manila, '2026-12-31T00:00:00.000Z'],
+  ['2026-12-31T08:00:30', manila, '2026-12-31T00:00:30.000Z'],
+  ['2026-12-31T08:00:00Z', manila, '2026-12-31T08:00:00.000Z'],
+  ['2026-12-31T08:00:00+02:00', manila, '2026-12-31T06:00:00.000Z'],
+  // Before and after clocks are put forward, and the hour that comes twice when they are put back.
+  ['2026-03-29 01:30', berlin, '2026-03-29T00:30:00.000Z'],
+  ['2026-03-29 03:30', berlin, '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25 03:30', berlin, '2026-10-25T02:30:00.000Z'],
+])('%s, by the clock of %j, is %s', (text, clock, moment) => {
+  expect(momentOf(text, clock).toISOString()).toBe(moment)
+})
+
+test.each(['', 'soon', '+2', '2h', '2026-13-01 08:00', '2026-02-31 08:00', '2026-12-31', '2026-12-31 25:00', '08:00'])(
+  '%j is no time',
+  (text) => {
+    expect(() => momentOf(text, manila)).toThrow(UsageError)
+  },
+)
