@@ -129,13 +129,14 @@ describe('the list', () => {
 })
 
 test.each([
-  ['AR', 'بالعربية'],
-  ['EN', 'in English'],
-  ['TY', 'in English'],
-] as [Language, string][])('who reads %s reads it %s', async (language, title) => {
+  ['AR', 'بالعربية', undefined],
+  ['EN', 'in English', undefined],
+  ['TY', 'in English', 'en'],
+] as [Language, string, string | undefined][])('who reads %s reads it %s', async (language, title, lang) => {
   await publish(notice('spoken', { texts: { EN: spoken('in English'), AR: spoken('بالعربية') } }))
   const { player } = await list('PL', { headers: { Language: language } })
   expect(player).toMatchObject([{ title, content: `<p>${title}</p>` }])
+  expect(player[0]?.lang).toBe(lang)
 })
 
 describe('agent news', () => {

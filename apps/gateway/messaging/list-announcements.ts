@@ -1,11 +1,12 @@
 import type { Announcement, listAnnouncements as endpoint } from '@ante/contract/messaging/announcements.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
-import { typesFor, wordingOf } from './rules.ts'
+import { spokenTo, typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementTable } from './tables.ts'
 import { unreadCount } from './unread-count.ts'
@@ -55,10 +56,12 @@ async function shownRows({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchant: s
 }
 
 function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {
+  const spoken = spokenTo(row.texts, language, merchantLanguage)
   return {
     id: String(row.id),
     type: row.type,
-    ...wordingOf(row.texts, language, merchantLanguage),
+    ...(spoken?.text ?? { title: '', content: '' }),
+    ...(spoken && spoken.language !== language && { lang: languages[spoken.language].locale }),
     picture: row.picture,
     link: row.link,
     execution: row.execution,

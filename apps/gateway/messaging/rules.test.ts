@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readsAgentNews, typesFor, wordingOf } from './rules.ts'
+import { readsAgentNews, spokenTo, typesFor } from './rules.ts'
 
 const memberOfType = (type: number) => ({ memberId: '1', type })
 
@@ -29,9 +29,19 @@ const EN = { title: 'Welcome', content: '<p>Hello</p>' }
 const AR = { title: 'أهلا', content: '<p>أهلا</p>' }
 
 test.each([
-  { name: 'the reader’s language, where there is one', texts: { EN, AR }, language: 'AR', expected: AR },
-  { name: 'the merchant’s language, where the reader’s is missing', texts: { EN, AR }, language: 'TY', expected: EN },
-  { name: 'any language rather than none', texts: { AR }, language: 'TY', expected: AR },
+  {
+    name: 'the reader’s language, where there is one',
+    texts: { EN, AR },
+    language: 'AR',
+    expected: { language: 'AR', text: AR },
+  },
+  {
+    name: 'the merchant’s language, where the reader’s is missing',
+    texts: { EN, AR },
+    language: 'TY',
+    expected: { language: 'EN', text: EN },
+  },
+  { name: 'any language rather than none', texts: { AR }, language: 'TY', expected: { language: 'AR', text: AR } },
 ] as const)('the wording is in $name', ({ texts, language, expected }) => {
-  expect(wordingOf(texts, language, 'EN')).toBe(expected)
+  expect(spokenTo<typeof EN>(texts, language, 'EN')).toEqual(expected)
 })

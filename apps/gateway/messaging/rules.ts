@@ -2,8 +2,6 @@ import { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { Language } from '@ante/contract/merchant/language.ts'
 
-import type { Wording, Wordings } from './tables.ts'
-
 /** Somebody as far as it decides what he is told. */
 export type Reader = { memberId: string; type: number } | null
 
@@ -27,8 +25,4 @@ export function spokenTo<Text>(texts: Texts<Text>, reader: Language, merchant: L
     if (text !== undefined) return { language, text }
   }
   return null
-}
-
-export function wordingOf(texts: Wordings, language: Language, merchantLanguage: Language): Wording {
-  return spokenTo(texts, language, merchantLanguage)?.text ?? { title: '', content: '' }
 }

@@ -12,6 +12,8 @@ export const Announcement = z.object({
   title: z.string(),
   /** HTML from the merchant: to be sanitised before it is shown. */
   content: z.string(),
+  /** The locale of both, where nobody has written them in the reader's language. */
+  lang: z.optional(z.string()),
   picture: z.nullable(z.string()),
   /** Where a tap leads, if anywhere: an address of the app or an https address. */
   link: z.nullable(z.string()),
