@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts'
+import { htmlPieces } from './html-pieces.ts'
 import { safeAddress } from './safe-address.ts'
 
 /**
@@ -39,25 +40,23 @@ export type RichTag = (typeof tags)[number]
 const renamed: Record<string, RichTag> = { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', section: 'p' }
 const allowed = new Map<string, RichTag>([...tags.map((tag) => [tag, tag] as const), ...Object.entries(renamed)])
 const EMPTY_TAGS = new Set<RichTag>(['br', 'hr', 'img'])
-/** What stands between these is no text for readers. */
-const SILENT =
-  /<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select|xmp|plaintext)\b(?:(?!\/>)[^>]){0,500}>[\s\S]*?(?:<\/\1\s*>|$)/gi
 /** Enough for any announcement; what is nested deeper or longer was not written by a person. */
 const DEEPEST = 12
 const LONGEST = 20_000
 
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(?:>|$)|<|[^<]+/gi
+/** No address is longer; what stands behind it is not read. */
+const LONGEST_ATTRIBUTES = 2_000
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** Parses HTML from a merchant into what may be shown of it. */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = []
   const open: RichElement[] = []
-  for (const [token, slash, name, attributes = ''] of html.slice(0, LONGEST).replace(SILENT, '').matchAll(TOKEN)) {
-    const tag = name && allowed.get(name.toLowerCase())
-    if (!name) place(root, open, textOf(token))
-    else if (slash) close(open, tag)
-    else if (tag) place(root, open, elementOf(tag, attributes))
+  for (const piece of htmlPieces(html.slice(0, LONGEST))) {
+    const tag = piece.kind === 'text' ? undefined : allowed.get(piece.name)
+    if (piece.kind === 'text') place(root, open, decodeEntities(piece.text))
+    else if (piece.kind === 'close') close(open, tag)
+    else if (tag) place(root, open, elementOf(tag, piece.attributes))
   }
   return root
 }
@@ -69,10 +68,7 @@ function place(root: RichNode[], open: RichElement[], node: RichNode | null): vo
   if (typeof node !== 'string' && !EMPTY_TAGS.has(node.tag) && open.length < DEEPEST) open.push(node)
 }
 
-/** Comments and the like are told apart from a lone `<`, which is text. */
-const textOf = (token: string) => (/^<[!?]/.test(token) ? '' : decodeEntities(token))
-
-function close(open: RichElement[], tag: RichTag | '' | undefined): void {
+function close(open: RichElement[], tag: RichTag | undefined): void {
   const depth = tag ? open.map((element) => element.tag).lastIndexOf(tag) : -1
   if (depth >= 0) open.length = depth
 }
@@ -87,7 +83,7 @@ function elementOf(tag: RichTag, attributes: string): RichElement | null {
 
 const attributesOf = (attributes: string) =>
   new Map(
-    [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+    [...attributes.slice(0, LONGEST_ATTRIBUTES).matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
       decodeEntities(double ?? single ?? bare ?? ''),
     ]),

@@ -1,8 +1,6 @@
-import { use, useState } from 'react'
-
 import { classes } from '../lib/classes.ts'
-import { PictureSources } from './picture-sources.ts'
 import styles from './picture.module.css'
+import { usePictureSource } from './use-picture-source.ts'
 
 interface PictureProps {
   src: string
@@ -19,18 +17,8 @@ interface PictureProps {
 
 /** A picture in a box of its own size. It tries each source in turn, and draws a placeholder when all are gone. */
 export function Picture({ src, alt, width, height, first = false, bare = false, className }: PictureProps) {
-  const sources = use(PictureSources)
-  const [failures, setFailures] = useState(0)
-  const absolute = /^(https?:|data:)/.test(src)
-  const tries = absolute ? 1 : sources.length
-
-  const fail = () => setFailures((count) => count + 1)
-  // It may have failed before this page was taken over, when nobody listened yet.
-  const look = (node: HTMLImageElement | null) => {
-    if (node?.complete && node.naturalWidth === 0) fail()
-  }
-
-  if (failures >= tries) {
+  const { source, look, fail } = usePictureSource(src)
+  if (source === null) {
     return (
       <span
         className={classes(styles.placeholder, className)}
@@ -41,10 +29,10 @@ export function Picture({ src, alt, width, height, first = false, bare = false, 
   }
   return (
     <img
-      key={failures}
+      key={source}
       ref={look}
       className={classes(styles.picture, !bare && styles.backed, className)}
-      src={absolute ? src : `${sources[failures] ?? ''}${src}`}
+      src={source}
       alt={alt}
       width={width}
       height={height}

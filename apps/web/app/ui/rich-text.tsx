@@ -4,18 +4,26 @@ import type { ReactNode } from 'react'
 import { parseRichText } from '../lib/rich-text.ts'
 import type { RichNode } from '../lib/rich-text.ts'
 import { AnyLink } from './any-link.tsx'
+import { RichPicture } from './rich-picture.tsx'
 import styles from './rich-text.module.css'
 
-/** A merchant's HTML, made of our own elements. */
-export function RichText({ html }: { html: string }) {
-  return createElement('div', { className: styles.text }, ...parseRichText(html).map(drawn))
+interface RichTextProps {
+  html: string
+  /** Somebody follows a link of it. */
+  onFollow?: (() => void) | undefined
 }
 
-function drawn(node: RichNode): ReactNode {
+/** A merchant's HTML, made of our own elements. */
+export function RichText({ html, onFollow }: RichTextProps) {
+  const drawn = parseRichText(html).map((node) => drawing(node, onFollow))
+  return createElement('div', { className: styles.text }, ...drawn)
+}
+
+function drawing(node: RichNode, onFollow: RichTextProps['onFollow']): ReactNode {
   if (typeof node === 'string') return node
   const { tag, address, words, children } = node
-  if (tag === 'img') return <img src={address} alt={words ?? ''} loading="lazy" />
-  const inner = children.map(drawn)
-  if (tag !== 'a') return createElement(tag, null, ...inner)
-  return address ? createElement(AnyLink, { to: address }, ...inner) : createElement('span', null, ...inner)
+  if (tag === 'img') return <RichPicture address={address ?? ''} words={words ?? ''} />
+  const inner = children.map((child) => drawing(child, onFollow))
+  if (tag !== 'a' || !address) return createElement(tag === 'a' ? 'span' : tag, null, ...inner)
+  return createElement(AnyLink, { to: address, ...(onFollow && { onClick: onFollow }) }, ...inner)
 }

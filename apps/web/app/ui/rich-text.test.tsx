@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { addressOf } from '../lib/address.ts'
+import { RouterProvider } from '../lib/router.tsx'
+import { RichText } from './rich-text.tsx'
+
+const router = {
+  address: addressOf('/m/home', 'first'),
+  arrival: 'first' as const,
+  leaving: false,
+  navigate: () => undefined,
+}
+const markup = (html: string) =>
+  renderToStaticMarkup(
+    <RouterProvider value={router}>
+      <RichText html={html} />
+    </RouterProvider>,
+  )
+
+test('a link to somebody else opens beside the page and tells him nothing; one of ours stays within the app', () => {
+  const html = markup('<a href="https://example.com/a">out</a> <a href="/m/rewardCenter" target="_blank">in</a>')
+  expect(html).toContain('<a href="https://example.com/a" target="_blank" rel="noopener noreferrer">out</a>')
+  expect(html).toContain('<a href="/m/rewardCenter">in</a>')
+})
+
+test('a link that leads nowhere is text', () => {
+  expect(markup('<a href="javascript:alert(1)">x</a>')).toMatch(/<div[^>]*><span>x<\/span><\/div>/)
+})
+
+/** What may stand in a document that is made of anybody's text: elements of ours, with these attributes. */
+const TAG =
+  /^\/?(p|br|b|strong|i|em|u|s|small|ul|ol|li|h3|blockquote|hr|a|img|span|div)( (class|href|src|alt|target|rel|loading|decoding)="[^"<>]*")*\/?$/
+const ADDRESS = /(?:href|src)="([^"]*)"/g
+
+/** What attackers write with, in pieces. */
+const WRITTEN = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '/',
+  '=',
+  ' ',
+  '&#x6a;',
+  '&lt;',
+  '&quot;',
+  '&amp;',
+  '\n',
+  '\\',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  'href=',
+  'src=',
+  'srcset=',
+  'style=',
+  'onerror=',
+  'onclick=',
+  'srcdoc=',
+  'formaction=',
+  'xlink:href=',
+  'alt=',
+  'javascript:',
+  'data:text/html,',
+  '//evil.example',
+  'https://',
+  '/m/home',
+  'alert(1)',
+  'x',
+  '\u0000',
+  '\u202e',
+]
+
+test('whatever is written, the page shows nothing but harmless elements with harmless attributes', () => {
+  const word = fc.constantFrom(...WRITTEN)
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
+      const html = markup(words.join(''))
+      for (const [, tag = ''] of html.matchAll(/<([^>]*)>/g)) expect(tag).toMatch(TAG)
+      for (const [, address = ''] of html.matchAll(ADDRESS)) expect(address).toMatch(/^(https?:\/\/[^/]|\/(?![/\\]))/i)
+    }),
+    { numRuns: 1_000 },
+  )
+})
