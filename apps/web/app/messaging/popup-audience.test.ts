@@ -1,4 +1,5 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { safeStorage } from '../lib/storage.ts'
@@ -50,4 +51,47 @@ test('members and visitors remember apart', () => {
 
 test('nothing to show is never shown', () => {
   expect(isUnseen(memory(), 'B', [])).toBe(false)
+})
+
+test('what is remembered is that they are not shown, and of which set', () => {
+  const storage = memory()
+  rememberSeen(storage, 'A', all)
+  expect(JSON.parse(storage.get('popupA') ?? '')).toEqual({ show: false, hash: expect.stringMatching(/^\w+\.\w+$/) })
+})
+
+test.each([
+  '',
+  'null',
+  '7',
+  '"text"',
+  '[]',
+  '{}',
+  '{"show":false}',
+  '{"show":true,"hash":"a.b"}',
+  '{"show":false,"hash":7}',
+  '{"show":false,"hash":',
+  '3kd9.1x',
+])('a stored %j, which is none of ours, is ignored and replaced', (text) => {
+  const storage = memory()
+  storage.set('popupB', text)
+  expect(isUnseen(storage, 'B', all)).toBe(true)
+  expect(storage.get('popupB')).toBeNull()
+  rememberSeen(storage, 'B', all)
+  expect(isUnseen(storage, 'B', all)).toBe(false)
+})
+
+test('two sets that differ in a title or a content, or in where one ends, are two', () => {
+  const word = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\n', '"', ',', '[') })
+  const sets = fc.array(fc.record({ title: word, content: word }), { minLength: 1, maxLength: 3 })
+  const popupsOf = (texts: { title: string; content: string }[]) =>
+    texts.map(({ title, content }, place) => ({ ...popup(String(place), 'A', content), title }))
+  const said = (texts: { title: string; content: string }[]) =>
+    JSON.stringify(texts.map(({ title, content }) => JSON.stringify([title, content])).sort())
+  fc.assert(
+    fc.property(sets, sets, (one, other) => {
+      const storage = memory()
+      rememberSeen(storage, 'A', popupsOf(one))
+      expect(isUnseen(storage, 'A', popupsOf(other))).toBe(said(one) !== said(other))
+    }),
+  )
 })

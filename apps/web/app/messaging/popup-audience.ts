@@ -1,6 +1,7 @@
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
+import { parseJson } from '../lib/json.ts'
 import type { SafeStorage } from '../lib/storage.ts'
 
 /** Who reads popups: A somebody signed in, B a visitor. Each remembers for itself what was seen. */
@@ -15,23 +16,41 @@ export function popupsFor(session: Session | null, popups: readonly Announcement
   return [...forFirst, ...popups.filter(({ execution }) => execution === audience)]
 }
 
+/** What is remembered of a set that was closed: its hash, so that another one is shown. */
+interface Closed {
+  show: false
+  hash: string
+}
+
 const keyOf = (audience: PopupAudience) => `popup${audience}`
 
-/** True until this very set of titles and contents was closed. */
+/** True until this very set of titles and contents was closed. What nobody of ours has written there is thrown away. */
 export function isUnseen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): boolean {
-  return popups.length > 0 && storage.get(keyOf(audience)) !== fingerprint(popups)
+  if (popups.length === 0) return false
+  const text = storage.get(keyOf(audience))
+  if (text === null) return true
+  const closed = parseJson(text)
+  if (isClosed(closed)) return closed.hash !== fingerprint(popups)
+  storage.remove(keyOf(audience))
+  return true
 }
 
 export function rememberSeen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): void {
-  storage.set(keyOf(audience), fingerprint(popups))
+  storage.set(keyOf(audience), JSON.stringify({ show: false, hash: fingerprint(popups) } satisfies Closed))
+}
+
+function isClosed(value: unknown): value is Closed {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map<string, unknown>(Object.entries(value))
+  return own.get('show') === false && typeof own.get('hash') === 'string'
 }
 
 /** Short and stable for a set of titles and contents (FNV-1a, 53 bits are plenty to tell two sets apart). */
 function fingerprint(popups: readonly Announcement[]): string {
   const text = popups
-    .map(({ title, content }) => `${title}\n${content}`)
+    .map(({ title, content }) => JSON.stringify([title, content]))
     .sort()
-    .join('\n\n')
+    .join()
   let [low, high] = [0x811c9dc5, 0xc9dc5118]
   for (let place = 0; place < text.length; place += 1) {
     low = Math.imul(low ^ text.charCodeAt(place), 0x01000193)

@@ -39,5 +39,5 @@ export function Popups() {
     setOpen(false)
     rememberSeen(deviceStorage, audienceOf(session), popups)
   }
-  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} />
+  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} quiet />
 }

@@ -3,6 +3,13 @@ import type { RefObject } from 'react'
 
 import { useModalTurn } from './modal-turns.ts'
 
+/** As long as the style's way out. */
+const LEAVING_MS = 320
+
+/** Whether the browser itself waits with closing until the style has played. Safari below 17.4 does not. */
+const leavesByStyle = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || CSS.supports('transition-behavior', 'allow-discrete')
+
 /**
  * Opens and closes a native dialog, which keeps the focus and closes by Escape; a tap on the veil beside its box closes
  * it too. Phones older than iOS 15.4 have none: there it stands open without the focus being kept.
@@ -23,13 +30,41 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (typeof dialog.showModal !== 'function') dialog.toggleAttribute('open', open)
-    else if (open) {
-      dialog.showModal()
-      // The dialog itself takes the focus: its first button would look as if somebody had chosen it.
-      dialog.focus({ preventScroll: true })
-    } else dialog.close()
+    if (!dialog || dialog.open === open) return undefined
+    if (open) {
+      show(dialog)
+      return undefined
+    }
+    if (leavesByStyle()) {
+      hide(dialog)
+      return undefined
+    }
+    dialog.dataset['leaving'] = ''
+    const stay = () => delete dialog.dataset['leaving']
+    const timer = setTimeout(() => {
+      stay()
+      hide(dialog)
+    }, LEAVING_MS)
+    return () => {
+      clearTimeout(timer)
+      stay()
+    }
   }, [open])
   return ref
+}
+
+const isNative = (dialog: HTMLDialogElement) => typeof dialog.showModal === 'function'
+
+function show(dialog: HTMLDialogElement): void {
+  if (!isNative(dialog)) dialog.setAttribute('open', '')
+  else {
+    dialog.showModal()
+    // The dialog itself takes the focus: its first button would look as if somebody had chosen it.
+    dialog.focus({ preventScroll: true })
+  }
+}
+
+function hide(dialog: HTMLDialogElement): void {
+  if (isNative(dialog)) dialog.close()
+  else dialog.removeAttribute('open')
 }
