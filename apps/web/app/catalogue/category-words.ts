@@ -16,16 +16,3 @@ export const categoryWords: Record<GameCategory, MessageDescriptor> = {
   ELOTT: msg`E-lottery`,
   LOTT: msg`Lottery`,
 }
-
-/** The classes within a category, as the catalogue names them. Source: domain handbook 1. */
-export const classWords: Record<string, MessageDescriptor> = {
-  NEW: msg`New`,
-  VIDEO: msg`Video slots`,
-  CLASSIC: msg`Classic slots`,
-  SC: msg`Scratch cards`,
-  VP: msg`Video poker`,
-  JP: msg`Jackpots`,
-  TG: msg`Table games`,
-  AC: msg`Arcade`,
-  BG: msg`Bingo`,
-}

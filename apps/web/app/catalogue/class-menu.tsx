@@ -1,16 +1,10 @@
-import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../lib/router.tsx'
-import { classWords } from './category-words.ts'
 import styles from './class-menu.module.css'
+import { classesOf, classWords } from './class-words.ts'
 import { gameListAddress } from './game-list-address.ts'
 import type { GameFilter } from './game-list-address.ts'
-
-/** The classes of each category that has some; slots have "New" before them. Source: product specification 2, "Game list". */
-const classesOf: Partial<Record<GameCategory, readonly string[]>> = {
-  RNG: ['NEW', 'VIDEO', 'CLASSIC', 'JP', 'TG', 'VP', 'AC', 'BG', 'SC'],
-}
 
 export function ClassMenu({ filter }: { filter: GameFilter }) {
   const { t, i18n } = useLingui()
