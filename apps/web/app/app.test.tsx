@@ -137,7 +137,7 @@ test('the game list shows what the address asks for', async () => {
 
 test('a screen that is not open yet says what it is for, and where to go', async () => {
   const html = await htmlOf('/m/activity')
-  expect(html).toContain('Activity center is not open yet')
+  expect(html).toContain('Activity center: not open yet')
   expect(html).toContain('Here you will find all offers with their terms')
   for (const way of ['/m/notice', '/m/home', '/m/service']) expect(html).toContain(`href="${way}"`)
 })
@@ -145,17 +145,17 @@ test('a screen that is not open yet says what it is for, and where to go', async
 test('a visitor at the member centre is asked who he is', async () => {
   const html = await htmlOf('/m/mine')
   expect(html).toContain('Log in or register')
-  expect(html).not.toContain('is not open yet')
+  expect(html).not.toContain('not open yet')
 })
 
 test('what the merchant has switched off is not available, whoever comes', async () => {
-  expect(await htmlOf('/m/webEmail', { whitelabel: {} })).toContain('Messages is not available here')
+  expect(await htmlOf('/m/webEmail', { whitelabel: {} })).toContain('Messages: not available here')
   expect(await htmlOf('/m/webEmail', { whitelabel: { MAILCEN: true } })).toContain('Log in first')
 })
 
 test('a page for members shows a visitor nothing of it', async () => {
   for (const path of ['/m/set', '/m/voucherCenter', '/m/agent', '/m/member/agent/getHourContract']) {
-    expect(await htmlOf(path)).not.toMatch(/is not open yet|Change password/)
+    expect(await htmlOf(path)).not.toMatch(/not open yet|Change password/)
   }
 })
 

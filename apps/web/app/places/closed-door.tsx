@@ -15,11 +15,11 @@ import { Ways } from './ways.tsx'
 export function ClosedDoor({ face, closed }: { face: PageFace; closed: Closed }) {
   const screen = useTitle(face)
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
-  if (closed === 'accountOnly') return <AccountOnly screen={screen} />
-  return <WhoIsIt screen={screen} />
+  if (closed === 'accountOnly') return <AccountOnly />
+  return <WhoIsIt />
 }
 
-function WhoIsIt({ screen }: { screen: string }) {
+function WhoIsIt() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
   const address = useLocation()
@@ -35,12 +35,12 @@ function WhoIsIt({ screen }: { screen: string }) {
         </Ways>
       }
     >
-      {t`${screen}: this is for members. Afterwards you are back here.`}
+      {t`This is for members. After the login you are back here.`}
     </EmptyState>
   )
 }
 
-function AccountOnly({ screen }: { screen: string }) {
+function AccountOnly() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
   const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`To the lobby`}</ButtonLink>
@@ -55,7 +55,7 @@ function AccountOnly({ screen }: { screen: string }) {
         </Ways>
       }
     >
-      {t`${screen}: this needs an account of your own. Your trial goes on as long as you like.`}
+      {t`This needs an account of your own. The games stay open to your trial.`}
     </EmptyState>
   )
 }
@@ -65,7 +65,7 @@ function SwitchedOff({ screen }: { screen: string }) {
   return (
     <EmptyState
       picture="/pictures/states/no-data.svg"
-      title={t`${screen} is not available here`}
+      title={t`${screen}: not available here`}
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>

@@ -12,6 +12,7 @@ import { freeReject } from '../shell/free-reject.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { admissionOf, isLedOn } from './admission.ts'
+import type { Admission } from './admission.ts'
 import { ClosedDoor } from './closed-door.tsx'
 import { PlaceHead } from './place-head.tsx'
 
@@ -24,18 +25,15 @@ export function PageGate({ face, children }: { face: PageFace; children: ReactNo
   const address = useLocation()
   const admission = admissionOf(face, { memberType, whitelabel })
 
-  const leadOn = useEffectEvent(() => {
+  const leadOn = useEffectEvent((seen: Admission) => {
     // While the server's page is taken over everybody looks like a visitor; the store knows better.
     const known = sessionStore.get()?.customerType ?? null
-    const real = admissionOf(face, { memberType: known, whitelabel })
-    if (real === 'login') {
-      rememberReturn(textOf(address))
-      navigate('/m/login', { replace: true })
-    }
-    if (real === 'rejectTrial') showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
-    if (real === 'home' || real === 'rejectTrial') navigate('/m/home', { replace: true })
+    if (!isLedOn(seen) || admissionOf(face, { memberType: known, whitelabel }) !== seen) return
+    if (seen === 'login') rememberReturn(textOf(address))
+    if (seen === 'rejectTrial') showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
+    navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
-  useEffect(() => leadOn(), [admission])
+  useEffect(() => leadOn(admission), [admission])
 
   if (admission === 'open') return children
   return (

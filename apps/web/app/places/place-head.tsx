@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { PageFace } from '../lib/page-module.ts'
 import { Link } from '../lib/router.tsx'
+import { useSession } from '../lib/session.ts'
 import { BackButton } from '../shell/back-button.tsx'
 import { useTitle } from '../shell/use-page-title.ts'
 import { Stroke } from '../ui/icon.tsx'
@@ -10,14 +11,15 @@ import styles from './place-head.module.css'
 const COG =
   'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM12 2.8v2.6M12 18.6v2.6M2.8 12h2.6M18.6 12h2.6M5.5 5.5l1.8 1.8M16.7 16.7l1.8 1.8M18.5 5.5l-1.8 1.8M7.3 16.7l-1.8 1.8'
 
-/** The way back and the title on pages that the shell gives no header; the member centre has its settings here as well. */
+/** The way back and the title on pages that the shell gives no header; a member has the settings here in the member centre. */
 export function PlaceHead({ face }: { face: PageFace }) {
   const { t } = useLingui()
+  const hasSettings = useSession() !== null && face.tab === 'members'
   return (
     <div className={styles.head}>
       <BackButton back={face.back} />
       <h1 className={styles.title}>{useTitle(face)}</h1>
-      {face.tab === 'members' ? (
+      {hasSettings ? (
         <Link to="/m/set" className={styles.side} aria-label={t`Settings`}>
           <Stroke path={COG} size={24} />
         </Link>

@@ -20,7 +20,7 @@ export default function PlacePage() {
       {face.header === 'none' && <PlaceHead face={face} />}
       <EmptyState
         picture={picture}
-        title={t`${screen} is not open yet`}
+        title={t`${screen}: not open yet`}
         action={
           <Ways>
             {next && (
