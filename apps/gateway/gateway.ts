@@ -8,6 +8,7 @@ import { followDatabaseClock } from './kit/follow-clock.ts'
 import { migrate } from './kit/migrate.ts'
 import type { Ports } from './kit/ports.ts'
 import { PostgresBus } from './kit/postgres-bus.ts'
+import { openSecrets } from './kit/secrets.ts'
 import type { Server } from './kit/server.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 
@@ -30,7 +31,8 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
     const clock = new ShiftedClock()
     const unfollow = await followDatabaseClock(clock, database.db)
     const bus = await PostgresBus.open(database.url, log)
-    const ports: Ports = { ...database, clock, bus, log, config }
+    const secrets = await openSecrets(config)
+    const ports: Ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
     const app = await buildApp(ports)
     const url = await app.server.listen({ host: config.host, port: config.port })

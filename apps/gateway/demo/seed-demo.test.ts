@@ -18,7 +18,7 @@ import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databas
 import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { storeMerchant } from '../merchant/public.ts'
 import { balanceStates, verifyLedger } from '../wallet/public.ts'
-import { testConfig } from '../test/test-config.ts'
+import { testConfig, testSecrets } from '../test/test-config.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const DAY_MS = 86_400_000
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await createDatabase(testServerUrl(), name)
   database = openDatabase({ connectionString: addressOf(testServerUrl(), name), max: 3 }, () => undefined)
   await migrate(database.db)
-  ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig() }
+  ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig(), secrets: testSecrets }
 })
 afterEach(async () => {
   await database.close()

@@ -41,6 +41,10 @@ function operationOf(endpoint: Endpoint): Json {
       endpoint.path.split('/')[1] === 'wps' ? (endpoint.path.split('/')[2] ?? 'wps') : endpoint.path.split('/')[1],
     ],
     ...(endpoint.moduleId && { 'x-module-id': endpoint.moduleId }),
+    ...(endpoint.sealed && {
+      'x-sealed': true,
+      description: 'The body travels sealed: docs/wire.md, "Sealed bodies".',
+    }),
     ...(endpoint.access === 'member' && { security: [{ token: [] }] }),
     parameters: [...headersOf(endpoint), ...(inQuery ? queryOf(schema) : [])],
     ...(!inQuery && { requestBody: { content: { 'application/json': { schema } } } }),
@@ -49,8 +53,8 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 function headersOf(endpoint: Endpoint): Json[] {
-  if (!endpoint.idempotencyKey) return []
-  return [{ name: header.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
+  const names = [endpoint.idempotencyKey && header.idempotencyKey, endpoint.sealed && header.encryption]
+  return names.filter(Boolean).map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }))
 }
 
 function queryOf(schema: Json): Json[] {

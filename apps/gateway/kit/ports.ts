@@ -5,6 +5,7 @@ import type { Bus } from './bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What every capability may need of the outside. */
 export interface Ports {
@@ -14,4 +15,5 @@ export interface Ports {
   bus: Bus
   log: FastifyBaseLogger
   config: Config
+  secrets: Secrets
 }

@@ -17,6 +17,8 @@ export interface ServeOptions {
   perMinute?: number
   /** The call comes from another company's server, not from a merchant's site: no host is asked, no merchant is known. */
   anyHost?: boolean
+  /** The answer is the same for everybody, and any cache may keep it for so long. */
+  cachedSeconds?: number
 }
 
 /** What an endpoint's route does, kept so that a page can be filled without a detour over the network. */
@@ -36,14 +38,13 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     method: endpoint.method,
     url: endpoint.path,
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
-    handler: async (request) => ({
-      success: true,
-      value: await answer(
-        inputOf(request),
-        options.anyHost ? placeless(request) : await app.contextOf(request),
-        request,
-      ),
-    }),
+    handler: async (request, reply) => {
+      const context = options.anyHost ? placeless(request) : await app.contextOf(request)
+      const body = endpoint.sealed ? await app.unseal(request) : request.body
+      const value = await answer(inputOf(request, body), context, request)
+      if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
+      return { success: true, value }
+    },
   })
 }
 
@@ -63,7 +64,7 @@ export function refusalsOf<E extends Endpoint>(_endpoint: E) {
 }
 
 /** What is said belongs into the body of all but a GET: a vendor signs no query, and an address ends up in logs. */
-function inputOf({ method, query, body, params }: FastifyRequest): unknown {
+function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw refuseCommonly('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
   }

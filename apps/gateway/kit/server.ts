@@ -24,6 +24,8 @@ declare module 'fastify' {
     /** Refuses whoever finds the merchant closed, or is where it may not be used. */
     letIn(context: CallContext): void
     moduleIsOn(merchantCode: string, moduleId: string): boolean
+    /** The body of a call that wants it sealed. */
+    unseal(request: FastifyRequest): Promise<unknown>
   }
   interface FastifyRequest {
     /** The bytes of a JSON body as they came: a signature is over these. */
@@ -40,6 +42,7 @@ export interface ServerPorts {
   contextOf(request: FastifyRequest): Promise<CallContext>
   letIn(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
+  unseal(request: FastifyRequest): Promise<unknown>
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -67,6 +70,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('contextOf', ports.contextOf)
   app.decorate('letIn', ports.letIn)
   app.decorate('moduleIsOn', ports.moduleIsOn)
+  app.decorate('unseal', ports.unseal)
   app.decorateRequest('rawBody', null as never)
   app.decorateRequest('who', null as never)
   app.addHook('onRequest', async (request) => {

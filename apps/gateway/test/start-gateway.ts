@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
+import { getEncryptionKey } from '@ante/contract/kit/sealed.ts'
+import type { EncryptionKey } from '@ante/contract/kit/sealed.ts'
 import { pino } from 'pino'
 
 import { buildApp } from '../app.ts'
@@ -14,8 +16,9 @@ import { PostgresBus } from '../kit/postgres-bus.ts'
 import { addressOf, copyDatabase, dropDatabase } from '../kit/postgres/databases.ts'
 import { testServerUrl } from '../kit/postgres/test-server.ts'
 import { fetchAsHost } from './fetch-as-host.ts'
+import { sealBody } from './seal-body.ts'
 import { seededTemplate } from './template.ts'
-import { testConfig } from './test-config.ts'
+import { testConfig, testSecrets } from './test-config.ts'
 
 export interface CallOptions {
   /** The site's host name: `localhost` is aurora, `lotus.localhost` is lotus. */
@@ -59,7 +62,7 @@ export async function startGatewayOn(databaseUrl: string, changes: Partial<Confi
   const config = { ...testConfig(), ...changes }
   const database = openDatabase({ connectionString: databaseUrl, max: config.databasePool }, () => undefined)
   const bus = await PostgresBus.open(databaseUrl, quiet)
-  const ports = { ...database, clock: new ShiftedClock(), bus, log: quiet, config }
+  const ports = { ...database, clock: new ShiftedClock(), bus, log: quiet, config, secrets: testSecrets }
   const app = await buildApp(ports)
   await app.server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.server.address() as { port: number }
@@ -70,18 +73,26 @@ export async function startGatewayOn(databaseUrl: string, changes: Partial<Confi
     await bus.close()
     await database.close()
   }
-  return { ports, url, databaseUrl, fetch: fetchAt, call: callThrough(fetchAt), stop }
+  return { ports, url, databaseUrl, fetch: fetchAt, call: callThrough(fetchAt, ports), stop }
 }
 
-function callThrough(fetchAt: TestGateway['fetch']): TestGateway['call'] {
+/** Bodies that want it are sealed, as in the browser. */
+function callThrough(fetchAt: TestGateway['fetch'], { clock }: Pick<Ports, 'clock'>): TestGateway['call'] {
   return async (endpoint, input, { host, token, headers } = {}) => {
-    const { path, query, body } = requestOf(endpoint, input)
+    const { path, query, body: content } = requestOf(endpoint, input)
+    const { method } = endpoint
+    const sealed =
+      endpoint.sealed && content !== null
+        ? sealBody(await encryptionKey(fetchAt, host), { method, path, time: clock.now().getTime() }, content)
+        : null
+    const body = sealed ? JSON.stringify(sealed.body) : content
     const response = await fetchAt(
       path + query,
       {
-        method: endpoint.method,
+        method,
         headers: {
           ...(body !== null && { 'Content-Type': 'application/json' }),
+          ...(sealed && { [header.encryption]: sealed.encryption }),
           ...(token && { [header.authorization]: token }),
           ...(endpoint.idempotencyKey && { [header.idempotencyKey]: randomUUID() }),
           ...headers,
@@ -94,6 +105,14 @@ function callThrough(fetchAt: TestGateway['fetch']): TestGateway['call'] {
     if (envelope.success) return { ok: true, value: envelope.value }
     return { ok: false, status: response.status, code: envelope.errorCode, details: envelope.value }
   }
+}
+
+/** Asked for anew each time: a test that moves the clock gets the key of that day. */
+async function encryptionKey(fetchAt: TestGateway['fetch'], host?: string): Promise<EncryptionKey> {
+  const response = await fetchAt(getEncryptionKey.path, {}, host)
+  const envelope = (await response.json()) as Envelope<EncryptionKey>
+  if (!envelope.success) throw new Error(`no key to seal for: ${envelope.errorCode}`)
+  return envelope.value
 }
 
 function requestOf(endpoint: Endpoint, input: unknown) {

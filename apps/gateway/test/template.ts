@@ -12,7 +12,7 @@ import { openDatabase } from '../kit/db.ts'
 import { migrate } from '../kit/migrate.ts'
 import { addressOf, createDatabase } from '../kit/postgres/databases.ts'
 import { testServerUrl } from '../kit/postgres/test-server.ts'
-import { testConfig } from './test-config.ts'
+import { testConfig, testSecrets } from './test-config.ts'
 
 /** One worker makes the template, the others wait for it: the number names that lock. */
 const TEMPLATE_LOCK = 0x616e7465
@@ -48,7 +48,8 @@ async function fill(databaseUrl: string): Promise<void> {
   const database = openDatabase({ connectionString: databaseUrl, max: 4 }, () => undefined)
   await migrate(database.db)
   const log = pino({ level: 'silent' })
-  await seedDemo({ ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig() })
+  const ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), secrets: testSecrets }
+  await seedDemo({ ...ports, log, config: testConfig() })
   await database.close()
 }
 

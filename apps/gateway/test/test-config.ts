@@ -2,6 +2,10 @@ import { join } from 'node:path'
 
 import { readConfig } from '../kit/config.ts'
 import type { Config } from '../kit/config.ts'
+import { Secrets } from '../kit/secrets.ts'
+
+/** The same for all instances of a test. */
+export const testSecrets = new Secrets('a secret that only tests have')
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 

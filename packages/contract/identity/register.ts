@@ -33,6 +33,7 @@ export const register = endpoint({
   access: 'anyone',
   moduleId: 'REG3',
   idempotencyKey: true,
+  sealed: true,
   input: z.object({
     type: z.literal(0),
     username: Text(64),

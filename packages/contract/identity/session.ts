@@ -23,6 +23,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   access: 'anyone',
+  sealed: true,
   input: z.object({
     type: z.literal('username'),
     username: Grandfathered,

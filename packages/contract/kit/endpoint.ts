@@ -31,6 +31,8 @@ export interface Endpoint<
   idempotencyKey?: boolean
   /** Answers also while the merchant is closed, and to visitors whose country may not use the site. */
   whileClosed?: boolean
+  /** Its body holds secrets, so browsers seal it for the gateway alone: see `sealed.ts`. */
+  sealed?: boolean
   input: Input
   output: Output
   refusals: Refusals

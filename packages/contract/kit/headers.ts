@@ -7,6 +7,8 @@ export const header = {
   authorization: 'Authorization',
   moduleId: 'ModuleId',
   idempotencyKey: 'Idempotency-Key',
+  /** With a sealed body: which key, when, and the sender's key. */
+  encryption: 'Encryption',
   requestId: 'X-Request-Id',
 } as const
 

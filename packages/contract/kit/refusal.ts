@@ -18,6 +18,15 @@ export const commonRefusals = {
   'function.not.available': NoDetails,
   'idempotency_key.missing': NoDetails,
   'idempotency_key.conflict': NoDetails,
+  /** A body with secrets came unsealed, over a line where that is not allowed. */
+  'encryption.required': NoDetails,
+  /** The sealed body or its header was damaged on its way, or meant for another call. */
+  'encryption.unreadable': NoDetails,
+  /** The key is not, or no longer, the gateway's: ask for it anew. */
+  'encryption.key.unknown': NoDetails,
+  /** Sealed too long ago or in the future, by the gateway's clock (ISO 8601). */
+  'encryption.stale': z.object({ serverTime: z.string() }),
+  'encryption.repeated': NoDetails,
   'service.unavailable': z.object({ requestId: z.string() }),
   defect: z.object({ requestId: z.string() }),
 }

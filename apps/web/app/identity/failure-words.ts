@@ -21,6 +21,14 @@ export function failureWords(error: unknown): MessageDescriptor {
       return msg`This is not open at the moment.`
     case 'merchant.maintenance':
       return msg`We are closed for maintenance. Please come back soon.`
+    case 'encryption.required':
+      return msg`This connection does not keep your password safe. Open the site at its https address, or in a newer browser.`
+    case 'encryption.stale':
+      return msg`The clock of this device is wrong. Set its date and time, and try again.`
+    case 'encryption.key.unknown':
+    case 'encryption.repeated':
+    case 'encryption.unreadable':
+      return msg`What you sent did not arrive whole. Please try again.`
     case 'request.invalid':
     case 'request.malformed':
       return msg`Something in the form cannot be read. Please check what you typed.`

@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Repeating a call with the same key does not repeat its effect. Without one every call is a new wish. */
   idempotencyKey?: string
+  /** Passes by what the browser's cache has kept. */
+  afresh?: boolean
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -24,16 +26,27 @@ export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?
 /** Calls the gateway. Throws `CallRefused` for its no, `CallFailed` where no usable answer came. */
 export const call: Call = async (endpoint, input, options = {}) => {
   const { address, body } = addressed(endpoint, input)
-  const answer = await send(address, {
-    method: endpoint.method,
-    headers: headersOf(endpoint, options, body),
-    body: body === null ? null : JSON.stringify(body),
-    signal: options.signal ?? null,
+  const content = body === null ? null : JSON.stringify(body)
+  const ask = async (sent: string | null, headers: Record<string, string> = {}) => {
+    const answer = await send(address, {
+      method: endpoint.method,
+      headers: { ...headersOf(endpoint, options, body), ...headers },
+      body: sent,
+      signal: options.signal ?? null,
+      ...(options.afresh && { cache: 'reload' }),
+    })
+    const output = endpoint.output.safeParse(await valueOf(answer))
+    if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
+    // The endpoint's own schema parsed it.
+    return output.data as OutputOf<typeof endpoint>
+  }
+  if (!endpoint.sealed || content === null) return ask(content)
+  const { sendSealed } = await import('./sealed.ts').catch(() => {
+    throw new CallFailed('offline')
   })
-  const output = endpoint.output.safeParse(await valueOf(answer))
-  if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
-  // The endpoint's own schema parsed it.
-  return output.data as OutputOf<typeof endpoint>
+  return sendSealed(call, { method: endpoint.method, path: address, content }, ({ encryption, body: sealed }) =>
+    ask(sealed, encryption === null ? {} : { [header.encryption]: encryption }),
+  )
 }
 
 function headersOf(endpoint: Endpoint, options: CallOptions, body: object | null): Record<string, string> {

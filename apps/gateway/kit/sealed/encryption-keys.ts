@@ -1,0 +1,105 @@
+import { createECDH, randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import { inTransaction } from '../db.ts'
+import type { Db } from '../db.ts'
+import type { Ports } from '../ports.ts'
+import './tables.ts'
+
+export const CURVE = 'prime256v1'
+
+const DAY_MS = 86_400_000
+/** A key is offered for this long, then the next one is. */
+const OFFERED_MS = 7 * DAY_MS
+/** A browser that was left open for this long after that has to ask anew, which it does by itself. */
+const UNDERSTOOD_MS = OFFERED_MS + 2 * DAY_MS
+/** Of all instances that want a new key one makes it: the number names that lock. */
+const MAKING_LOCK = 0x616e746b
+
+export interface OwnKey {
+  id: string
+  publicKey: Buffer
+  privateKey: Buffer
+  madeAt: Date
+}
+
+type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
+
+/** The gateway's keys for sealed bodies. They live in the database, for a body may reach any instance. */
+export class EncryptionKeys {
+  readonly #ports: KeyPorts
+  readonly #known = new Map<string, OwnKey>()
+  #offered: OwnKey | null = null
+
+  constructor(ports: KeyPorts) {
+    this.#ports = ports
+  }
+
+  /** The key to seal for now. The first one, and each next, is made when it is asked for. */
+  async offered(): Promise<OwnKey> {
+    if (this.#offered && this.#age(this.#offered) < OFFERED_MS) return this.#offered
+    this.#offered = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
+    this.#known.set(this.#offered.id, this.#offered)
+    return this.#offered
+  }
+
+  /** The key of this id, if it is ours and still understood. */
+  async find(id: string): Promise<OwnKey | null> {
+    const key = this.#known.get(id) ?? (await this.#read(id))
+    if (!key || this.#age(key) >= UNDERSTOOD_MS) {
+      this.#known.delete(id)
+      return null
+    }
+    this.#known.set(id, key)
+    return key
+  }
+
+  #age({ madeAt }: OwnKey): number {
+    return this.#ports.clock.now().getTime() - madeAt.getTime()
+  }
+
+  async #read(id: string): Promise<OwnKey | null> {
+    const { db } = this.#ports
+    const row = await db.selectFrom('encryption_key').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? this.#opened(row) : null
+  }
+
+  async #newest(tx: Db): Promise<OwnKey> {
+    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    const rows = await tx.selectFrom('encryption_key').selectAll().orderBy('made_at', 'desc').limit(1).execute()
+    const [newest] = rows.flatMap((row) => this.#opened(row) ?? [])
+    return newest && this.#age(newest) < OFFERED_MS ? newest : this.#make(tx)
+  }
+
+  /** Null for a key that was sealed by another secret: it is nobody's any more. */
+  #opened(row: { id: string; public_key: Buffer; private_key: Buffer; made_at: Date }): OwnKey | null {
+    const privateKey = this.#ports.secrets.open(row.private_key, purposeOf(row.id))
+    return privateKey && { id: row.id, publicKey: row.public_key, privateKey, madeAt: row.made_at }
+  }
+
+  async #make(tx: Db): Promise<OwnKey> {
+    const { clock, secrets } = this.#ports
+    const madeAt = clock.now()
+    const id = randomUUID()
+    const pair = createECDH(CURVE)
+    const publicKey = pair.generateKeys()
+    const privateKey = pair.getPrivateKey()
+    await tx
+      .deleteFrom('encryption_key')
+      .where('made_at', '<', new Date(madeAt.getTime() - UNDERSTOOD_MS))
+      .execute()
+    await tx
+      .insertInto('encryption_key')
+      .values({
+        id,
+        public_key: publicKey,
+        private_key: secrets.seal(privateKey, purposeOf(id)),
+        made_at: madeAt,
+      })
+      .execute()
+    return { id, publicKey, privateKey, madeAt }
+  }
+}
+
+const purposeOf = (id: string) => `encryption key ${id}`

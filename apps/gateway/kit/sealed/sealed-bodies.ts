@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import { header } from '@ante/contract/kit/headers.ts'
+import { readEncryption, sealedFor } from '@ante/contract/kit/sealed.ts'
+import type { Encryption } from '@ante/contract/kit/sealed.ts'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+
+import type { Ports } from '../ports.ts'
+import { refuseCommonly } from '../refusal.ts'
+import type { EncryptionKeys } from './encryption-keys.ts'
+import { openBody } from './open-body.ts'
+import './tables.ts'
+
+/** How far a sender's clock may be off, and how long a body may take on its way. */
+const TOLERANCE_MS = 2 * 60_000
+/** Instances agree on the time to a second or so; nothing is forgotten while one of them would still take it. */
+const MARGIN_MS = 60_000
+const FORGOTTEN_AT_ONCE = 50
+
+type BodyPorts = Pick<Ports, 'db' | 'clock' | 'config'> & { keys: EncryptionKeys }
+
+/** Gives the body of a call whose endpoint wants it sealed; refuses one that is not as its sender made it, or not new. */
+export function sealedBodies(ports: BodyPorts): (request: FastifyRequest) => Promise<unknown> {
+  return async (request) => {
+    const text = request.headers[header.encryption.toLowerCase()]
+    if (typeof text === 'string') return open(ports, request, text)
+    if (!ports.config.plainBodies) throw refuseCommonly('encryption.required')
+    return request.body
+  }
+}
+
+async function open(ports: BodyPorts, request: FastifyRequest, text: string): Promise<unknown> {
+  const encryption = readEncryption(text)
+  const value = valueOf(request.body)
+  if (!encryption || value === null) throw refuseCommonly('encryption.unreadable')
+  const now = ports.clock.now()
+  if (Math.abs(now.getTime() - encryption.time) > TOLERANCE_MS) {
+    throw refuseCommonly('encryption.stale', { serverTime: now.toISOString() })
+  }
+  const own = await ports.keys.find(encryption.keyId)
+  if (!own) throw refuseCommonly('encryption.key.unknown')
+
+  const { senderKey } = encryption
+  const path = request.url.split('?', 1)[0] ?? ''
+  const opened = openBody({ own, senderKey, value, sealedFor: sealedFor(request.method, path, text) })
+  if (!opened) throw refuseCommonly('encryption.unreadable')
+  if (!(await isNew(ports, encryption))) throw refuseCommonly('encryption.repeated')
+  return parsed(opened)
+}
+
+function valueOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('value' in body)) return null
+  return typeof body.value === 'string' ? body.value : null
+}
+
+/** Remembered once it is known to be authentic, so that nobody fills the table with noise. */
+async function isNew({ db, clock }: BodyPorts, { senderKey, time }: Encryption): Promise<boolean> {
+  await sql`
+    delete from sealed_body where sender_hash in (
+      select sender_hash from sealed_body where forgotten_at < ${clock.now()}
+      order by forgotten_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+  const remembered = await db
+    .insertInto('sealed_body')
+    .values({
+      sender_hash: createHash('sha256').update(senderKey).digest(),
+      forgotten_at: new Date(time + TOLERANCE_MS + MARGIN_MS),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('forgotten_at')
+    .executeTakeFirst()
+  return remembered !== undefined
+}
+
+function parsed(opened: Buffer): unknown {
+  try {
+    return JSON.parse(opened.toString('utf8'))
+  } catch {
+    throw refuseCommonly('request.malformed')
+  }
+}

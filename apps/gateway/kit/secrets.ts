@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from './config.ts'
+
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Seals what the gateway must read again, and who gets hold of a copy of the database must not. */
+export class Secrets {
+  readonly #key: Buffer
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'ante secrets 1', KEY_BYTES))
+  }
+
+  /** What was sealed for one purpose, such as a member's authenticator, opens for no other. */
+  seal(content: Buffer, purpose: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES)
+    const cipher = createCipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose))
+    return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
+  }
+
+  /** Null where it was sealed by another secret, for another purpose, or is damaged. */
+  open(sealed: Buffer, purpose: string): Buffer | null {
+    if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
+    const nonce = sealed.subarray(0, NONCE_BYTES)
+    const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAAD(Buffer.from(purpose)).setAuthTag(sealed.subarray(-TAG_BYTES))
+    try {
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+    } catch {
+      return null
+    }
+  }
+}
+
+const FILE = 'secrets.key'
+
+/** The secret that the configuration names; else one made at the first start, beside the embedded database. */
+export async function openSecrets({ secretsKey, dataDir }: Pick<Config, 'secretsKey' | 'dataDir'>): Promise<Secrets> {
+  return new Secrets(secretsKey ?? (await keptSecret(dataDir)))
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  const file = join(dataDir, FILE)
+  const known = await readFile(file, 'utf8').catch(() => '')
+  return known === '' ? makeSecret(file) : known
+}
+
+/** On the disk before anything is sealed by it. */
+async function makeSecret(path: string): Promise<string> {
+  const secret = randomBytes(KEY_BYTES).toString('base64url')
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(secret)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return secret
+}

@@ -1,0 +1,100 @@
+import { login } from '@ante/contract/identity/session.ts'
+import { getEncryptionKey } from '@ante/contract/kit/sealed.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import type { Envelope } from '@ante/contract/kit/refusal.ts'
+import { startGateway } from '@ante/gateway/test'
+import type { TestGateway } from '@ante/gateway/test'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { CallRefused } from './call-errors.ts'
+import type { Call } from './call.ts'
+import { sendSealed } from './sealed.ts'
+import type { ToSend } from './sealed.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway({ plainBodies: false })
+})
+afterAll(() => gateway.stop())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  gateway.ports.clock.offsetMs = 0
+})
+
+const content = JSON.stringify({ type: 'username', username: 'player01', password: 'Demo2026' })
+const toSeal = { method: login.method, path: login.path, content }
+
+const valueOf = async (response: Response) => {
+  const envelope = (await response.json()) as Envelope<never>
+  if (envelope.success) return envelope.value
+  throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
+}
+const asked: string[] = []
+// Only the key is ever asked for through it.
+const call: Call = async (endpoint) => {
+  asked.push(endpoint.path)
+  return valueOf(await gateway.fetch(endpoint.path))
+}
+const send = async ({ encryption, body }: ToSend) => {
+  const headers = { 'Content-Type': 'application/json', ...(encryption && { [header.encryption]: encryption }) }
+  return valueOf(await gateway.fetch(login.path, { method: 'POST', headers, body }))
+}
+
+test('what a browser seals, the gateway opens, and asks for its key once', async () => {
+  asked.length = 0
+  for (let count = 1; count <= 3; count++) {
+    expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
+  }
+  expect(asked).toEqual([getEncryptionKey.path])
+})
+
+test('nothing of what was typed can be read on the way, and no two bodies are alike', async () => {
+  const sent: ToSend[] = []
+  const keep = async (toSend: ToSend) => void sent.push(toSend)
+  await sendSealed(call, toSeal, keep)
+  await sendSealed(call, toSeal, keep)
+  const [one, other] = sent
+  expect(Object.keys(JSON.parse(one?.body ?? '') as object)).toEqual(['value'])
+  expect(one?.body).not.toContain('Demo2026')
+  expect(Buffer.from((JSON.parse(one?.body ?? '') as { value: string }).value, 'base64').includes('player01')).toBe(
+    false,
+  )
+  expect(one?.encryption).not.toBe(other?.encryption)
+})
+
+test('a device with a wrong clock learns the right time from the gateway', async () => {
+  gateway.ports.clock.offsetMs = 3 * 3_600_000
+  expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
+  gateway.ports.clock.offsetMs = 0
+  expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
+})
+
+test('a key that the gateway has forgotten is asked for anew, once', async () => {
+  await sendSealed(call, toSeal, send)
+  asked.length = 0
+  let tries = 0
+  const forgetful = async (toSend: ToSend) => {
+    tries++
+    return tries === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
+  }
+  expect(await sendSealed(call, toSeal, forgetful)).toMatchObject({ userName: 'player01' })
+  expect(asked).toEqual([getEncryptionKey.path])
+  await expect(
+    sendSealed(call, toSeal, () => Promise.reject(new CallRefused('encryption.key.unknown', {}, ''))),
+  ).rejects.toThrow(CallRefused)
+})
+
+test('any other no is the caller’s to hear, at once', async () => {
+  let tries = 0
+  const refused = () => {
+    tries++
+    return Promise.reject(new CallRefused('login.credentials.incorrect', { captcha: true }, ''))
+  }
+  await expect(sendSealed(call, toSeal, refused)).rejects.toMatchObject({ code: 'login.credentials.incorrect' })
+  expect(tries).toBe(1)
+})
+
+test('a browser that cannot seal sends the body as it is, and is told where that is not enough', async () => {
+  vi.stubGlobal('crypto', {})
+  await expect(sendSealed(call, toSeal, send)).rejects.toMatchObject({ code: 'encryption.required' })
+})

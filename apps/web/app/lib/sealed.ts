@@ -1,0 +1,94 @@
+import { encryptionText, getEncryptionKey, SEALING, sealedFor } from '@ante/contract/kit/sealed.ts'
+import type { EncryptionKey, SealedBody } from '@ante/contract/kit/sealed.ts'
+
+import { CallRefused } from './call-errors.ts'
+import type { Call } from './call.ts'
+
+/** A call as its body is sealed for it. */
+export interface ToSeal {
+  method: string
+  path: string
+  content: string
+}
+
+/** What travels: the sealed body with what the header says of it, or the plain one where this browser cannot seal. */
+export interface ToSend {
+  encryption: string | null
+  body: string
+}
+
+const NONCE_BYTES = 12
+
+let known: Promise<EncryptionKey> | null = null
+/** How far the gateway's clock is ahead of this device's, once it has said so. */
+let aheadMs = 0
+
+/**
+ * Sends a call whose body only the gateway can read. A wrong clock of the device, or a key that is no longer the gateway's,
+ * is put right once. Without `crypto.subtle` (plain HTTP on a local network) the body goes as it is: the gateway decides.
+ */
+export async function sendSealed<Answer>(
+  call: Call,
+  toSeal: ToSeal,
+  send: (toSend: ToSend) => Promise<Answer>,
+): Promise<Answer> {
+  // Browsers that are not reached over HTTPS lack it, whatever the type says.
+  const { subtle } = crypto as Partial<Crypto>
+  if (!subtle) return send({ encryption: null, body: toSeal.content })
+  try {
+    return await send(await sealed(await encryptionKey(call), toSeal))
+  } catch (error) {
+    if (!putRight(error)) throw error
+    return send(await sealed(await encryptionKey(call, true), toSeal))
+  }
+}
+
+function putRight(error: unknown): boolean {
+  if (!(error instanceof CallRefused)) return false
+  if (error.code === 'encryption.key.unknown') return true
+  if (error.code !== 'encryption.stale') return false
+  const { details } = error
+  const said = typeof details === 'object' && details !== null && 'serverTime' in details ? details.serverTime : null
+  const time = typeof said === 'string' ? Date.parse(said) : NaN
+  if (Number.isNaN(time)) return false
+  aheadMs = time - Date.now()
+  return true
+}
+
+/** Asked for once a page; a failure is kept for nobody. */
+function encryptionKey(call: Call, afresh = false): Promise<EncryptionKey> {
+  if (known && !afresh) return known
+  const asked = call(getEncryptionKey, {}, { afresh })
+  known = asked
+  asked.catch(() => (known = null))
+  return asked
+}
+
+async function sealed({ keyId, publicKey }: EncryptionKey, { method, path, content }: ToSeal): Promise<ToSend> {
+  const { subtle } = crypto
+  const curve = { name: 'ECDH', namedCurve: 'P-256' }
+  const pair = await subtle.generateKey(curve, false, ['deriveBits'])
+  const sender = new Uint8Array(await subtle.exportKey('raw', pair.publicKey))
+  const recipient = bytesOf(publicKey)
+  const theirs = await subtle.importKey('raw', recipient, curve, false, [])
+  const secret = await subtle.deriveBits({ name: 'ECDH', public: theirs }, pair.privateKey, 256)
+  const key = await sealingKey(secret, new Uint8Array([...sender, ...recipient]))
+  const encryption = encryptionText({ keyId, time: Date.now() + aheadMs, senderKey: urlText(sender) })
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  const additionalData = utf8(sealedFor(method, path, encryption))
+  const bytes = await subtle.encrypt({ name: 'AES-GCM', iv: nonce, additionalData }, key, utf8(content))
+  const body: SealedBody = { value: base64(new Uint8Array([...nonce, ...new Uint8Array(bytes)])) }
+  return { encryption, body: JSON.stringify(body) }
+}
+
+async function sealingKey(secret: ArrayBuffer, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
+  const derived = { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(SEALING) }
+  return crypto.subtle.deriveKey(derived, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt'])
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const urlText = (bytes: Uint8Array) => base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
+const bytesOf = (text: string) =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
