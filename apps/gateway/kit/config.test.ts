@@ -8,6 +8,14 @@ test('nothing set is a development gateway with the demo', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, production: false, demoData: true, databaseUrl: null })
 })
 
+test('plain bodies are for development, and instances on one database have one secret', () => {
+  expect(readConfig({})).toMatchObject({ plainBodies: true, secretsKey: null })
+  expect(readConfig({ DATABASE_URL: 'postgresql://db/ante' })).toMatchObject({ secretsKey: expect.any(String) })
+  const secret = 'x'.repeat(32)
+  const given = readConfig({ ...production, DATABASE_URL: 'postgresql://db/ante', SECRETS_KEY: secret })
+  expect(given).toMatchObject({ plainBodies: false, secretsKey: secret })
+})
+
 test('production has no demo data unless nobody asks', () => {
   expect(readConfig(production)).toMatchObject({ demoData: false })
 })
@@ -31,6 +39,9 @@ test.each([
   [{ TLS_CERT: 'cert.pem' }, /TLS_KEY/],
   [{ ...production, DEMO_DATA: 'on' }, /DEMO_DATA/],
   [{ NODE_ENV: 'production' }, /TLS/],
+  [{ ...production, PLAIN_BODIES: 'on' }, /PLAIN_BODIES/],
+  [{ ...production, DATABASE_URL: 'postgresql://db/ante' }, /SECRETS_KEY/],
+  [{ SECRETS_KEY: 'short' }, /SECRETS_KEY/],
   [{ COUNTRY_HEADER: 'CF-IPCountry' }, /TRUSTED_PROXY/],
   [{ SMS_PROVIDER_URL: 'https://sms.example' }, /SMS_SECRET/],
   [{ SMS_PROVIDER_URL: 'sms.example', SMS_KEY_ID: 'k', SMS_SECRET: 'x'.repeat(16) }, /SMS_PROVIDER_URL/],

@@ -68,21 +68,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
   const { data } = parsed
   const production = data.NODE_ENV === 'production'
-  if (Boolean(data.TLS_CERT) !== Boolean(data.TLS_KEY)) {
-    throw new ConfigError('TLS_CERT and TLS_KEY belong together: give both or neither.')
-  }
-  if (production && data.DEMO_DATA) throw new ConfigError('DEMO_DATA=on is refused in production.')
-  if (production && !data.TLS_CERT && !data.TRUSTED_PROXY) {
-    throw new ConfigError('In production give TLS_CERT and TLS_KEY, or name the TLS proxy in TRUSTED_PROXY.')
-  }
-  if (production && data.PLAIN_BODIES) throw new ConfigError('PLAIN_BODIES=on is refused in production.')
-  if (production && data.DATABASE_URL && !data.SECRETS_KEY) {
-    throw new ConfigError('In production with DATABASE_URL give SECRETS_KEY, the same to all instances.')
-  }
-  if (data.COUNTRY_HEADER && !data.TRUSTED_PROXY) {
-    throw new ConfigError('COUNTRY_HEADER is believed from a proxy alone: name it in TRUSTED_PROXY.')
-  }
-  const problem = senderProblem(data, production)
+  const problem = lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production)
   if (problem) throw new ConfigError(problem)
   const demoData = data.DEMO_DATA ?? !production
   return {
@@ -94,7 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databasePool: data.DATABASE_POOL,
     webDist: resolve(data.WEB_DIST),
     picturesDir: resolve(data.PICTURES_DIR),
-    tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : null,
+    tls: tlsOf(data),
     trustedProxy: data.TRUSTED_PROXY ?? null,
     countryHeader: data.COUNTRY_HEADER?.toLowerCase() ?? null,
     countryDatabase: data.COUNTRY_DATABASE ? resolve(data.COUNTRY_DATABASE) : null,
@@ -106,10 +92,42 @@ export function readConfig(environment: Record<string, string | undefined>) {
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
     serviceWorker: data.SERVICE_WORKER,
-    secretsKey: data.SECRETS_KEY ?? (data.DATABASE_URL ? DEVELOPMENT_SECRET : null),
+    secretsKey: secretsKeyOf(data),
     plainBodies: data.PLAIN_BODIES ?? !production,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+type Given = z.output<typeof Environment>
+
+/** What is wrong with how browsers reach us, or null. */
+function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADER }: Given): string | null {
+  if (Boolean(TLS_CERT) !== Boolean(TLS_KEY)) return 'TLS_CERT and TLS_KEY belong together: give both or neither.'
+  if (NODE_ENV === 'production' && !TLS_CERT && !TRUSTED_PROXY) {
+    return 'In production give TLS_CERT and TLS_KEY, or name the TLS proxy in TRUSTED_PROXY.'
+  }
+  if (COUNTRY_HEADER && !TRUSTED_PROXY) {
+    return 'COUNTRY_HEADER is believed from a proxy alone: name it in TRUSTED_PROXY.'
+  }
+  return null
+}
+
+/** What production must not have, or lacks, or null. */
+function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRETS_KEY }: Given): string | null {
+  if (NODE_ENV !== 'production') return null
+  if (DEMO_DATA) return 'DEMO_DATA=on is refused in production.'
+  if (PLAIN_BODIES) return 'PLAIN_BODIES=on is refused in production.'
+  if (DATABASE_URL && !SECRETS_KEY) {
+    return 'In production with DATABASE_URL give SECRETS_KEY, the same to all instances.'
+  }
+  return null
+}
+
+const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: Given) => (cert && key ? { cert, key } : null)
+
+/** Null where the gateway makes one of its own, beside its embedded database. */
+function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Given): string | null {
+  return SECRETS_KEY ?? (DATABASE_URL ? DEVELOPMENT_SECRET : null)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {

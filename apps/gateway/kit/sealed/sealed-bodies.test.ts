@@ -150,11 +150,11 @@ test('a message that was cut, or goes on, is noticed', async () => {
   for (const value of [body.value.slice(0, -4), body.value.slice(4), `${body.value}AAAA`, '', 'AAAA', '====']) {
     expect(await send(encryption, { value })).toBe('encryption.unreadable')
   }
-  for (const header of ['', 'x', encryption.slice(1), encryption.slice(0, -1), `${encryption}A`]) {
-    expect(await send(header, body)).toMatch(/^encryption\.(unreadable|key\.unknown)$/)
+  for (const text of ['', 'x', encryption.slice(1), encryption.slice(0, -1), `${encryption}A`]) {
+    expect(await send(text, body)).toMatch(/^encryption\.(unreadable|key\.unknown)$/)
   }
-  for (const other of [{}, null, [], 7, { value: 7 }, { value: null }]) {
-    expect(await send(encryption, JSON.stringify(other))).toBe('encryption.unreadable')
+  for (const strange of [{}, null, [], 7, { value: 7 }, { value: null }]) {
+    expect(await send(encryption, JSON.stringify(strange))).toBe('encryption.unreadable')
   }
 })
 

@@ -1,3 +1,4 @@
+import type { CommonRefusalCode } from '@ante/contract/kit/refusal.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -14,27 +15,25 @@ export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallFailed && error.fault === 'timeout') {
     return msg`The answer takes too long. Please try again; nothing happens twice.`
   }
-  switch (commonRefusalOf(error)) {
-    case 'request.too_many':
-      return msg`Too many tries. Please wait a minute and try again.`
-    case 'function.not.available':
-      return msg`This is not open at the moment.`
-    case 'merchant.maintenance':
-      return msg`We are closed for maintenance. Please come back soon.`
-    case 'encryption.required':
-      return msg`This connection does not keep your password safe. Open the site at its https address, or in a newer browser.`
-    case 'encryption.stale':
-      return msg`The clock of this device is wrong. Set its date and time, and try again.`
-    case 'encryption.key.unknown':
-    case 'encryption.repeated':
-    case 'encryption.unreadable':
-      return msg`What you sent did not arrive whole. Please try again.`
-    case 'request.invalid':
-    case 'request.malformed':
-      return msg`Something in the form cannot be read. Please check what you typed.`
-    default:
-      return msg`Something went wrong on our side. Please try again.`
-  }
+  const common = commonRefusalOf(error)
+  return (common && commonWords[common]) ?? msg`Something went wrong on our side. Please try again.`
+}
+
+const damaged = msg`What you sent did not arrive whole. Please try again.`
+const unreadable = msg`Something in the form cannot be read. Please check what you typed.`
+
+/** What stands in the way of any call, where somebody at the door can do something about it. */
+const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
+  'request.too_many': msg`Too many tries. Please wait a minute and try again.`,
+  'function.not.available': msg`This is not open at the moment.`,
+  'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,
+  'request.invalid': unreadable,
+  'request.malformed': unreadable,
+  'encryption.required': msg`This connection does not keep your password safe. Open the site at its https address, or in a newer browser.`,
+  'encryption.stale': msg`The clock of this device is wrong. Set its date and time, and try again.`,
+  'encryption.key.unknown': damaged,
+  'encryption.repeated': damaged,
+  'encryption.unreadable': damaged,
 }
 
 const isOurs = (code: string): code is keyof typeof identityRefusals => code in identityRefusals
