@@ -1,3 +1,4 @@
+import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
@@ -52,6 +53,24 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
       playMode: 'real',
       lobbyUrl: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/m\/home$/),
     },
+  })
+})
+
+test('takes the room along that was asked for, and nothing that is no room', async () => {
+  const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
+  expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')
+  for (const roomId of ['', 'a b', '../x', 'x'.repeat(81)]) {
+    expect(await gateway.call(launchGame, { ...reels(), roomId }, { token })).toMatchObject({ code: 'request.invalid' })
+  }
+})
+
+test('every hot match leads to a game that is known, whose vendor alone decides whether it opens', async () => {
+  const matches = await gateway.call(listHotMatches, {})
+  const [first] = matches.ok ? matches.value.list : []
+  if (!first) throw new Error('the demo has no hot match')
+  const { vendor, gameId, roomId, nodeId } = first
+  expect(await gateway.call(launchGame, { vendor, gameId, roomId, nodeId }, { token })).toMatchObject({
+    code: 'vendor.unavailable',
   })
 })
 

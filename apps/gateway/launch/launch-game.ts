@@ -36,6 +36,7 @@ export async function launchGame(
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
   const address = new URL(game.launchUrl ?? '')
   address.searchParams.set('token', token)
+  if (input.roomId !== undefined) address.searchParams.set('room', input.roomId)
   return { content: { game_url: address.href }, sessionId, gameName: game.name, playMode }
 }
 

@@ -10,6 +10,8 @@ export const HotMatch = z.object({
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
   vendor: z.string(),
+  /** The vendor's book, in which the match has the room `roomId`. */
+  gameId: z.string(),
   roomId: z.string(),
   nodeId: z.number(),
   supportPlay: z.boolean(),

@@ -12,6 +12,8 @@ export const launchGame = endpoint({
     vendor: z.string().check(z.maxLength(30)),
     gameId: z.string().check(z.maxLength(80)),
     nodeId: QueryNumber,
+    /** Where in the game he wants to go: a match, a table. */
+    roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
     gameCategory: z.optional(z.string().check(z.maxLength(20))),
   }),
   output: z.object({

@@ -4,38 +4,52 @@ import { useLingui } from '@lingui/react/macro'
 import { formatKickOff } from '../lib/format.ts'
 import { Link } from '../lib/router.tsx'
 import { useMerchant } from '../merchant/public.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { matchAddress } from './launch-address.ts'
 import styles from './match-list.module.css'
 
-/** All hot matches; each leads to its book. */
+/** All hot matches: each row leads to its book, and the button to that of the first. */
 export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
+  const { t } = useLingui()
+  const [first] = matches
+  return (
+    <>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.roomId}>
+            <Match match={match} />
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <div className={styles.foot}>
+          <ButtonLink wide to={matchAddress(first)}>
+            {t`Bet on ${first.homeTeam} against ${first.awayTeam}`}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Match({ match }: { match: HotMatch }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   return (
-    <ul>
-      {matches.map((match) => (
-        <li key={match.roomId} className={styles.match}>
-          <p className={styles.head}>
-            {match.league}
-            <time dateTime={match.matchTime}>{formatKickOff(match.matchTime, i18n.locale, zone)}</time>
-          </p>
-          <div className={styles.line}>
-            <span className={styles.teams}>
-              <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
-              <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
-            </span>
-            <Link
-              to={matchAddress(match)}
-              className={styles.bet}
-              aria-label={t`Bet on ${match.homeTeam} against ${match.awayTeam}`}
-            >
-              {t`Bet`}
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <Link to={matchAddress(match)} className={styles.match}>
+      <span className={styles.head}>
+        <bdi>{match.league}</bdi>
+        <time dateTime={match.matchTime}>{formatKickOff(match.matchTime, i18n.locale, zone)}</time>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.teams}>
+          <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
+          <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
+        </span>
+        <span className={styles.bet}>{t`Bet`}</span>
+      </span>
+    </Link>
   )
 }
 
@@ -45,7 +59,7 @@ function Team({ name, crest }: { name: string; crest: string }) {
       <span className={styles.crest}>
         <Picture src={crest} alt="" width={28} height={28} bare />
       </span>
-      {name}
+      <bdi>{name}</bdi>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { formatKickOff } from '../lib/format.ts'
 import { useMerchant } from '../merchant/public.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -21,26 +22,38 @@ const loadSheet = async () => (await import('./match-sheet.tsx')).MatchSheet
 
 /** The matches that start next, one after the other; a tap shows them all. */
 export function MatchStrip() {
+  const { t } = useLingui()
   const { data: matches } = useSuspenseQuery(hotMatches)
   const [open, setOpen] = useState(false)
+  const [paused, setPaused] = useState(false)
   useModalTurn(open)
   const close = () => setOpen(false)
   if (matches.length === 0) return null
   return (
     <>
-      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Ticker
-          items={matches}
-          visible={1}
-          rowHeight={ROW_PX}
-          delayMs={DELAY_MS}
-          speedMs={SPEED_MS}
-          paused={open}
-          keyOf={({ roomId }) => roomId}
-        >
-          {(match) => <Row match={match} />}
-        </Ticker>
-      </button>
+      <div className={styles.strip}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Ticker
+            items={matches}
+            visible={1}
+            rowHeight={ROW_PX}
+            delayMs={DELAY_MS}
+            speedMs={SPEED_MS}
+            paused={open || paused}
+            keyOf={({ roomId }) => roomId}
+          >
+            {(match) => <Row match={match} />}
+          </Ticker>
+        </button>
+        {matches.length > 1 && (
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            size={16}
+            label={paused ? t`Let the matches go on` : t`Stop the matches`}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+      </div>
       <Later wanted={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />
     </>
   )

@@ -13,6 +13,15 @@ test('an address names vendor, game and node', () => {
   })
 })
 
+test('and the room within it, where there is one', () => {
+  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual({
+    vendor: 'BTI',
+    gameId: 'book',
+    nodeId: 50_001,
+    roomId: 'bti-101',
+  })
+})
+
 test.each(['', 'vendor=ANS', 'vendor=ANS&gameId=x', 'vendor=ANS&gameId=x&nodeId=abc', 'vendor=&gameId=x&nodeId=1'])(
   '%j names no game',
   (query) => {

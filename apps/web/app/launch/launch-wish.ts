@@ -6,6 +6,6 @@ const NODE_ID = /^\d{1,12}$/
 export function launchWishOf(search: URLSearchParams): LaunchWish | null {
   const [vendor, gameId, nodeId] = ['vendor', 'gameId', 'nodeId'].map((name) => search.get(name))
   if (!vendor || !gameId || !nodeId || !NODE_ID.test(nodeId)) return null
-  const gameCategory = search.get('gameCategory')
-  return { vendor, gameId, nodeId: Number(nodeId), ...(gameCategory && { gameCategory }) }
+  const [gameCategory, roomId] = ['gameCategory', 'roomId'].map((name) => search.get(name))
+  return { vendor, gameId, nodeId: Number(nodeId), ...(gameCategory && { gameCategory }), ...(roomId && { roomId }) }
 }

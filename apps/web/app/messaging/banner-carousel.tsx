@@ -4,10 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { plainText } from '../lib/plain-text.ts'
 import { safeAddress } from '../lib/safe-address.ts'
+import { speechOf } from '../lib/speech.ts'
 import { AnyLink } from '../ui/any-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { EmptyState } from '../ui/states.tsx'
 import styles from './banner-carousel.module.css'
 import { homeAnnouncements } from './queries.ts'
 
@@ -22,7 +22,10 @@ export function BannerCarousel() {
     return (
       <div className={styles.box}>
         <div className={styles.empty}>
-          <EmptyState icon="gift" title={t`No offers right now`} />
+          <span className={styles.noData}>
+            <Picture src="/pictures/states/no-data.svg" alt="" width={160} height={128} first bare />
+          </span>
+          <p className={styles.title}>{t`No offers right now`}</p>
         </div>
       </div>
     )
@@ -34,14 +37,14 @@ export function BannerCarousel() {
   return <Carousel label={t`Offers and news`} slides={slides} />
 }
 
-function Banner({ banner: { title, content, picture, link }, first }: { banner: Announcement; first: boolean }) {
+function Banner({ banner: { title, content, lang, picture, link }, first }: { banner: Announcement; first: boolean }) {
   const address = safeAddress(link)
   const face = (
     <>
       {picture && (
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       )}
-      <span className={styles.text}>
+      <span className={styles.text} {...speechOf(lang)}>
         <span className={styles.title}>{title}</span>
         <span className={styles.words}>{plainText(content)}</span>
       </span>
