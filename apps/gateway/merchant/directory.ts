@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
+import { languages } from '@ante/contract/merchant/language.ts'
+import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
-import { closingOf } from '@ante/contract/merchant/status.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { Selectable } from 'kysely'
 
@@ -75,11 +76,12 @@ export class MerchantDirectory {
   settingsOf(code: string, language: Language): MerchantSettings {
     const { name, currency, zone, hosts: domainRoute, settings } = this.of(code)
     const { categories: _, licence, ...open } = settings
-    const line = licence.line[language] ?? licence.line[settings.defaultLanguage] ?? ''
+    const spoken = licence.line[language] === undefined ? settings.defaultLanguage : language
+    const line = licence.line[spoken] ?? ''
     const trialMerchantCode = this.trialOf(code)?.code ?? ''
     return {
       ...open,
-      licence: { ...licence, line },
+      licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
       merchantCode: code,
       version: this.versionOf(code),
       trialMerchantCode,

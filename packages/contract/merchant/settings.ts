@@ -57,7 +57,13 @@ export const MerchantSettings = z.object({
   mobileTemplate: MobileTemplate,
   customerService: z.array(CustomerService),
   /** `minimumAge` is the age from which people may play there. */
-  licence: z.object({ line: z.string(), picture: z.string(), minimumAge: z.number() }),
+  licence: z.object({
+    line: z.string(),
+    /** The locale of the line, where nobody has written it in the reader's language. */
+    lang: z.optional(z.string()),
+    picture: z.string(),
+    minimumAge: z.number(),
+  }),
 })
 export type MerchantSettings = z.output<typeof MerchantSettings>
 

@@ -1,7 +1,9 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { speechOf } from '../lib/speech.ts'
 import { Later } from '../ui/later.tsx'
 import styles from './home-news.module.css'
 import { homeAnnouncements } from './queries.ts'
@@ -13,8 +15,8 @@ export function HomeNews() {
   if (data.home.length === 0) return null
   return (
     <section className={styles.news} aria-label={t`From the house`}>
-      {data.home.map(({ id, title, content }) => (
-        <Piece key={id} title={title} content={content} />
+      {data.home.map((piece) => (
+        <Piece key={piece.id} piece={piece} />
       ))}
     </section>
   )
@@ -22,10 +24,10 @@ export function HomeNews() {
 
 const loadRichText = async () => (await import('../ui/rich-text.tsx')).RichText
 
-function Piece({ title, content }: { title: string; content: string }) {
+function Piece({ piece: { title, content, lang } }: { piece: Announcement }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={styles.piece} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.piece} {...speechOf(lang)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>{title}</summary>
       <div className={styles.words}>
         <Later wanted={open} load={loadRichText} props={{ html: content }} />

@@ -14,10 +14,12 @@ export function NoticeStrip() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)
   const titles = data.player.map(({ title }) => title)
+  // Who writes one notice in the reader's language writes all of them.
+  const lang = data.player[0]?.lang
   return (
     <div className={styles.strip}>
       <Icon name="speaker" size={20} />
-      <Marquee to="/m/notice" text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcement`} />
+      <Marquee to="/m/notice" lang={lang} text={titles.length > 0 ? titles.join(BETWEEN) : t`No announcement`} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { speechOf } from '../lib/speech.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './footer.module.css'
 
@@ -13,7 +14,7 @@ export function Footer() {
       <p>
         {t`Play for fun, within your limits. Only for adults.`}
         <br />
-        {licence.line}
+        <span {...speechOf(licence.lang)}>{licence.line}</span>
       </p>
     </footer>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
+import { speechOf } from '../lib/speech.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -57,7 +58,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
         <p className={styles.licence}>
           <img src={licence.picture} alt={t`Licence`} width={120} height={42} loading="lazy" />
           <span>
-            {licence.line}
+            <span {...speechOf(licence.lang)}>{licence.line}</span>
             <br />© {COPYRIGHT_YEAR} {name}
           </span>
         </p>

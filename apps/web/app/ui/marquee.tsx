@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classes } from '../lib/classes.ts'
 import { useMotion } from '../lib/motion.ts'
 import { Link } from '../lib/router.tsx'
+import { speechOf } from '../lib/speech.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './marquee.module.css'
 
@@ -12,12 +13,14 @@ const PX_PER_SECOND = 60
 
 interface MarqueeProps {
   text: string
+  /** The text's locale, where it is not the page's. */
+  lang?: string | undefined
   /** Where a tap on the line leads. */
   to: string
 }
 
 /** A line that runs past when it is longer than its place. It can be stopped, and stands still for those who want that. */
-export function Marquee({ text, to }: MarqueeProps) {
+export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
   const place = useRef<HTMLAnchorElement>(null)
   const line = useRef<HTMLSpanElement>(null)
@@ -30,11 +33,11 @@ export function Marquee({ text, to }: MarqueeProps) {
     <>
       <Link ref={place} to={to} className={styles.place}>
         <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
-          <span ref={line} className={styles.line}>
+          <span ref={line} className={styles.line} {...speechOf(lang)}>
             {text}
           </span>
           {running && (
-            <span className={styles.line} aria-hidden="true">
+            <span className={styles.line} {...speechOf(lang)} aria-hidden="true">
               {text}
             </span>
           )}
