@@ -17,7 +17,6 @@ export const aboutPeople = ({ name, licence }: Asked): Article[] => [
     key: 'contact',
     title: 'Reaching us, and complaints',
     content: `
-<p>All ways to reach us stand on <a href="/m/service">customer service</a>.</p>
 <ul>
 <li><strong>Hours:</strong> every day, around the clock.</li>
 <li><strong>Have ready:</strong> your username, the game, the time, and the number on the screen if there is one. Never your password.</li>

@@ -87,8 +87,9 @@ function Kind({ group, onList, onChosen }: KindProps) {
 function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
-    const onTap = ({ target }: Event) => {
-      if (!(target instanceof Node && fan.current?.contains(target))) fold()
+    const onTap = (event: Event) => {
+      // The path, not the target: what was tapped may have gone since, as the sign of the button does.
+      if (fan.current && !event.composedPath().includes(fan.current)) fold()
     }
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') fold()
