@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../lib/query-client.ts'
+
+/** The signed-in member, as the gateway knows him. */
+export const memberInfo = queryOptions({
+  queryKey: ['member', 'info'],
+  queryFn: asks(async () => (await import('@ante/contract/member/info.ts')).getMemberInfo, {}),
+})

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { favourites } from '../catalogue/favourites.ts'
+import { useSession } from '../lib/session.ts'
+import { memberInfo } from '../member/queries.ts'
+import { walletBalance } from '../wallet/queries.ts'
+
+/** Who opens home signed in gets wallets, favourites and himself anew. Source: product specification 2, "Home". */
+export function useMemberRenewal(): void {
+  const session = useSession()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!session) return
+    // What cannot be had now is asked for by the part that shows it.
+    const missing = () => undefined
+    queries.query({ ...walletBalance, staleTime: 0 }).catch(missing)
+    queries.query({ ...favourites, staleTime: 0 }).catch(missing)
+    queries.query({ ...memberInfo, staleTime: 0 }).catch(missing)
+  }, [queries, session])
+}
