@@ -41,6 +41,7 @@ async function onFreshGateway({ tls, take }: Bench): Promise<Figure[]> {
   const stack = new Stack({
     port: await freePort(),
     sandboxPort: await freePort(),
+    smtpPort: await freePort(),
     dataDir: join(folder, 'data'),
     tls,
     environment: { LOG_LEVEL: 'warn', ...(tls && { TLS_CERT: cert, TLS_KEY: key }) },

@@ -45,6 +45,7 @@ async function run(environment: Record<string, string> = {}): Promise<string> {
     env: {
       ...process.env,
       SANDBOX_PORT: String(port),
+      SANDBOX_SMTP_PORT: '0',
       SANDBOX_DATABASE_URL: databaseUrl,
       GATEWAY_URL: gateway.url,
       NORTHLIGHT_KEY_ID: FAKE_KEY_ID,

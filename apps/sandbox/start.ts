@@ -1,19 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { carrier } from './carrier/carrier.ts'
+import { deskRoutes } from './desk/routes.ts'
 import type { Config } from './kit/config.ts'
 import { openDatabase } from './kit/db.ts'
 import { FaultQueue, faultRoutes } from './kit/faults.ts'
 import type { Log } from './kit/log.ts'
+import { Outages } from './kit/outages.ts'
+import type { Part } from './kit/part.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
+import type { Worker } from './kit/worker.ts'
+import { mailbox } from './mailbox/mailbox.ts'
 import { northlight } from './northlight/vendor.ts'
-import type { Vendor } from './northlight/vendor.ts'
-import type { Worker } from './northlight/rounds/worker.ts'
 
 const DATABASE_GAP_MS = 500
 
 export interface Sandbox {
   url: string
+  /** Where the mailbox listens. */
+  smtpPort: number
+  /** Resolves when every part has begun. */
+  ready: Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,33 +31,48 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const app = createServer(log)
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
+  const outages = new Outages()
   const vendor = await northlight(app, { config, db, log, faults })
+  const phones = await carrier(app, { config, db, log, outages })
+  await app.register(async (scope) => deskRoutes(scope, { db, outages }))
+  const mails = await mailbox({ config, db, log, outages })
 
-  const life = { stopping: false, worker: null as Worker | null }
-  health(app, () => life.worker !== null)
+  const life: Life = { stopping: false, workers: null }
+  health(app, () => life.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
-  const starting = startWhenPossible(vendor, life, log)
+  const starting = startWhenPossible([vendor, phones, mails], life, log)
   return {
     url: url.replace('0.0.0.0', 'localhost'),
+    smtpPort: mails.port,
+    ready: starting,
     stop: async () => {
       life.stopping = true
+      await mails.stop()
       await app.close()
       await starting
-      await life.worker?.stop()
+      for (const worker of life.workers ?? []) await worker.stop()
       await db.end()
     },
   }
 }
 
-async function startWhenPossible(vendor: Vendor, life: { stopping: boolean; worker: Worker | null }, log: Log) {
-  while (!life.stopping && !life.worker) {
+interface Life {
+  stopping: boolean
+  /** Null until all parts have begun. */
+  workers: Worker[] | null
+}
+
+async function startWhenPossible(parts: Part[], life: Life, log: Log): Promise<void> {
+  const workers: Worker[] = []
+  while (!life.stopping && workers.length < parts.length) {
     try {
-      life.worker = await vendor.start()
+      for (const part of parts.slice(workers.length)) workers.push(await part.start())
     } catch (error) {
       log.warn({ err: error }, 'Waiting for the database')
       await sleep(DATABASE_GAP_MS)
     }
   }
+  life.workers = workers
 }
 
 function health(app: Server, isReady: () => boolean): void {

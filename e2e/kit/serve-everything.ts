@@ -20,6 +20,7 @@ export default async function serveEverything(): Promise<() => Promise<void>> {
   const stack = new Stack({
     port,
     sandboxPort: await freePort(),
+    smtpPort: await freePort(),
     dataDir,
     tls: false,
     environment: { LOGINS_PER_MINUTE, SANDBOX_FAULTS: 'on', LOG_LEVEL: 'warn' },

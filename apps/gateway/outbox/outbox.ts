@@ -17,7 +17,7 @@ export interface OutboxPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' 
 const TOPIC = 'outbox'
 /** For what is due again, and for news that was lost. */
 const LOOK_EVERY_MS = 1_000
-const TIDY_EVERY_LOOKS = 30
+const TIDY_EVERY_LOOKS = 5
 /** Messages being sent at once by one instance. */
 const AT_ONCE = 8
 /** How long an answer to "is it up?" is good for everybody. */

@@ -26,6 +26,11 @@ const Environment = z.object({
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
   NORTHLIGHT_KEY_ID: HeaderText.default('ans-1'),
   NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
+  /** Where the mailbox listens. */
+  SANDBOX_SMTP_PORT: Port.default(8125),
+  /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
+  SMS_KEY_ID: HeaderText.default('ante-demo'),
+  SMS_SECRET: z.string().min(16).default('carrier-demo-secret-not-for-production'),
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('off'),
   /** Where the front ends were built to. */
   SANDBOX_DIST: z
@@ -37,10 +42,12 @@ const Environment = z.object({
 
 export interface Config {
   port: number
+  smtpPort: number
   databaseUrl: string
   gatewayUrl: string
   lobbyOrigins: string[]
   northlight: { keyId: string; secret: string }
+  carrier: { keyId: string; secret: string }
   faults: boolean
   dist: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
@@ -59,10 +66,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { data } = parsed
   return {
     port: data.SANDBOX_PORT,
+    smtpPort: data.SANDBOX_SMTP_PORT,
     databaseUrl: data.SANDBOX_DATABASE_URL,
     gatewayUrl: data.GATEWAY_URL,
     lobbyOrigins: data.LOBBY_ORIGINS,
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
+    carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',
     dist: resolve(data.SANDBOX_DIST),
     logLevel: data.LOG_LEVEL,

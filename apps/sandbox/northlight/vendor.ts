@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 
-import type { Config } from '../kit/config.ts'
-import type { Db } from '../kit/db.ts'
 import type { FaultQueue } from '../kit/faults.ts'
-import type { Log } from '../kit/log.ts'
 import { migrate } from '../kit/migrate.ts'
+import type { Part, PartPorts } from '../kit/part.ts'
 import type { Server } from '../kit/server.ts'
 import { VENDOR_CODE } from './game.ts'
 import { drawSecurely } from './maths/random.ts'
@@ -14,7 +12,6 @@ import { roundById } from './rounds/round-store.ts'
 import { spinner } from './rounds/spin.ts'
 import { winOf } from './rounds/wallet-calls.ts'
 import { startWorker } from './rounds/worker.ts'
-import type { Worker } from './rounds/worker.ts'
 import { walletOver } from './wallet-client/call.ts'
 import { withFaults } from './wallet-client/faulty-call.ts'
 import { RETRY_GAPS_MS } from './wallet-client/retry-gaps.ts'
@@ -23,21 +20,13 @@ const WALLET_TIMEOUT_MS = 3_000
 const LEASE_MS = 5_000
 const WORKER_EVERY_MS = 1_000
 
-export interface VendorPorts {
-  config: Config
-  db: Db
-  log: Log
+export interface VendorPorts extends PartPorts {
   /** Null where faults are off. */
   faults: { queue: FaultQueue; die: () => void } | null
 }
 
-export interface Vendor {
-  /** Makes the tables, and from then on takes care of rounds that were left. */
-  start(): Promise<Worker>
-}
-
 /** "Northlight Studio": its pages, its calls, and the worker behind them. */
-export async function northlight(app: Server, { config, db, log, faults }: VendorPorts): Promise<Vendor> {
+export async function northlight(app: Server, { config, db, log, faults }: VendorPorts): Promise<Part> {
   const credentials = { vendor: VENDOR_CODE, ...config.northlight }
   const honest = walletOver({ gatewayUrl: config.gatewayUrl, credentials, timeoutMs: WALLET_TIMEOUT_MS })
   const winOfRound = async (roundId: string) => winOf(await roundById(db, roundId))

@@ -21,6 +21,7 @@ export interface SandboxOptions {
 export function startSandbox({ databaseUrl, gatewayUrl, port = 0, faults = false, environment }: SandboxOptions) {
   const config = readConfig({
     SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: '0',
     SANDBOX_DATABASE_URL: databaseUrl,
     GATEWAY_URL: gatewayUrl,
     SANDBOX_FAULTS: faults ? 'on' : 'off',

@@ -8,6 +8,7 @@ export function announce({ url, sandboxUrl }: Stack, dataDir: string): void {
   Lotus     ${second}
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
+  Messages  ${sandboxUrl}/desk (text messages and mails of the demo)
   Data      ${dataDir} (logs in logs/)
 
   Demo accounts, at both sites, all with the password Demo2026:

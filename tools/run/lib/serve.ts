@@ -31,6 +31,7 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     await stack.takeOver()
     await refuseTakenPort(settings.port, 'PORT')
     await refuseTakenPort(settings.sandboxPort, 'SANDBOX_PORT')
+    await refuseTakenPort(settings.smtpPort, 'SANDBOX_SMTP_PORT')
     await buildAll()
     await stack.start()
   } catch (error) {

@@ -75,8 +75,9 @@ export class Stack {
   }
 
   #gatewayEnvironment(): NodeJS.ProcessEnv {
-    const { port, dataDir } = this.#options
-    return { ...this.#given(), PORT: String(port), DATA_DIR: dataDir, SANDBOX_URL: this.sandboxUrl }
+    const { port, dataDir, smtpPort } = this.#options
+    const sandbox = { SANDBOX_URL: this.sandboxUrl, SANDBOX_SMTP_PORT: String(smtpPort) }
+    return { ...this.#given(), PORT: String(port), DATA_DIR: dataDir, ...sandbox }
   }
 
   #sandboxEnvironment(): NodeJS.ProcessEnv {
@@ -84,6 +85,7 @@ export class Stack {
     return {
       ...given,
       SANDBOX_PORT: String(this.#options.sandboxPort),
+      SANDBOX_SMTP_PORT: String(this.#options.smtpPort),
       SANDBOX_DATABASE_URL: this.#readNote()?.sandboxDatabaseUrl,
       GATEWAY_URL: this.url,
       LOBBY_ORIGINS: given['LOBBY_ORIGINS'] ?? `${this.url} ${this.url.replace('//', '//*.')}`,

@@ -1,3 +1,5 @@
+import { startWorker as start } from '../../kit/worker.ts'
+import type { Worker } from '../../kit/worker.ts'
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { takeDueRounds } from './round-store.ts'
@@ -11,39 +13,7 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
   return rounds.length
 }
 
-export interface Worker {
-  stop(): Promise<void>
-}
-
-/** Looks for rounds that were left, now and ever again. A database that is away is waited for. */
+/** Looks for rounds that were left, now and ever again. */
 export function startWorker(ports: RoundPorts, everyMs: number): Worker {
-  const life = { stopped: false }
-  let wake = () => {}
-
-  const work = async () => {
-    while (!life.stopped) {
-      const found = await resumeDueRounds(ports).catch((error: unknown) => {
-        ports.log.warn({ err: error }, 'Could not look for rounds that were left')
-        return 0
-      })
-      if (found < AT_MOST_AT_ONCE && !life.stopped) await pause()
-    }
-  }
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, everyMs)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const working = work()
-  return {
-    stop: async () => {
-      life.stopped = true
-      wake()
-      await working
-    },
-  }
+  return start({ look: () => resumeDueRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

@@ -1,0 +1,233 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import { reportSms } from '@ante/contract/outbox/sms-provider.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { inTransaction } from '../kit/db.ts'
+import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { withSandbox } from '../test/with-sandbox.ts'
+import type { TestSandbox } from '../test/with-sandbox.ts'
+import { signedSmsHeaders } from '../vendors/sms-signature.ts'
+import { writeMessage } from './write-message.ts'
+import type { NewMessage } from './write-message.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const later = (ms: number) => new Date(gateway.ports.clock.now().getTime() + ms)
+/** A number that no other test has, and that meets no fate of its own. */
+const newNumber = (ending = '7') => `+63917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
+const newAddress = (name = `p${randomUUID().slice(0, 8)}`) => `${name}@player.example`
+
+async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'>): Promise<string> {
+  const { db, clock, bus } = gateway.ports
+  const whole = {
+    merchantCode: 'aurora',
+    channel: 'sms',
+    body: 'Hello',
+    expiresAt: later(300_000),
+    ...message,
+  } as const
+  const id = await inTransaction(db, (tx) => writeMessage(tx, clock, whole))
+  bus.tell('outbox', '')
+  return id
+}
+
+const rowOf = (id: string) =>
+  gateway.ports.db.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stateOf = async (id: string) => (await rowOf(id)).state
+const untilState = (id: string, state: string) => expect.poll(() => stateOf(id)).toBe(state)
+
+test('a text message reaches the phone from the merchant, and its delivery is noted', async () => {
+  const recipient = newNumber()
+  const id = await write({ recipient, body: 'Your code is 123456.' })
+
+  await untilState(id, 'delivered')
+
+  expect(await sandbox.arrived(recipient)).toMatchObject([
+    { kind: 'sms', from: 'Aurora', text: 'Your code is 123456.' },
+  ])
+  expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, provider_id: expect.any(String) })
+})
+
+test('a mail goes through a real SMTP conversation, from the merchant by name', async () => {
+  const recipient = newAddress()
+  const body = 'Kumusta, señor ✓ مرحبا\nhttps://localhost/m/forget?token=x'
+  const id = await write({ channel: 'mail', recipient, subject: 'Bagong password ✓', body })
+
+  await untilState(id, 'sent')
+
+  const [mail] = await sandbox.arrived(recipient)
+  expect(mail).toMatchObject({ kind: 'mail', subject: 'Bagong password ✓', from: 'Aurora <no-reply@ante.example>' })
+  expect(mail?.text.trim()).toBe(body)
+})
+
+test('a merchant may write by a name and an address of its own', async () => {
+  const { db, bus } = gateway.ports
+  await db
+    .updateTable('merchant')
+    .set({ sms_sender: 'AURORAPH', mail_sender: 'play@aurora.example' })
+    .where('code', '=', 'aurora')
+    .execute()
+  bus.tell('merchant', 'aurora')
+  const from = async () => {
+    const [number, address] = [newNumber(), newAddress()]
+    await untilState(await write({ recipient: number }), 'delivered')
+    await untilState(await write({ channel: 'mail', recipient: address, subject: 'x' }), 'sent')
+    return [...(await sandbox.arrived(number)), ...(await sandbox.arrived(address))].map((message) => message.from)
+  }
+  await expect.poll(from).toEqual(['AURORAPH', 'Aurora <play@aurora.example>'])
+
+  await db.updateTable('merchant').set({ sms_sender: null, mail_sender: null }).where('code', '=', 'aurora').execute()
+  bus.tell('merchant', 'aurora')
+  await expect.poll(from).toEqual(['Aurora', 'Aurora <no-reply@ante.example>'])
+})
+
+test('what is undone with its transaction is never sent', async () => {
+  const recipient = newNumber()
+  const { db, clock } = gateway.ports
+  const undone = inTransaction(db, async (tx) => {
+    await writeMessage(tx, clock, {
+      merchantCode: 'aurora',
+      channel: 'sms',
+      recipient,
+      body: 'x',
+      expiresAt: later(1e6),
+    })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+
+  await untilState(await write({ recipient, body: 'after it' }), 'delivered')
+  expect(await sandbox.arrived(recipient)).toMatchObject([{ text: 'after it' }])
+})
+
+test.each(['carrier', 'mailbox'] as const)(
+  'while the %s is out of order messages wait, and arrive later',
+  async (name) => {
+    await sandbox.putOut(name, true)
+    const channel = name === 'carrier' ? 'sms' : 'mail'
+    const recipient = channel === 'sms' ? newNumber() : newAddress()
+    const id = await write({ channel, recipient, subject: channel === 'mail' ? 'Wait' : '' })
+    await expect.poll(async () => (await rowOf(id)).problem).not.toBeNull()
+    expect(await stateOf(id)).toBe('waiting')
+
+    await sandbox.putOut(name, false)
+    await expect.poll(async () => ['sent', 'delivered'].includes(await stateOf(id))).toBe(true)
+    expect(await sandbox.arrived(recipient)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['sms', '+639170000003', 'sms.number.refused'],
+  ['mail', 'nobody@player.example', 'No such mailbox'],
+] as const)('a %s to %s is refused for good', async (channel, recipient, problem) => {
+  const id = await write({ channel, recipient, subject: channel === 'mail' ? 'x' : '' })
+
+  await untilState(id, 'refused')
+  expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, problem: expect.stringContaining(problem) })
+})
+
+test('a number that fails is tried again with growing gaps, until nobody needs the message any more', async () => {
+  const id = await write({ recipient: '+639170000004', expiresAt: later(60_000) })
+  const attempts = async () => (await rowOf(id)).attempts
+  await expect.poll(attempts).toBeGreaterThanOrEqual(1)
+  gateway.ports.clock.offsetMs += 1_500
+  await expect.poll(attempts).toBeGreaterThanOrEqual(2)
+
+  gateway.ports.clock.offsetMs += 120_000
+  // What is expired is given up now and then, not at every look.
+  await untilState(id, 'expired')
+  expect((await rowOf(id)).body).toBeNull()
+})
+
+test('the provider says that a phone was not reached', async () => {
+  const id = await write({ recipient: '+639170000005' })
+
+  await untilState(id, 'undelivered')
+  expect((await rowOf(id)).problem).toBe('the phone could not be reached')
+})
+
+test('two instances send each message once', async () => {
+  const other = await startGatewayOn(gateway.databaseUrl)
+  other.ports.config.sms = gateway.ports.config.sms
+  const recipient = newNumber()
+  const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => write({ recipient, body: `number ${index}` })))
+
+  for (const id of ids) await untilState(id, 'delivered')
+
+  expect(await sandbox.arrived(recipient)).toHaveLength(30)
+  const attempts = await Promise.all(ids.map(async (id) => (await rowOf(id)).attempts))
+  expect(attempts.every((count) => count === 1)).toBe(true)
+  await other.stop()
+})
+
+test('a message of an instance that died while sending it is taken up by another', async () => {
+  const recipient = newNumber()
+  const { db } = gateway.ports
+  // As that instance leaves it: taken by it, and promised to it for a minute.
+  const id = await inTransaction(db, async (tx) => {
+    const written = await writeMessage(tx, gateway.ports.clock, {
+      merchantCode: 'aurora',
+      channel: 'sms',
+      recipient,
+      body: 'late',
+      expiresAt: later(300_000),
+    })
+    await tx
+      .updateTable('outbox_message')
+      .set({ due_at: later(60_000), attempts: 1 })
+      .where('id', '=', written)
+      .execute()
+    return written
+  })
+  gateway.ports.clock.offsetMs = 61_000
+
+  await untilState(id, 'delivered')
+  expect(await sandbox.arrived(recipient)).toHaveLength(1)
+})
+
+const report = (body: string, changes: Record<string, string> = {}) => {
+  const { method, path } = reportSms
+  const headers = signedSmsHeaders(gateway.ports.config.sms!, { method, path, body }, gateway.ports.clock.now())
+  return gateway.fetch(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers, ...changes } })
+}
+const said = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
+
+test.each([
+  ['nobody', { 'X-Sms-Signature': '' }],
+  ['somebody else', { 'X-Sms-Signature': '0'.repeat(64) }],
+  ['another key', { 'X-Sms-Key': 'other' }],
+  ['the provider, long ago', { 'X-Sms-Timestamp': String(Date.now() - 600_000) }],
+])('a report that %s signed is not heard', async (_, changes) => {
+  const id = await write({ recipient: '+639170000001' })
+  await untilState(id, 'sent')
+
+  const response = await report(said(id, 'delivered'), changes)
+
+  expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'sms.signature.invalid' }])
+  expect(await stateOf(id)).toBe('sent')
+})
+
+test('of two reports on one message the first counts, and one on no message hurts nobody', async () => {
+  const id = await write({ recipient: '+639170000001' })
+  await untilState(id, 'sent')
+
+  expect((await report(said(id, 'delivered'))).status).toBe(200)
+  expect((await report(said(id, 'undelivered'))).status).toBe(200)
+  expect((await report(said(randomUUID(), 'delivered'))).status).toBe(200)
+
+  expect(await stateOf(id)).toBe('delivered')
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+
+import { startSandbox } from '@ante/sandbox/test'
+
+import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
+import { testServerUrl } from '../kit/postgres/test-server.ts'
+import type { TestGateway } from './start-gateway.ts'
+
+/** A message as it lies on the sandbox's desk. */
+export interface ArrivedMessage {
+  kind: 'sms' | 'mail'
+  to: string
+  from: string
+  subject: string
+  text: string
+}
+
+export interface TestSandbox {
+  /** What has arrived for this number or address, newest first. */
+  arrived(to: string): Promise<ArrivedMessage[]>
+  /** Puts the carrier or the mailbox out of order, or mends it. */
+  putOut(name: 'carrier' | 'mailbox', isOut: boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Runs the real sandbox beside a gateway, and lets the gateway write to its carrier and its mailbox. */
+export async function withSandbox({ url, ports }: TestGateway): Promise<TestSandbox> {
+  const name = `sandbox_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(testServerUrl(), name)
+  const sandbox = await startSandbox({ databaseUrl: addressOf(testServerUrl(), name), gatewayUrl: url })
+  await sandbox.ready
+  const here = sandbox.url.replace('localhost', '127.0.0.1')
+  ports.config.sms = { ...ports.config.sms!, url: `${here}/carrier` }
+  ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
+  return {
+    arrived: async (to) => {
+      const response = await fetch(`${here}/desk/messages.json?to=${encodeURIComponent(to)}`)
+      return ((await response.json()) as { messages: ArrivedMessage[] }).messages
+    },
+    putOut: async (which, isOut) => {
+      const body = new URLSearchParams({ name: which, out: isOut ? 'yes' : 'no' })
+      await fetch(`${here}/desk/outages`, { method: 'POST', body, redirect: 'manual' })
+    },
+    stop: async () => {
+      await sandbox.stop()
+      await dropDatabase(testServerUrl(), name)
+    },
+  }
+}

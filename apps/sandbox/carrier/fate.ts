@@ -1,0 +1,34 @@
+/** What becomes of a message; all times from its acceptance. */
+export type Fate =
+  | { kind: 'taken'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
+  | { kind: 'refused' }
+  | { kind: 'failed' }
+
+const SLOW_MS = 20_000
+
+/** Numbers that end so meet a fate of their own. */
+export const FATES: { ending: string; words: string; fate: Fate }[] = [
+  {
+    ending: '0001',
+    words: 'never arrives, and nobody is told',
+    fate: { kind: 'taken', arrivesAfterMs: null, report: null },
+  },
+  {
+    ending: '0002',
+    words: 'arrives after 20 seconds',
+    fate: { kind: 'taken', arrivesAfterMs: SLOW_MS, report: 'delivered' },
+  },
+  { ending: '0003', words: 'is refused: no such number', fate: { kind: 'refused' } },
+  { ending: '0004', words: 'fails every time it is tried', fate: { kind: 'failed' } },
+  {
+    ending: '0005',
+    words: 'never arrives, and the site is told so',
+    fate: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
+  },
+]
+
+/** A message to any other number arrives at once. */
+export function fateOf(recipient: string): Fate {
+  const met = FATES.find(({ ending }) => recipient.endsWith(ending))
+  return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
+}

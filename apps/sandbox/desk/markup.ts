@@ -1,0 +1,25 @@
+/** Text that is markup already; everything else is escaped. */
+class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+export type { Markup }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+type Value = string | number | Markup | Markup[]
+
+/** A template of markup: what is put into it is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
+  const text = parts.map((part, index) => (index === 0 ? part : textOf(values[index - 1] ?? '') + part)).join('')
+  return new Markup(text)
+}
+
+function textOf(value: Value): string {
+  if (Array.isArray(value)) return value.map(({ text }) => text).join('')
+  return value instanceof Markup ? value.text : escaped(String(value))
+}

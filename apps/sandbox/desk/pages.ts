@@ -1,0 +1,116 @@
+import { FATES } from '../carrier/fate.ts'
+import { OUTAGE_NAMES } from '../kit/outages.ts'
+import type { Outages } from '../kit/outages.ts'
+import type { DeskMessage } from './desk-store.ts'
+import { html } from './markup.ts'
+import type { Markup } from './markup.ts'
+
+const document = (title: string, body: Markup) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/desk/desk.css" />
+      </head>
+      ${body}
+    </html>`
+
+/** Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. */
+export const deskPage = (outages: Outages): string =>
+  document(
+    'Messages · sandbox',
+    html`<body class="desk">
+      <header>
+        <h1>Messages</h1>
+        <p>Every text message and mail of the demo lands here, and nowhere else.</p>
+        <form action="/desk/messages" target="messages" role="search">
+          <label for="to">Number or mail address</label>
+          <span class="line">
+            <input
+              id="to"
+              name="to"
+              type="search"
+              inputmode="email"
+              autocomplete="off"
+              autocapitalize="none"
+              placeholder="0917 123 4567"
+            />
+            <button>Find</button>
+          </span>
+        </form>
+      </header>
+      <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
+      <details>
+        <summary>Make things go wrong</summary>
+        <div class="faults">
+          <ul>
+            ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
+            <li>There is no mailbox of the name <code>nobody</code>, whatever follows the @.</li>
+          </ul>
+          ${OUTAGE_NAMES.map((name) => outageForm(name, outages))}
+        </div>
+      </details>
+    </body>`,
+  ).text
+
+const outageForm = (name: (typeof OUTAGE_NAMES)[number], outages: Outages): Markup => {
+  const isOut = outages.has(name)
+  return html`<form method="post" action="/desk/outages" class="outage">
+    <input type="hidden" name="name" value="${name}" />
+    <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
+    <span>The ${name} ${isOut ? 'is out of order' : 'works'}.</span>
+    <button>${isOut ? 'Mend it' : 'Put it out of order'}</button>
+  </form>`
+}
+
+/** The messages alone, as the frame shows them. */
+export const messagesPage = (messages: DeskMessage[], { search, now }: { search: string; now: Date }): string =>
+  document(
+    'Messages, newest first',
+    html`<body class="messages">
+      ${
+        messages.length > 0
+          ? html`<ol>
+              ${messages.map((message) => entry(message, now))}
+            </ol>`
+          : nothing(search)
+      }
+    </body>`,
+  ).text
+
+const nothing = (search: string) =>
+  html`<p class="nothing">
+    ${search ? `Nothing for “${search}” yet.` : 'Nothing yet. Ask the site for a code.'} This page looks again by
+    itself.
+  </p>`
+
+function entry({ kind, to, from, subject, text, at }: DeskMessage, now: Date): Markup {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]
+  return html`<li>
+    <p class="head">
+      <b>${to}</b>
+      <span
+        >${kind === 'sms' ? 'text message' : 'mail'} from ${from},
+        <time datetime="${at.toISOString()}">${agoOf(at, now)}</time></span
+      >
+    </p>
+    ${subject ? html`<h2>${subject}</h2>` : ''} ${code ? html`<p class="code">${code}</p>` : ''}
+    <p class="text">${linked(text)}</p>
+  </li>`
+}
+
+/** Links open over the whole page, not in the frame. */
+function linked(text: string): Markup[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_top">${part}</a>` : html`${part}`))
+}
+
+function agoOf(at: Date, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000))
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`
+  return seconds < 86_400 ? `${Math.floor(seconds / 3_600)} h ago` : at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as z from 'zod'
+
+import type { Db } from '../kit/db.ts'
+import { OUTAGE_NAMES } from '../kit/outages.ts'
+import type { Outages } from '../kit/outages.ts'
+import { Refused } from '../kit/refusal.ts'
+import type { Server } from '../kit/server.ts'
+import { arrivedMessages } from './desk-store.ts'
+import { deskPage, messagesPage } from './pages.ts'
+
+const LOOK_AGAIN_SECONDS = 3
+const HTML = 'text/html; charset=utf-8'
+/** Pages without a script; what somebody wrote into a message stays text. */
+const POLICY = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `frame-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ')
+
+const Search = z.object({ to: z.string().max(200).default('') })
+const Outage = z.object({ name: z.enum(OUTAGE_NAMES), out: z.enum(['yes', 'no']) })
+
+/** The desk, where a newcomer reads what the demo wrote to him. `app` is a scope of its own: its forms are plain. */
+export function deskRoutes(app: Server, { db, outages }: { db: Db; outages: Outages }): void {
+  const css = readFileSync(join(import.meta.dirname, 'desk.css'))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', POLICY))
+
+  app.get('/', (_request, reply) => reply.redirect('/desk'))
+  app.get('/desk', (_request, reply) => reply.type(HTML).send(deskPage(outages)))
+  app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
+  app.get('/desk/messages', async ({ query }, reply) => {
+    const { to: search } = given(Search, query)
+    const messages = await arrivedMessages(db, search)
+    reply.header('Refresh', LOOK_AGAIN_SECONDS)
+    return reply.type(HTML).send(messagesPage(messages, { search, now: new Date() }))
+  })
+  app.get('/desk/messages.json', async ({ query }) => ({
+    messages: await arrivedMessages(db, given(Search, query).to),
+  }))
+  app.post('/desk/outages', ({ body }, reply) => {
+    const { name, out } = given(Outage, body)
+    outages.set(name, out === 'yes')
+    return reply.redirect('/desk', 303)
+  })
+}
+
+function given<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Refused('invalid', {}, 400)
+  return parsed.data
+}

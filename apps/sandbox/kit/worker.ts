@@ -1,0 +1,45 @@
+import type { Log } from './log.ts'
+
+export interface Worker {
+  stop(): Promise<void>
+}
+
+export interface Work {
+  /** Does what is due, at most so much at once; says how much there was. */
+  look(): Promise<number>
+  atMost: number
+  everyMs: number
+}
+
+/** Looks for what is due, now and ever again. A database that is away is waited for. */
+export function startWorker({ look, atMost, everyMs }: Work, log: Log): Worker {
+  const life = { stopped: false }
+  let wake = () => {}
+
+  const work = async () => {
+    while (!life.stopped) {
+      const found = await look().catch((error: unknown) => {
+        log.warn({ err: error }, 'Could not look for what is due')
+        return 0
+      })
+      if (found < atMost && !life.stopped) await pause()
+    }
+  }
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, everyMs)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const working = work()
+  return {
+    stop: async () => {
+      life.stopped = true
+      wake()
+      await working
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+import { isSigned } from '../carrier/signature.ts'
+import type { CarrierKey } from '../carrier/signature.ts'
+
+/** Somebody who has text messages sent, and hears what became of them. */
+export interface Customer {
+  url: string
+  key: CarrierKey
+  reports: Map<string, { state: string; reason?: string }>
+  heardAt: Set<string>
+  /** Reports of these are lost the first time. */
+  missesOnce: Set<string>
+  stop(): Promise<void>
+}
+
+export async function customer(): Promise<Customer> {
+  const heard: Pick<Customer, 'key' | 'reports' | 'heardAt' | 'missesOnce'> = {
+    key: { keyId: 'test-sms', secret: 'a-secret-for-tests-only' },
+    reports: new Map(),
+    heardAt: new Set(),
+    missesOnce: new Set(),
+  }
+  const server = createServer((request, response) => void hear(heard, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    ...heard,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function hear(
+  { key, reports, heardAt, missesOnce }: Pick<Customer, 'key' | 'reports' | 'heardAt' | 'missesOnce'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await buffer(request)
+  const { method = '', url: path = '' } = request
+  const report = JSON.parse(body.toString()) as { reference: string; state: string }
+  heardAt.add(`${method} ${path}`)
+  const isHeard = isSigned(key, { method, path, body }, request.headers) && !missesOnce.delete(report.reference)
+  if (isHeard) reports.set(report.reference, report)
+  response.writeHead(isHeard ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
+}
