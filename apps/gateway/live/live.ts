@@ -1,5 +1,5 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
-import { closingOf } from '@ante/contract/merchant/status.ts'
+import { closingOf } from '@ante/contract/merchant/closing.ts'
 
 import type { CallContext } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'

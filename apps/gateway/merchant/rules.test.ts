@@ -1,4 +1,4 @@
-import { closingOf } from '@ante/contract/merchant/status.ts'
+import { closingOf } from '@ante/contract/merchant/closing.ts'
 import { expect, test } from 'vitest'
 
 import { isRestricted } from './rules.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
+import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
-import { closingOf } from '@ante/contract/merchant/status.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

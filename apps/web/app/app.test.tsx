@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type { Closing } from '@ante/contract/merchant/closing.ts'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -13,6 +14,7 @@ import { createWords } from './lib/server-words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { testSettings } from './merchant/test/settings.ts'
 import { routes } from './routes.ts'
+import { prepareClosed } from './shell/closed-pages.ts'
 
 const game = (nodeId: number, gameName: string) => ({
   nodeId,
@@ -56,13 +58,13 @@ const answers: Record<string, unknown> = {
 }
 interface Asked {
   locale?: string
-  maintenance?: boolean
+  closing?: Closing
   whitelabel?: Record<string, boolean>
   /** Paths that do not answer. */
   silent?: string[]
 }
 
-async function htmlOf(path: string, { locale = 'en', maintenance = false, whitelabel, silent = [] }: Asked = {}) {
+async function htmlOf(path: string, { locale = 'en', closing, whitelabel, silent = [] }: Asked = {}) {
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
     // The schemas of the contract say whether these answers are such.
@@ -71,12 +73,13 @@ async function htmlOf(path: string, { locale = 'en', maintenance = false, whitel
   const queries = createQueryClient(call)
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...(whitelabel && { whitelabel }) })
   queries.setQueryData(merchantStatus.queryKey, {
-    maintenance,
+    maintenance: closing === 'maintenance',
     until: null,
     message: '',
-    restricted: false,
-    country: null,
+    restricted: closing === 'region',
+    country: closing ? 'FR' : null,
   })
+  if (closing) await prepareClosed(closing)
   const address = addressOf(path, 'first')
   const words = await createWords(locale, (await routeOf(routes, address.path)).words)
   const page = await openPage(routes, address, queries)
@@ -125,8 +128,14 @@ test('a merchant that takes no members directly has no way to register', async (
 })
 
 test('a closed merchant shows that he is closed, and nothing else', async () => {
-  const html = await htmlOf('/m/home', { maintenance: true })
+  const html = await htmlOf('/m/home', { closing: 'maintenance' })
   expect(html).toContain('We are making things better')
+  expect(html).not.toContain('Saffron Tiger')
+})
+
+test('a visitor whose country may not use the site is told so, and what is safe', async () => {
+  const html = await htmlOf('/m/home', { closing: 'region' })
+  for (const words of ['Not available where you are', 'France', 'stay as they are']) expect(html).toContain(words)
   expect(html).not.toContain('Saffron Tiger')
 })
 

@@ -7,7 +7,7 @@ import { OpenPageProvider } from './lib/open-page-context.ts'
 import type { OpenPage } from './lib/open-page.ts'
 import { RouterProvider } from './lib/router.tsx'
 import type { Router } from './lib/router.tsx'
-import { Shell } from './shell/shell.tsx'
+import { Site } from './shell/site.tsx'
 
 interface AppProps {
   words: I18n
@@ -23,7 +23,7 @@ export function App({ words, queries, router, page }: AppProps) {
       <I18nProvider i18n={words}>
         <RouterProvider value={router}>
           <OpenPageProvider value={page}>
-            <Shell />
+            <Site />
           </OpenPageProvider>
         </RouterProvider>
       </I18nProvider>

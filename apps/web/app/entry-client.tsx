@@ -9,6 +9,7 @@ import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/address.ts'
 import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
+import { keptAt } from './lib/connection.ts'
 import { ownJson } from './lib/json.ts'
 import { shellMarks } from './lib/native-shell.ts'
 import { openPage } from './lib/open-page.ts'
@@ -19,6 +20,7 @@ import { whenIdle } from './lib/when-idle.ts'
 import { openWords } from './lib/words.ts'
 import type { WordFiles } from './lib/words.ts'
 import { routes } from './routes.ts'
+import { prepareSite } from './shell/closed-pages.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 
 interface PageState {
@@ -27,9 +29,12 @@ interface PageState {
   queries: DehydratedState
 }
 
-/** The server keeps its pages true, however long ago it rendered them, and its clock need not be ours. */
+/**
+ * The server keeps its pages true, however long ago it rendered them, and its clock need not be ours. A page that this device
+ * kept is as old as it says.
+ */
 function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now()
+  const dataUpdatedAt = keptAt() ?? Date.now()
   return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) }
 }
 
@@ -51,7 +56,9 @@ async function start(): Promise<void> {
   hydrate(queries, asOfNow(known))
   const address = addressOf(location.pathname + location.search + location.hash, 'first')
   const [words, page] = await Promise.all([
-    routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),
+    routeOf(routes, address.path)
+      .then((route) => openWords(lang, files, route.words))
+      .then((opened) => prepareSite(queries).then(() => opened)),
     openPage(routes, address, queries),
   ])
   startTransition(() => {
@@ -65,11 +72,13 @@ async function start(): Promise<void> {
   warmOnTouch(routes, queries)
   whenIdle(async () => {
     warmLaterParts()
-    const [{ startLive }, { watchMaintenance }] = await Promise.all([
+    const [{ startLive }, { watchMaintenance }, { beginApp }] = await Promise.all([
       import('./shell/start-live.ts'),
       import('./shell/watch-maintenance.ts'),
+      import('./install/begin.ts'),
     ])
     startLive(queries)
     watchMaintenance(queries)
+    beginApp(queries)
   })
 }

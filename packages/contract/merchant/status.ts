@@ -14,12 +14,6 @@ export const MerchantStatus = z.object({
 })
 export type MerchantStatus = z.output<typeof MerchantStatus>
 
-/** Why the whole app is replaced, if it is: maintenance counts before the region. Source: product specification 2. */
-export function closingOf({ maintenance, restricted }: Pick<MerchantStatus, 'maintenance' | 'restricted'>) {
-  if (maintenance) return 'maintenance'
-  return restricted ? 'region' : null
-}
-
 export const getStatus = endpoint({
   summary: 'Whether the merchant is open to this visitor',
   method: 'GET',

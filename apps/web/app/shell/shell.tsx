@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 
+import { UpdatePlace } from '../install/update-place.tsx'
 import { useOpenPage } from '../lib/open-page-context.ts'
 import type { OpenPage } from '../lib/open-page.ts'
 import { useMerchant } from '../merchant/public.ts'
-import { merchantStatus } from '../merchant/queries.ts'
 import { PictureSources } from '../ui/picture-sources.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
-import { Maintenance } from './maintenance.tsx'
 import { Absent } from './absent.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -27,7 +25,6 @@ const OWN_HOST = ['']
 /** The shell around every page. */
 export function Shell() {
   const { t } = useLingui()
-  const { data: status } = useSuspenseQuery(merchantStatus)
   const { imageCDNs } = useMerchant()
   const page = useOpenPage()
   const { face } = page
@@ -35,7 +32,6 @@ export function Shell() {
   useScrollPlaces(face.keepsScroll === true)
   usePageTitle(face)
   const main = usePageFocus()
-  if (status.maintenance) return <Maintenance status={status} />
 
   return (
     <PictureSources value={imageCDNs.length > 0 ? imageCDNs : OWN_HOST}>
@@ -51,6 +47,7 @@ export function Shell() {
         {face.bottomMenu && <ServiceButtons />}
         {face.bottomMenu && <BottomMenu tab={face.tab} />}
       </div>
+      <UpdatePlace />
       <Toaster />
     </PictureSources>
   )

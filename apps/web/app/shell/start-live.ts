@@ -7,11 +7,12 @@ import { openLive } from '../lib/live.ts'
 import type { LiveHandlers } from '../lib/live.ts'
 import { rememberReturn } from '../lib/return-to.ts'
 import { sessionStore } from '../lib/session.ts'
-import { merchantStatus } from '../merchant/queries.ts'
 import { homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
 import { boardsFollowing } from '../winners/follow-wins.ts'
+import { settingsTaker } from './take-settings.ts'
+import { statusTaker } from './take-status.ts'
 
 /** What belongs to one member and must not be seen by the next. */
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
@@ -58,7 +59,8 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     },
     jackpot: (pool) => void queries.setQueryData(jackpot.queryKey, pool),
     announcements: () => void queries.invalidateQueries(homeAnnouncements),
-    maintenance: (status) => void queries.setQueryData(merchantStatus.queryKey, status),
+    maintenance: statusTaker(queries),
+    settings: settingsTaker(queries),
     refresh: () => void queries.invalidateQueries(),
     ended: () => {
       if (!sessionStore.get()) return

@@ -1,0 +1,17 @@
+import type { Closing } from '@ante/contract/merchant/closing.ts'
+
+import { closedFaces } from './closed/closed-faces.ts'
+import type { PageModule, Route } from './lib/page-module.ts'
+import { CLOSED_WORDS } from './shell/closed-pages.ts'
+
+const pages = import.meta.glob<PageModule>('./closed/*-page.tsx')
+
+function closed(closing: Closing): Route {
+  const file = `./closed/${closing}-page.tsx` as const
+  const load = pages[file]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return { file, face: closedFaces[closing], load, words: CLOSED_WORDS, isFar: false }
+}
+
+/** What stands at every address while the site is closed. */
+export const closedRoutes: Record<Closing, Route> = { maintenance: closed('maintenance'), region: closed('region') }

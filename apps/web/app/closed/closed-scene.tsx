@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import type { PageFace } from '../lib/page-module.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { merchantStatus } from '../merchant/queries.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { ServiceList } from '../support/service-list.tsx'
+import { Button } from '../ui/button.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import styles from './closed-scene.module.css'
+
+/** Where no live stream gets through, the page asks by itself. */
+const ASK_MS = 30_000
+
+interface ClosedSceneProps {
+  face: PageFace
+  picture: string
+  title: string
+  children: ReactNode
+}
+
+/** A closed site: what is the matter, what is safe, whom to ask. It opens by itself. */
+export function ClosedScene({ face, picture, title, children }: ClosedSceneProps) {
+  const { t } = useLingui()
+  const { name } = useMerchant()
+  const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: ASK_MS })
+  usePageTitle(face)
+  return (
+    <main className={styles.page}>
+      <p className={styles.logo}>{name}</p>
+      <img className={styles.picture} src={picture} alt="" width={200} height={160} />
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      <div className={styles.again}>
+        <p className={styles.soft}>{t`This page opens by itself when that changes.`}</p>
+        <Button wide look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
+      </div>
+      <People />
+      <Toaster />
+    </main>
+  )
+}
+
+/** Read in the browser alone: the page that travels holds no address to collect. */
+function People() {
+  const { t } = useLingui()
+  const { customerService } = useMerchant()
+  const isHydrated = useHydrated()
+  if (customerService.length === 0 || !isHydrated) return null
+  return (
+    <section className={styles.people}>
+      <h2 className={styles.heading}>{t`People who help`}</h2>
+      <ServiceList />
+    </section>
+  )
+}

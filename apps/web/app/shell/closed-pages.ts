@@ -1,0 +1,31 @@
+import { closingOf } from '@ante/contract/merchant/closing.ts'
+import type { Closing } from '@ante/contract/merchant/closing.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+import { addPageWords } from '../lib/words.ts'
+import { merchantStatus } from '../merchant/queries.ts'
+
+/** The catalogues of a closed site: it still tells how to reach people. */
+export const CLOSED_WORDS = ['closed', 'support']
+
+const pages = {
+  maintenance: () => import('../closed/maintenance-page.tsx'),
+  region: () => import('../closed/region-page.tsx'),
+}
+const prepared = new Map<Closing, ComponentType>()
+
+/** Loads what replaces the app: before it is drawn, so that nobody looks at nothing. */
+export async function prepareClosed(closing: Closing): Promise<void> {
+  const [{ default: Page }] = await Promise.all([pages[closing](), addPageWords(CLOSED_WORDS)])
+  prepared.set(closing, Page)
+}
+
+/** A page that came closed is taken over as such. */
+export async function prepareSite(queries: QueryClient): Promise<void> {
+  const status = queries.getQueryData(merchantStatus.queryKey)
+  const closing = status && closingOf(status)
+  if (closing) await prepareClosed(closing)
+}
+
+export const preparedClosed = (closing: Closing): ComponentType | undefined => prepared.get(closing)

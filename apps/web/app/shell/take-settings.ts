@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { merchantSettings } from '../merchant/queries.ts'
+
+/** An instance of the gateway may hear of a change a moment later than the one that told us. */
+const TRIES = 6
+const WAIT_MS = 150
+
+/**
+ * Takes news of the merchant's settings: those with another version are asked for anew, and what depends on them, the rest
+ * of what is known, is asked again when it is looked at next.
+ */
+export function settingsTaker(queries: QueryClient): (news: { version: string }) => void {
+  let newest = ''
+  return ({ version }) => {
+    newest = version
+    void refresh(queries, () => newest, 1)
+  }
+}
+
+async function refresh(queries: QueryClient, wanted: () => string, attempt: number): Promise<void> {
+  const known = queries.getQueryData(merchantSettings.queryKey)
+  if (known?.version === wanted() || attempt > TRIES) return
+  await queries.refetchQueries(merchantSettings)
+  if (queries.getQueryData(merchantSettings.queryKey)?.version === wanted()) {
+    return queries.invalidateQueries({
+      predicate: ({ queryKey: [owner] }) => owner !== 'merchant',
+      refetchType: 'none',
+    })
+  }
+  setTimeout(() => void refresh(queries, wanted, attempt + 1), WAIT_MS * 2 ** attempt)
+}
