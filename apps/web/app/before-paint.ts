@@ -12,4 +12,4 @@ import { isNativeShell } from './lib/native-shell.ts'
 const page = document.documentElement
 if (isNativeShell()) page.dataset['shell'] = 'app'
 keepInstallPrompt()
-markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '')))
+markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))

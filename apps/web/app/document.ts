@@ -23,7 +23,7 @@ export function documentOf({ asked, face, words, assets, body, state }: Document
   const { name, merchantCode } = asked.settings
   const title = `${words._(face.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${offerText(offerOf(asked.settings))}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -66,6 +66,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/help': page('./support/help-page.tsx', siteFaces.help),
   '/m/helpDetail': page('./support/help-detail-page.tsx', siteFaces.help),
   '/m/useragreement': page('./support/user-agreement-page.tsx', siteFaces.userAgreement),
+  '/m/download': page('./install/download-page.tsx', siteFaces.download),
   '/m/winnerPage': page('./winners/winner-page.tsx', siteFaces.winners),
   '/m/maintenance': place(siteFaces.maintenance),
 

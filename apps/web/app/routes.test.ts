@@ -45,6 +45,7 @@ const table: Row[] = [
   ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN],
   ['/m/useragreement', 'User agreement', 'title', 'step', HIDDEN],
   ['/m/winnerPage', 'Winners', 'title', 'step', HIDDEN],
+  ['/m/download', 'Get the app', 'title', 'step', SHOWN],
   ['/m/maintenance', 'Maintenance', 'title', 'step', HIDDEN],
 
   ['/m/activity', 'Activity center', 'title', 'home', HIDDEN],

@@ -1,5 +1,14 @@
 import { kept, keep, keepAssets, keptAsset, keptAtOf } from './stores.ts'
-import { answerKeyOf, assetsIn, HOME, listAddressIn, pageKeyOf, withAge } from './treatment.ts'
+import {
+  answerKeyOf,
+  assetsIn,
+  HOME,
+  isKeptPage,
+  isListAddress,
+  listAddressIn,
+  pageKeyOf,
+  withAge,
+} from './treatment.ts'
 
 /** Whoever has something to look at meanwhile waits no longer than this for a page. */
 const PATIENCE_MS = 4_000
@@ -55,7 +64,8 @@ async function keepPage(key: string, answer: Response): Promise<void> {
 
 /** Asks for a page only to keep it: one that was reached without loading a document. */
 export async function visitPage(address: string): Promise<void> {
-  const key = pageKeyOf(new URL(address, location.origin))
+  const url = new URL(address, location.origin)
+  const key = isKeptPage(url) ? pageKeyOf(url) : null
   if (key === null) return
   const known = await kept('pages', key)
   if (known && Date.now() - Date.parse(keptAtOf(known)) < FRESH_MS) return
@@ -67,12 +77,15 @@ export async function visitPage(address: string): Promise<void> {
 export async function keepShell(): Promise<void> {
   const home = await fetch(HOME, { credentials: 'same-origin', cache: 'no-cache' })
   if (!isWholePage(home)) throw new Error(`Home answered ${home.status}`)
+  const list = listAddressIn(await home.clone().text())
   await keepPage(HOME, home)
+  // The rest is a head start.
+  if (list) await keepList(list).catch(() => undefined)
 }
 
 /** The other files of this app, in the visitor's brand and language. */
 export async function keepList(address: string): Promise<void> {
-  if (listAddressIn(`<html data-keep="${address}"`) === null) return
+  if (!isListAddress(address)) return
   const answer = await fetch(address)
   const list: unknown = await answer.json()
   if (Array.isArray(list)) await keepAssets(list.filter((file): file is string => typeof file === 'string'))

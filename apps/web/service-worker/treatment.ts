@@ -41,13 +41,14 @@ export const HOME = '/m/home'
 
 export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: Asked): Treatment {
   if (method !== 'GET' || !ownOrigin || authorised || url.searchParams.has('token')) return 'leave'
-  if (navigates) return isPage(url.pathname) && !LIVING_PAGES.has(url.pathname) ? 'page' : 'leave'
+  if (navigates) return isKeptPage(url) ? 'page' : 'leave'
   if (url.pathname.startsWith('/assets/')) return 'asset'
   if (url.pathname.startsWith('/pictures/')) return 'picture'
   return PUBLIC_ANSWERS.has(url.pathname) ? 'answer' : 'leave'
 }
 
-const isPage = (path: string) => path === '/' || path === '/m' || path.startsWith('/m/')
+export const isKeptPage = ({ pathname }: URL): boolean =>
+  (pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')) && !LIVING_PAGES.has(pathname)
 
 /** The parameters that make another page of the same address. */
 const PAGE_PARAMETERS = new Set(['gameType', 'i'])
@@ -70,6 +71,8 @@ export function answerKeyOf({ pathname, search }: URL, language: string): string
 /** Where a page says which files its app consists of. */
 export const listAddressIn = (html: string): string | null =>
   /<html[^>]* data-keep="(\/assets\/keep-[\w-]+\.json)"/.exec(html)?.[1] ?? null
+
+export const isListAddress = (address: string): boolean => /^\/assets\/keep-[\w-]+\.json$/.test(address)
 
 /** The page as it says to the reader how old it is. */
 export const withAge = (html: string, keptAt: string): string =>

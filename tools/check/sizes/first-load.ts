@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 interface Chunk {
   file: string
@@ -19,10 +19,16 @@ export function firstLoadOf(locale: string): { scripts: string[]; styles: string
   for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) gather(manifest, key, needed)
   const chunks = [...needed].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   return {
-    scripts: unique(chunks.map(({ file }) => `${CLIENT}/${file}`)),
+    scripts: unique([...chunks.map(({ file }) => `${CLIENT}/${file}`), ...beforePaint()]),
     styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `${CLIENT}/${file}`))),
   }
 }
+
+/** The script that runs before the first paint stands for itself. */
+const beforePaint = () =>
+  readdirSync(`${CLIENT}/assets`)
+    .filter((file) => /^before-paint-.*\.js$/.test(file))
+    .map((file) => `${CLIENT}/assets/${file}`)
 
 /** The tokens of the brands; a page loads those of its merchant. */
 export function brandStyles(): string[] {

@@ -98,7 +98,7 @@ test.each<[string, Platform, Partial<Visit>, Offers, DownloadAction]>([
   ['Android without an app installs the site', android, { canInstall: true }, { homeScreen: true }, 'install'],
   ['a desktop installs the site', desktop, { canInstall: true }, everything, 'install'],
   ['a desktop that cannot shows what there is', desktop, {}, everything, 'guide'],
-])('a tap: %s', (_, platform, visit, offer, action) => {
+])('a tap: %s', (...[, platform, visit, offer, action]) => {
   expect(downloadAction(visitWith(platform, visit), { ...nothing, ...offer })).toBe(action)
 })
 

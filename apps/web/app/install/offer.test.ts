@@ -36,13 +36,7 @@ test.each([
   expect(addressOf(settingsWith([{ resourceType, url }]), resourceType)).toBe(followed ? url : undefined)
 })
 
-test.each(['', 'ios', 'android profile', 'homeScreen membersOnly', 'ios android profile homeScreen membersOnly'])(
-  'an offer crosses the document as it is: “%s”',
-  (text) => {
-    expect(offerText(offerIn(text))).toBe(text)
-  },
-)
-
-test('a foreign mark on the document offers nothing', () => {
-  expect(offerText(offerIn('gold "><script>'))).toBe('')
+test('an offer crosses the document as it is', () => {
+  const offer = offerOf(settingsWith([{ resourceType: 'Android', url: '/app.apk' }], { DOWNLOADLOGIN3: true }))
+  expect(offerIn(offerText(offer))).toEqual(offer)
 })

@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { formatDay, formatKickOff, formatMoney, maskMoney, truncateCents } from './format.ts'
+import { formatDay, formatKickOff, formatMoment, formatMoney, maskMoney, truncateCents } from './format.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
@@ -89,4 +89,10 @@ test('a hidden balance has a star for each figure and keeps its width', () => {
 
 test("a kick-off is told in the merchant's zone, on a clock of 24 hours", () => {
   expect(formatKickOff('2026-11-20T16:05:00Z', 'en', 'Asia/Manila')).toBe('11/21, 00:05')
+})
+
+test('a moment of today is told by its hour, one of another day with its date', () => {
+  const noon = new Date(2026, 10, 21, 12, 5).getTime()
+  expect(formatMoment(noon, 'en', noon + 60_000)).toMatch(/^12:05/)
+  expect(formatMoment(noon, 'en', noon + 86_400_000)).toMatch(/Nov 21/)
 })

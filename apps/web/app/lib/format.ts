@@ -77,3 +77,13 @@ export function formatDay(isoTime: string, locale: string, zone: string): string
   const shape = { year: 'numeric', month: 'short', day: 'numeric', timeZone: zone } as const
   return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
 }
+
+/** A moment of this device's day; of another day with its date. `now` is a moment too. */
+export function formatMoment(moment: number, locale: string, now = Date.now()): string {
+  const ofToday = new Date(moment).toDateString() === new Date(now).toDateString()
+  return new Intl.DateTimeFormat(localesOf(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!ofToday && { month: 'short', day: 'numeric' }),
+  }).format(moment)
+}

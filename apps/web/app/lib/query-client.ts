@@ -21,6 +21,7 @@ export function createQueryClient(call: Call): QueryClient {
         gcTime: import.meta.env.SSR ? Infinity : KEPT_MS,
         // A call that fails offline says so at once; waiting silently would leave a skeleton for ever.
         networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: (failures, error) => !import.meta.env.SSR && error instanceof CallFailed && failures < RETRIES,
         retryDelay: RETRY_DELAY_MS,

@@ -13,6 +13,11 @@ export const siteFaces = {
     description: msg`The terms that you and we agree on.`,
   },
   winners: { ...withoutMenu, title: msg`Winners`, description: msg`Who has won most, by kind of game.` },
+  download: {
+    ...inShell,
+    title: msg`Get the app`,
+    description: msg`Our app on your home screen: one tap, and you are in.`,
+  },
   maintenance: {
     ...withoutMenu,
     title: msg`Maintenance`,

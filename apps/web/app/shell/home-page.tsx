@@ -6,6 +6,7 @@ import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
 import { MatchStrip } from '../catalogue/match-strip.tsx'
 import { hotGames, hotMatches, jackpot, vendorSettings, winners } from '../catalogue/queries.ts'
 import { WinnersBoard, WinnersSkeleton } from '../catalogue/winners-board.tsx'
+import { DownloadPlace } from '../install/download-place.tsx'
 import type { PageLoader } from '../lib/page-module.ts'
 import { settle } from '../lib/query-client.ts'
 import { BannerCarousel } from '../messaging/banner-carousel.tsx'
@@ -18,6 +19,7 @@ import { PageSection } from '../ui/page-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './home-page.module.css'
 import { TryCard } from './try-card.tsx'
+import { useMemberRenewal } from './use-member-renewal.ts'
 
 /** The kinds whose popular games have a shelf of their own on home. */
 const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
@@ -36,6 +38,7 @@ export const loader: PageLoader = ({ queries }) =>
 export default function HomePage() {
   const { t } = useLingui()
   const { name } = useMerchant()
+  useMemberRenewal()
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{t`${name} lobby`}</h1>
@@ -45,6 +48,7 @@ export default function HomePage() {
       <PageSection skeleton={<Skeleton height={44} />}>
         <NoticeStrip />
       </PageSection>
+      <DownloadPlace />
       <PageSection skeleton={<Skeleton height={64} />}>
         <MatchStrip />
       </PageSection>

@@ -1,17 +1,9 @@
-import { addPageWords } from '../lib/words.ts'
-
 /** Parts of the shell that stand behind a tap or a login: loaded when the browser is idle, or when they are wanted. */
 export const laterParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
-  floatingService: async () => {
-    const [{ FloatingService }] = await Promise.all([
-      import('../support/floating-service.tsx'),
-      addPageWords(['support']),
-    ])
-    return FloatingService
-  },
+  floating: async () => (await import('./floating.tsx')).Floating,
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 

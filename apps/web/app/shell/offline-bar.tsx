@@ -1,34 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 
+import { useConnection } from '../lib/connection.ts'
+import { formatMoment } from '../lib/format.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './offline-bar.module.css'
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** Says that there is no connection, and what that means. */
+/** Says that there is no connection or that it is too slow, how old what stands here is, and what that means for money. */
 export function OfflineBar() {
-  const { t } = useLingui()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const { t, i18n } = useLingui()
+  const { online, keptAt } = useConnection()
+  const time = keptAt === null ? '' : formatMoment(keptAt, i18n.locale)
   return (
     <output className={styles.place}>
-      {!online && (
+      {(!online || time) && (
         <span className={styles.bar}>
           <Icon name="offline" size={18} />
-          <span
-            className={styles.words}
-          >{t`No connection. You see what was loaded before; money waits until you are back online.`}</span>
+          <span className={styles.words}>
+            {time
+              ? t`No connection. You see this page as of ${time}; money waits until you are back online.`
+              : t`No connection. You see what was loaded before; money waits until you are back online.`}
+          </span>
         </span>
       )}
     </output>

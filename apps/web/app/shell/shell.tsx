@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { UpdatePlace } from '../install/update-place.tsx'
 import { useOpenPage } from '../lib/open-page-context.ts'
 import type { OpenPage } from '../lib/open-page.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { PictureSources } from '../ui/picture-sources.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,7 +13,6 @@ import { LeavingBar } from './leaving-bar.tsx'
 import { Absent } from './absent.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { ServiceButtons } from './service-buttons.tsx'
 import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -44,10 +43,9 @@ export function Shell() {
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
         </main>
         <Footer />
-        {face.bottomMenu && <ServiceButtons />}
         {face.bottomMenu && <BottomMenu tab={face.tab} />}
       </div>
-      <UpdatePlace />
+      <Afterwards bottomMenu={face.bottomMenu} />
       <Toaster />
     </PictureSources>
   )

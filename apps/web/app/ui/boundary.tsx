@@ -19,6 +19,17 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'fallen', error }
   }
 
+  /** What fell for want of a connection stands again with it, without being asked. */
+  override componentDidUpdate(_: BoundaryProps, before: Outcome) {
+    if (before.kind === this.state.kind) return
+    if (this.state.kind === 'fallen') window.addEventListener('online', this.retry)
+    else window.removeEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
+  }
+
   retry = () => {
     this.props.onRetry()
     this.setState({ kind: 'standing' })

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { backOffMs } from '../lib/back-off.ts'
+import { forgetAge, keptAt } from '../lib/connection.ts'
+import { isInstalled } from '../lib/device.ts'
+import { sessionStore } from '../lib/session.ts'
+import { deviceStorage, tabStorage } from '../lib/storage.ts'
+import { merchantStatus } from '../merchant/queries.ts'
+import { markBar } from './bar-mark.ts'
+import { showsBar } from './download-rules.ts'
+import { CAN_INSTALL_KEY, HIDE_BAR_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
+import { keepApp } from './keep-app.ts'
+import { offerIn } from './offer-text.ts'
+import { visitNow } from './visit.ts'
+
+/** The icon that a profile puts on the home screen opens the site with this. */
+const FROM_WEB_CLIP = /[?&]webclip=1\b/
+
+/** What makes the site an app, once the first page stands and the browser has nothing better to do. */
+export function beginApp(queries: QueryClient): void {
+  void keepApp()
+  keepFlags()
+  void refreshWhatIsOld(queries)
+  window.addEventListener('online', () => void refreshWhatIsOld(queries))
+}
+
+function keepFlags(): void {
+  if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)
+  // Source: product specification 4, "Download bar".
+  if (isInstalled()) deviceStorage.set(HIDE_BAR_KEY, YES)
+  if (window.anteInstallPrompt) deviceStorage.set(CAN_INSTALL_KEY, YES)
+  window.addEventListener('beforeinstallprompt', () => deviceStorage.set(CAN_INSTALL_KEY, YES))
+  window.addEventListener('appinstalled', () => {
+    deviceStorage.set(HIDE_BAR_KEY, YES)
+    deviceStorage.remove(CAN_INSTALL_KEY)
+    decideAgain()
+  })
+  sessionStore.subscribe(decideAgain)
+}
+
+/** For the next time that home is opened: a page that somebody looks at does not jump. */
+export function decideAgain(): void {
+  const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
+  markBar(showsBar(visit, offerIn(document.documentElement.dataset['offer'] ?? '{}')))
+}
+
+/**
+ * A page that the device had kept is as old as it says until the gateway answers. It is asked what no worker keeps: whether
+ * the merchant is open.
+ */
+async function refreshWhatIsOld(queries: QueryClient, failures = 0): Promise<void> {
+  if (keptAt() === null) return
+  try {
+    await queries.query({ ...merchantStatus, staleTime: 0 })
+    forgetAge()
+    await queries.invalidateQueries()
+  } catch {
+    setTimeout(() => void refreshWhatIsOld(queries, failures + 1), backOffMs(failures + 1))
+  }
+}

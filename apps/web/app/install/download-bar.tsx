@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { deviceStorage } from '../lib/storage.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { AppIcon } from './app-icon.tsx'
+import { markBar } from './bar-mark.ts'
+import styles from './download-bar.module.css'
+import { DownloadGuide } from './download-guide.tsx'
+import { HIDE_BAR_KEY, YES } from './flags.ts'
+import { templateStyle } from './template-style.ts'
+import { useDownload } from './use-download.ts'
+
+/** The merchant's app in one line: its icon, what it is good for, the way to it, and the way to be rid of the line. */
+export function DownloadBar() {
+  const { t } = useLingui()
+  const { name, mobileTemplate } = useMerchant()
+  const download = useDownload()
+  const close = () => {
+    deviceStorage.set(HIDE_BAR_KEY, YES)
+    markBar(false)
+  }
+  return (
+    <section className={styles.bar} aria-label={t`Get the app`} style={templateStyle(mobileTemplate)}>
+      <AppIcon size={44} />
+      <p className={styles.words}>
+        {mobileTemplate.app_desc || t`${name} on your home screen: one tap, and you are in.`}
+      </p>
+      <Button onClick={download.act}>{t`Download`}</Button>
+      <IconButton icon="close" size={18} label={t`Hide this`} onClick={close} />
+      <Sheet open={download.lesson !== null} title={t`Get the ${name} app`} onClose={download.endLesson}>
+        {download.lesson && <DownloadGuide download={download} lesson={download.lesson} />}
+      </Sheet>
+    </section>
+  )
+}

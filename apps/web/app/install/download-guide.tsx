@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../merchant/public.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { AppIcon } from './app-icon.tsx'
+import styles from './download-guide.module.css'
+import { ByMenuSteps, HomeScreenSteps, ProfileSteps, SafariSteps } from './guide-steps.tsx'
+import type { Lesson, useDownload } from './use-download.ts'
+
+interface DownloadGuideProps {
+  download: ReturnType<typeof useDownload>
+  lesson: Lesson
+}
+
+/** Every way to the app that this device has, each with its button or its steps. */
+export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
+  const { t } = useLingui()
+  const { name, mobileTemplate } = useMerchant()
+  const { platform, ways, addresses } = download
+  return (
+    <div className={styles.guide}>
+      <p className={styles.head}>
+        <AppIcon size={64} />
+        <span>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.about}>{mobileTemplate.app_desc}</span>
+        </span>
+      </p>
+      {ways.ios && <WayLink address={addresses.ios}>{t`Get the app for iPhone`}</WayLink>}
+      {ways.android && <WayLink address={addresses.android}>{t`Get the app for Android`}</WayLink>}
+      {platform.system === 'ios' ? (
+        <OnIos download={download} lesson={lesson} />
+      ) : (
+        <ByMenuSteps onInstall={ways.homeScreen ? download.act : undefined} />
+      )}
+    </div>
+  )
+}
+
+/** A profile or the home screen, in Safari alone. */
+function OnIos({ download: { platform, ways, addresses, legacy }, lesson }: DownloadGuideProps) {
+  const { t } = useLingui()
+  if (!ways.profile && !ways.homeScreen) return null
+  if (!platform.safari)
+    return <SafariSteps onCopy={() => void copyAddress(t`The link is copied. Paste it in Safari.`)} />
+  if (!ways.profile) return legacy ? <LegacyTip /> : <HomeScreenSteps />
+  return (
+    <>
+      {legacy && <LegacyTip />}
+      {lesson !== 'profile' && <WayLink address={addresses.profile}>{t`Download the profile`}</WayLink>}
+      <ProfileSteps />
+    </>
+  )
+}
+
+interface WayLinkProps {
+  address: string | undefined
+  children: string
+}
+
+/** Another program takes over behind these addresses, so they are not links of the app's own router. */
+const WayLink = ({ address, children }: WayLinkProps) => (
+  <a className={styles.way} href={address} rel="noopener">
+    {children}
+  </a>
+)
+
+/** Source: product specification 2, "Download guide and download bar". */
+function LegacyTip() {
+  const { t } = useLingui()
+  return (
+    <p className={styles.tip}>
+      {t`This iOS is too old for the app: it needs 12.4 or later. Look in Settings, General, Software Update. Until then you can play here in Safari.`}
+    </p>
+  )
+}
+
+async function copyAddress(done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.origin)
+    showToast(done, { tone: 'good' })
+  } catch {
+    // The address stands on the screen as well.
+  }
+}

@@ -1,0 +1,15 @@
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DownloadGuide } from './download-guide.tsx'
+import { useDownload } from './use-download.ts'
+
+/** Every way to the app that this device has, for whoever looks for it. */
+export default function DownloadPage() {
+  // The server does not know which device asks.
+  return useHydrated() ? <Ways /> : <Skeleton height={320} />
+}
+
+function Ways() {
+  const download = useDownload()
+  return <DownloadGuide download={download} lesson={download.lesson ?? 'ways'} />
+}

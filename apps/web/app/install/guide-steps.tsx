@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Button } from '../ui/button.tsx'
+import styles from './download-guide.module.css'
+import {
+  AddPicture,
+  CornerPicture,
+  MenuPicture,
+  ProfilePicture,
+  SafariPicture,
+  SettingsPicture,
+  SharePicture,
+} from './step-pictures.tsx'
+
+/** Numbered steps, each with a drawn picture of what to look for. */
+function Steps({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <ol className={styles.steps}>{children}</ol>
+    </section>
+  )
+}
+
+function Step({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.words}>{children}</span>
+    </li>
+  )
+}
+
+/** iOS, by hand: there is no other way that Apple allows. */
+export function HomeScreenSteps() {
+  const { t } = useLingui()
+  return (
+    <Steps title={t`Add it to your home screen`}>
+      <Step picture={<SharePicture />}>{t`Tap the share button of Safari: a square with an arrow.`}</Step>
+      <Step picture={<MenuPicture />}>{t`Scroll down and tap “Add to Home Screen”.`}</Step>
+      <Step picture={<AddPicture />}>{t`Tap “Add” in the corner. The icon is on your home screen.`}</Step>
+    </Steps>
+  )
+}
+
+/** What to do with a configuration profile once it is on the device. */
+export function ProfileSteps() {
+  const { t } = useLingui()
+  return (
+    <Steps title={t`Install the profile`}>
+      <Step picture={<ProfilePicture />}>{t`Allow the download when Safari asks.`}</Step>
+      <Step picture={<SettingsPicture />}>{t`Open Settings and tap “Profile Downloaded” at the top.`}</Step>
+      <Step picture={<AddPicture />}>{t`Tap “Install” in the corner. The icon is on your home screen.`}</Step>
+    </Steps>
+  )
+}
+
+/** Source: product specification 8, "Safari required for download". */
+export function SafariSteps({ onCopy }: { onCopy(): void }) {
+  const { t } = useLingui()
+  return (
+    <Steps title={t`Safari required for download`}>
+      <Step picture={<SafariPicture />}>
+        {t`Copy our address and open it in Safari:`} <bdi className={styles.address}>{location.host}</bdi>
+      </Step>
+      <Step picture={<SharePicture />}>{t`Then tap “Download” there once more.`}</Step>
+      <li className={styles.copy}>
+        <Button wide onClick={onCopy}>{t`Copy the address`}</Button>
+      </li>
+    </Steps>
+  )
+}
+
+/** Android and the desktop: the browser installs the site itself, by its offer or from its menu. */
+export function ByMenuSteps({ onInstall }: { onInstall: (() => void) | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Steps title={t`Install it from your browser`}>
+      {onInstall && (
+        <li className={styles.copy}>
+          <Button wide onClick={onInstall}>{t`Install now`}</Button>
+        </li>
+      )}
+      <Step picture={<CornerPicture />}>{t`Open the menu of your browser.`}</Step>
+      <Step picture={<MenuPicture />}>{t`Tap “Install app” or “Add to Home screen”.`}</Step>
+    </Steps>
+  )
+}

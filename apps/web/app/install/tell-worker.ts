@@ -1,0 +1,8 @@
+/** What a page tells its worker; the worker reads it by these names. */
+interface Told {
+  type: 'keep' | 'visited' | 'take-over'
+  address?: string | undefined
+}
+
+/** Says something to a worker, where there is one. */
+export const tellWorker = (worker: ServiceWorker | null | undefined, told: Told): void => worker?.postMessage(told, [])

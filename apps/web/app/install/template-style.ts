@@ -1,0 +1,23 @@
+import type { MobileTemplate } from '@ante/contract/merchant/settings.ts'
+
+import { safeAddress } from '../lib/safe-address.ts'
+
+const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+
+interface TemplateStyle {
+  backgroundColor?: string
+  backgroundImage?: string
+  color?: string
+}
+
+/**
+ * A merchant's own colours or picture behind the bar. They count only together: a background without its colour of
+ * writing could make the words unreadable.
+ */
+export function templateStyle(template: MobileTemplate): TemplateStyle | undefined {
+  const { app_background: background, app_desc_font_color: color } = template
+  if (!COLOUR.test(color)) return undefined
+  if (COLOUR.test(background)) return { backgroundColor: background, color }
+  const picture = safeAddress(background)
+  return picture ? { backgroundImage: `url(${JSON.stringify(picture)})`, color } : undefined
+}

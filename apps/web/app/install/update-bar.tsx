@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { tellWorker } from './tell-worker.ts'
+import { announceUpdate } from './updates.ts'
+import styles from './update-bar.module.css'
+
+/** Offers the newer version. Without an answer it comes with the next start of the app. */
+export function UpdateBar({ update }: { update: ServiceWorker }) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const refresh = () => {
+    setBusy(true)
+    // Other tabs go on with the build that they have; this one begins anew once the newer worker is in charge.
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    tellWorker(update, { type: 'take-over' })
+  }
+  return (
+    <section className={styles.bar} aria-label={t`New version`} aria-live="polite">
+      <Icon name="refresh" size={20} />
+      <p className={styles.words}>{t`A new version is ready.`}</p>
+      <Button look="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
+      <Button busy={busy} onClick={refresh}>{t`Refresh`}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+/** The worker of a newer build: installed, and waiting until it is wanted. */
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+export function announceUpdate(worker: ServiceWorker | null): void {
+  waiting = worker
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The newer build's worker, once there is one. */
+export const useUpdate = (): ServiceWorker | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  )

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+
+import { deviceStorage, tabStorage } from '../lib/storage.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { downloadAction, isLegacyIos, waysFor } from './download-rules.ts'
+import type { DownloadAction } from './download-rules.ts'
+import { installNow } from './install-prompt.ts'
+import { addressOf, offerOf } from './offer.ts'
+import { platformOf } from './platform.ts'
+import { visitNow } from './visit.ts'
+
+/** What the guide explains: how the home screen is reached, what to do with a profile, or that Safari is needed. */
+export type Lesson = 'ways' | 'profile' | 'safari'
+
+const LESSONS: Partial<Record<DownloadAction, Lesson>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
+
+/** What this visitor can download, and what a tap on "download" does. */
+export function useDownload() {
+  const settings = useMerchant()
+  const [lesson, setLesson] = useState<Lesson | null>(null)
+  const [{ visit, platform }] = useState(lookAround)
+  const offer = offerOf(settings)
+  const [ios, android, profile] = (['IOS', 'Android', 'MOBILECONFIG'] as const).map((type) => addressOf(settings, type))
+  const action = downloadAction({ ...visit, platform }, offer)
+  const addresses: Partial<Record<DownloadAction, string | undefined>> = { ios, android, profile }
+
+  const act = async () => {
+    const address = addresses[action]
+    if (address) location.assign(address)
+    const installed = action === 'install' ? await installNow() : undefined
+    // The browser's offer can be used once; then it is done by hand.
+    setLesson(installed === null ? 'ways' : (LESSONS[action] ?? null))
+  }
+  return {
+    act: () => void act(),
+    lesson,
+    endLesson: () => setLesson(null),
+    platform,
+    ways: waysFor(visit, offer),
+    addresses: { ios, android, profile },
+    legacy: isLegacyIos(platform),
+  }
+}
+
+function lookAround() {
+  const { userAgent, maxTouchPoints: touchPoints } = navigator
+  const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
+  return { visit, platform: platformOf({ userAgent, touchPoints }) }
+}

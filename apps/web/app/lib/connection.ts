@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+/** A page that a device kept says when, as a mark on the document; its service worker puts it there. */
+const KEPT = 'kept'
+const FRESH_EVENT = 'ante:fresh'
+
+/** When this page was kept, if the network did not give it: milliseconds, as `Date.now()`. */
+export function keptAt(): number | null {
+  const time = Date.parse(document.documentElement.dataset[KEPT] ?? '')
+  return Number.isNaN(time) ? null : time
+}
+
+/** The gateway has answered: what is shown is no longer as old as the page. */
+export function forgetAge(): void {
+  delete document.documentElement.dataset[KEPT]
+  window.dispatchEvent(new Event(FRESH_EVENT))
+}
+
+export interface Connection {
+  online: boolean
+  keptAt: number | null
+}
+
+const EVENTS = ['online', 'offline', FRESH_EVENT]
+
+function subscribe(listener: () => void): () => void {
+  for (const event of EVENTS) window.addEventListener(event, listener)
+  return () => {
+    for (const event of EVENTS) window.removeEventListener(event, listener)
+  }
+}
+
+/** Whether there is a connection, and how old the page is that stands here. */
+export function useConnection(): Connection {
+  return {
+    online: useSyncExternalStore(
+      subscribe,
+      () => navigator.onLine,
+      () => true,
+    ),
+    keptAt: useSyncExternalStore(subscribe, keptAt, () => null),
+  }
+}
