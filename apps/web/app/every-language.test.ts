@@ -1,0 +1,42 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import { describe, expect, test } from 'vitest'
+
+import { answers, htmlOf } from '../test/html-of.tsx'
+import { createWords } from './lib/server-words.ts'
+import { testSettings } from './merchant/test/settings.ts'
+
+const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']
+const LETTERS = /\p{L}{2,}/u
+/** Names, and what a merchant or vendor writes: it stays as it came. */
+const given = JSON.stringify([answers, testSettings])
+
+/** What a person reads or hears on a page. */
+function wordsIn(html: string): Set<string> {
+  const spoken = html.matchAll(/ (?:alt|title|placeholder|aria-label)="([^"]+)"|>([^<]+)</g)
+  const texts = [...spoken].map(([, attribute, text]) => plain(attribute ?? text ?? ''))
+  return new Set(texts.filter((text) => LETTERS.test(text) && !given.includes(text)))
+}
+
+const plain = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim()
+
+/** Where a language says a thing as English does, "Jackpot" for one, that is its word. */
+async function alikeIn(locale: string): Promise<Set<string>> {
+  const [own, english] = await Promise.all([locale, 'en'].map((one) => createWords(one, ['identity', 'places'])))
+  const same = Object.entries(english?.messages ?? {}).filter(
+    ([id, message]) => JSON.stringify(own?.messages[id]) === JSON.stringify(message),
+  )
+  return new Set(same.flatMap(([, message]) => message).filter((piece) => typeof piece === 'string'))
+}
+
+const others = Object.values(languages).filter(({ locale }) => locale !== 'en')
+
+describe('a page leaves no English behind', () => {
+  test.each(others)('in $name', async ({ locale }) => {
+    const alike = await alikeIn(locale)
+    for (const path of PATHS) {
+      const [english, own] = await Promise.all([htmlOf(path), htmlOf(path, { locale })])
+      const left = [...wordsIn(english)].filter((words) => wordsIn(own).has(words) && !alike.has(words))
+      expect([path, ...left]).toEqual([path])
+    }
+  })
+})

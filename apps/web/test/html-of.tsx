@@ -1,0 +1,89 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type { Closing } from '@ante/contract/merchant/closing.ts'
+import { renderToString } from 'react-dom/server'
+
+import { App } from '../app/app.tsx'
+import { addressOf } from '../app/lib/address.ts'
+import type { Call } from '../app/lib/call.ts'
+import { openPage } from '../app/lib/open-page.ts'
+import { routeOf } from '../app/lib/page-module.ts'
+import { createQueryClient } from '../app/lib/query-client.ts'
+import { createWords } from '../app/lib/server-words.ts'
+import { merchantSettings, merchantStatus } from '../app/merchant/queries.ts'
+import { testSettings } from '../app/merchant/test/settings.ts'
+import { routes } from '../app/routes.ts'
+import { prepareClosed } from '../app/shell/closed-pages.ts'
+
+const game = (nodeId: number, gameName: string) => ({
+  nodeId,
+  gameName,
+  vassalage: 'ANS',
+  gameType: 'RNG' as const,
+  gameId: `game-${nodeId}`,
+  supportPlay: true,
+  showIcon: '/pictures/games/x.webp',
+  gameClassifyNew: [],
+  isNew: false,
+  hot: true,
+  minBet: '0.20',
+})
+const announcement = (id: string, type: 'B' | 'PL', title: string) => ({
+  id,
+  type,
+  title,
+  content: '<script>alert(1)</script><p>Words</p>',
+  picture: '/pictures/banners/x.webp',
+  link: 'javascript:alert(1)',
+  execution: null,
+  publishedAt: '2026-01-01T00:00:00Z',
+})
+
+/** What the pages are told. */
+export const answers: Record<string, unknown> = {
+  '/wps/relay/GCSGAME_hotGamesV2': { list: [game(1, 'Northlight <i>Reels</i>'), game(2, 'Saffron Tiger')] },
+  '/wps/relay/GCSGAME_gameList': { games: [game(3, 'Pearl Court')], pageNum: 1, totalPages: 1 },
+  '/wps/relay/GCSGAME_newGameVendor': { sorting: [{ gameCategory: 'RNG', games: 3, vendorNames: [] }] },
+  '/wps/relay/GCSGAME_getGameMatchV2': { list: [] },
+  '/wps/relay/GCSGAME_getRankList': { vo: [] },
+  '/wps/relay/MCSFE_getListAnnouncements': {
+    banners: [announcement('1', 'B', 'A banner')],
+    player: [announcement('2', 'PL', 'A notice')],
+    popup: [],
+    promotion: [],
+    home: [],
+    agent: [],
+    footer: { unreadCount: 0 },
+  },
+}
+
+interface Asked {
+  locale?: string
+  closing?: Closing
+  whitelabel?: Record<string, boolean>
+  /** Paths that do not answer. */
+  silent?: string[]
+}
+
+/** A visitor's page as the server sends it. */
+export async function htmlOf(path: string, { locale = 'en', closing, whitelabel, silent = [] }: Asked = {}) {
+  const call: Call = async (endpoint: Endpoint) => {
+    if (silent.includes(endpoint.path)) throw new Error('away')
+    // The schemas of the contract say whether these answers are such.
+    return endpoint.output.parse(answers[endpoint.path]) as never
+  }
+  const queries = createQueryClient(call)
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...(whitelabel && { whitelabel }) })
+  queries.setQueryData(merchantStatus.queryKey, {
+    maintenance: closing === 'maintenance',
+    until: null,
+    message: '',
+    restricted: closing === 'region',
+    country: closing ? 'FR' : null,
+  })
+  if (closing) await prepareClosed(closing)
+  const address = addressOf(path, 'first')
+  const words = await createWords(locale, (await routeOf(routes, address.path)).words)
+  const page = await openPage(routes, address, queries)
+  const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
+  return renderToString(<App words={words} queries={queries} router={router} page={page} />)
+}
