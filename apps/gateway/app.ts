@@ -55,6 +55,8 @@ export async function buildApp(ports: Ports): Promise<App> {
   const server = await createServer({
     config,
     log,
+    db,
+    clock: ports.clock,
     checkAnswers: !config.production,
     contextOf: contextReader({ merchants, countries, memberOf }),
     letIn: (context) => merchants.letIn(context),
@@ -73,6 +75,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     ...ports,
     merchants,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
+    onSignIn: async () => undefined,
   })
   outboxRoutes(server, ports)
   memberRoutes(server, db)

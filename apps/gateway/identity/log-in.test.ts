@@ -120,11 +120,11 @@ test('a failure is forgotten after half an hour', async () => {
 
 test('forgotten failures leave the table', async () => {
   await logIn(newAccount(), PASSWORD)
-  gateway.ports.clock.offsetMs = 31 * 60_000
+  gateway.ports.clock.offsetMs = 25 * 3_600_000
   await logIn(newAccount(), PASSWORD)
 
   const rows = await gateway.ports.db.selectFrom('login_failure').select('scope').execute()
-  expect(rows.map(({ scope }) => scope).toSorted()).toEqual(['account', 'network'])
+  expect(rows.map(({ scope }) => scope).toSorted()).toEqual(['account', 'network', 'source'])
 })
 
 test('a merchant without pictures asks for none', async () => {
@@ -184,6 +184,7 @@ test.each([
   { type: 'sms', username: 'player01', password: 'x' },
   { type: 'username', username: 'player01', password: 'x', captcha: 'abcd' },
   { type: 'username', username: 'player01', password: 'x', captcha: '1234567' },
+  { type: 'username', username: 'player01', password: 'x', loginDeviceId: 'short' },
 ])('a login with %j is no login', async (input) => {
   const response = await gateway.fetch(login.path, {
     method: 'POST',

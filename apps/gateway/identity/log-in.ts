@@ -4,60 +4,86 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
 import { refusalsOf } from '../kit/serve.ts'
+import { needsPicture, waitMs } from './attempt-rules.ts'
+import type { Failures } from './attempt-rules.ts'
 import { captchaRefusal } from './captchas.ts'
 import type { IdentityPorts, VisitorCall } from './identity-ports.ts'
-import { clearFailures, hasFailed, rememberFailure } from './login-failures.ts'
+import { countAttempt, failuresOf, forgive } from './login-failures.ts'
 import type { Attempt } from './login-failures.ts'
 import { findAccount, memberOf } from './members.ts'
 import type { MemberRow } from './members.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
-import { openSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { knownPlace } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
 type Credentials = ParsedInputOf<typeof login>
 
-/** Signs in by account and password. After a failure the next try also needs the code in the picture. */
+/** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
 export async function logIn(ports: IdentityPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
-  const { db, clock } = ports
-  const attempt = { merchantCode: call.merchantCode, account: credentials.username, ip: call.ip, now: clock.now() }
-  await demandCaptcha(ports, credentials, attempt)
+  const { db } = ports
+  const { found, attempt } = await attemptOf(ports, credentials, call)
+  await countTry(ports, credentials, attempt)
 
-  const found = await accountOf(db, attempt)
   if (!(await passwordFits(credentials.password, found?.password_hash ?? null)) || !found) {
-    await rememberFailure(db, attempt)
     throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
   }
+  await forgive(db, attempt)
   // Only who knows the password learns that the account is closed.
   if (found.status === 'disabled') throw refuse('account.disabled')
 
-  await clearFailures(db, attempt)
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
     if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
     const firstTimeLogin = await isFirst(tx, found.id, attempt.now)
-    return openSession(tx, { member: memberOf(found), visitor: call.visitor, firstTimeLogin, now: attempt.now })
+    const member = memberOf(found)
+    return signIn(ports, tx, { member, method: 'password', visitor: call.visitor, firstTimeLogin, now: attempt.now })
   })
+}
+
+async function attemptOf({ db, clock }: IdentityPorts, { username: account }: Credentials, call: VisitorCall) {
+  const { merchantCode, ip, visitor } = call
+  const found = await accountOf(db, { merchantCode, account })
+  const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
+  const known = await knownPlace(db, found?.id ?? null, place)
+  return { found, attempt: { ...place, merchantCode, account, known } }
 }
 
 /**
  * Some letters, as the Turkish dotted capital I, are another's capital for the database alone: such a spelling is nobody's
  * account, or each would have failures of its own.
  */
-async function accountOf(db: Db, { merchantCode, account }: Attempt): Promise<MemberRow | undefined> {
+async function accountOf(
+  db: Db,
+  { merchantCode, account }: Pick<Attempt, 'merchantCode' | 'account'>,
+): Promise<MemberRow | undefined> {
   const found = await findAccount(db, merchantCode, account)
   return found?.account.toLowerCase() === account.toLowerCase() ? found : undefined
 }
 
-async function demandCaptcha(ports: IdentityPorts, { captcha, captchaId }: Credentials, attempt: Attempt) {
-  if (!showsPictures(ports, attempt) || !(await hasFailed(ports.db, attempt))) return
-  const refusal = await captchaRefusal(ports, { merchantCode: attempt.merchantCode, captcha, captchaId })
-  if (refusal) throw refuse(refusal, { captcha: true })
+/** Counts the try; refuses one that must wait, or show first that a person makes it. */
+async function countTry(ports: IdentityPorts, { captcha, captchaId }: Credentials, attempt: Attempt): Promise<void> {
+  const { merchantCode, known, now } = attempt
+  const shown = showsPictures(ports, attempt)
+  const answered = shown && captcha !== undefined && captchaId !== undefined
+  const missed = answered ? await captchaRefusal(ports, { merchantCode, captcha, captchaId }) : 'captcha.required'
+  const admit = (failures: Failures) => {
+    const read = missed === null ? 'read' : 'unread'
+    const standing = { failures, known: known !== null, picture: shown ? read : 'none shown', now } as const
+    if (missed !== null && needsPicture(standing)) throw refuse(missed, { captcha: true })
+    const wait = waitMs(standing)
+    if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  }
+  // Who is refused anyway is told so before he holds up anybody.
+  admit(await failuresOf(ports.db, attempt))
+  await countAttempt(ports.db, attempt, admit)
 }
 
 /** A merchant who switched the pictures off must not lock his members out by asking for one. */
-function showsPictures({ merchants }: IdentityPorts, { merchantCode }: Attempt): boolean {
+function showsPictures({ merchants }: IdentityPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }
 

@@ -13,7 +13,7 @@ import type { IdentityPorts, VisitorCall } from './identity-ports.ts'
 import { insertMember } from './members.ts'
 import type { Member } from './members.ts'
 import { networkOf } from './network.ts'
-import { openSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 
 const refuse = refusalsOf(loginFreeplay)
 
@@ -34,7 +34,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promis
   return inTransaction(ports.db, async (tx) => {
     await demandRoom(tx, place)
     const member = await makeTrialMember(tx, place, ports.onMemberMade)
-    return openSession(tx, { member, visitor: call.visitor, firstTimeLogin: true, now })
+    return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })
   })
 }
 

@@ -12,7 +12,7 @@ import type { Member, NewMember } from './members.ts'
 import { networkOf } from './network.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
-import { openSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 
 const refuse = refusalsOf(register)
 
@@ -22,7 +22,8 @@ type Form = ParsedInputOf<typeof register>
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const member = (await madeBefore(ports, form, call)) ?? (await makeOrFind(ports, form, call))
   // What is repeated has not reached its browser yet, so it is the first time as well.
-  return openSession(ports.db, { member, visitor: call.visitor, firstTimeLogin: true, now: ports.clock.now() })
+  const entrance = { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true } as const
+  return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
 }
 
 /** Of two calls with one key at the same time the slower one is refused, unless what the other made is its own. */

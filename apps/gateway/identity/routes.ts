@@ -17,10 +17,20 @@ export function identityRoutes(app: Server, ports: IdentityPorts): void {
   const { db, clock, merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
-  serve(app, login, (input, context, request) => logIn(ports, input, visitorCall(context, request)), { perMinute })
-  serve(app, register, (input, context, request) => registerMember(ports, input, visitorCall(context, request)), {
-    perMinute,
-  })
+  serve(
+    app,
+    login,
+    (input, context, request) => logIn(ports, input, visitorCall(context, request, input.loginDeviceId)),
+    { perMinute },
+  )
+  serve(
+    app,
+    register,
+    (input, context, request) => registerMember(ports, input, visitorCall(context, request, input.loginDeviceId)),
+    {
+      perMinute,
+    },
+  )
   serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, visitorCall(context, request)), {
     perMinute,
   })

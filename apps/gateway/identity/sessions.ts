@@ -19,8 +19,10 @@ const SESSIONS_PER_MEMBER = 10
 const FORGOTTEN_AT_ONCE = 50
 
 /** Where a session is opened from. */
-export interface Visitor extends Pick<CallContext, 'ip' | 'device'> {
+export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country'> {
   userAgent: string
+  /** The number that his browser gave itself; none from one that keeps nothing. */
+  deviceId: string | null
 }
 
 export interface Opening {
@@ -45,6 +47,7 @@ export async function openSession(db: Db, { member, visitor, firstTimeLogin, now
       expires_at: new Date(now.getTime() + EXPIRY_MS),
       device: visitor.device,
       ip: visitor.ip,
+      country: visitor.country,
       user_agent: visitor.userAgent,
     })
     .execute()

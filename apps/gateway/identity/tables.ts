@@ -1,6 +1,8 @@
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+import type { SignInMethod } from './sign-ins.ts'
+
 export interface MemberTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
@@ -18,6 +20,7 @@ export interface MemberTable {
 }
 
 export interface SessionTable {
+  id: GeneratedAlways<string>
   token_hash: Buffer
   member_id: bigint
   created_at: Date
@@ -25,12 +28,27 @@ export interface SessionTable {
   expires_at: Date
   device: string
   ip: string
+  country: string | null
   user_agent: string
+}
+
+export interface SignInTable {
+  id: GeneratedAlways<bigint>
+  member_id: bigint
+  at: Date
+  method: SignInMethod
+  ip: string
+  network: string
+  country: string | null
+  device: string
+  user_agent: string
+  device_hash: Buffer | null
+  known: boolean
 }
 
 export interface LoginFailureTable {
   merchant_code: string
-  scope: 'account' | 'network'
+  scope: 'account' | 'source' | 'network'
   subject_hash: Buffer
   failures: number
   last_at: Date
@@ -47,6 +65,7 @@ declare module '../kit/db.ts' {
   interface Tables {
     member: MemberTable
     session: SessionTable
+    sign_in: SignInTable
     login_failure: LoginFailureTable
     captcha: CaptchaTable
   }

@@ -8,8 +8,11 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
 import { answerErrors, sendRefusal } from './answer-errors.ts'
+import { callCounts } from './call-counts.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { CallContext } from './context.ts'
+import type { Db } from './db.ts'
 import { refuseCommonly } from './refusal.ts'
 import type { Answerer } from './serve.ts'
 
@@ -38,6 +41,8 @@ declare module 'fastify' {
 export interface ServerPorts {
   config: Pick<Config, 'tls' | 'trustedProxy'>
   log: FastifyBaseLogger
+  db: Db
+  clock: Clock
   checkAnswers: boolean
   contextOf(request: FastifyRequest): Promise<CallContext>
   letIn(context: CallContext): void
@@ -85,6 +90,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   })
   await app.register(rateLimit, {
     global: false,
+    store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
       refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })

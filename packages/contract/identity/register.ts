@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
-import { Session } from './session.ts'
+import { LoginDeviceId, Session } from './session.ts'
 
 /** One field of the registration form as the merchant wants it. Source: domain handbook 10.2. */
 export const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string() })
@@ -41,6 +41,7 @@ export const register = endpoint({
     confirmPassword: Text(64),
     captcha: z.optional(Text(6)),
     captchaId: z.optional(Text(64)),
+    loginDeviceId: z.optional(LoginDeviceId),
     registerUrl: Text(255),
     registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),
   }),

@@ -18,6 +18,9 @@ const Retry = z.object({ captcha: z.boolean() })
 /** Accounts may be older than today's rule for new ones, so a login only asks for something of sane length. */
 const Grandfathered = z.string().check(z.trim(), z.minLength(1), z.maxLength(64))
 
+/** The number that a browser gives itself once, and by which an account knows it again. */
+export const LoginDeviceId = z.string().check(z.regex(/^[\w-]{16,64}$/))
+
 export const login = endpoint({
   summary: 'Signs a member in',
   method: 'POST',
@@ -30,6 +33,7 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(64)),
     captcha: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
+    loginDeviceId: z.optional(LoginDeviceId),
   }),
   output: Session,
   refusals: {

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { needsPicture, stillCounted, waitMs } from './attempt-rules.ts'
+import type { Standing } from './attempt-rules.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const MINUTE_MS = 60_000
+const tries = (failures: number, agoMs = 0) => ({ failures, lastAt: new Date(now.getTime() - agoMs) })
+const standing = (failures: { account?: number; source?: number; network?: number }, more: Partial<Standing> = {}) => ({
+  failures: {
+    account: tries(failures.account ?? 0),
+    source: tries(failures.source ?? 0),
+    network: tries(failures.network ?? 0),
+  },
+  known: false,
+  picture: 'none shown' as const,
+  now,
+  ...more,
+})
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [6, 2],
+  [7, 4],
+  [8, 8],
+  [14, 512],
+  [15, 900],
+  [16, 900],
+  [1_000_000, 900],
+])('after %i failures at an account a stranger waits %i seconds', (account, seconds) => {
+  expect(waitMs(standing({ account }))).toBe(seconds * 1000)
+})
+
+test.each([
+  ['who read the picture has fifty free tries at an account', { account: 49 }, { picture: 'read' }, 0],
+  ['and then waits as well', { account: 50 }, { picture: 'read' }, 1],
+  ['a network has twenty', { network: 19 }, {}, 0],
+  ['and then waits', { network: 22 }, {}, 4],
+  ['a network of people has a hundred', { network: 99 }, { picture: 'read' }, 0],
+  ['the owner at home is not hurt by strangers', { account: 5000, network: 5000 }, { known: true }, 0],
+  ['but by his own failures', { source: 7 }, { known: true, picture: 'read' }, 4],
+  ['the longest wait is what counts', { account: 6, source: 9, network: 20 }, {}, 16],
+] as const)('%s', (_, failures, more, seconds) => {
+  expect(waitMs(standing(failures, more))).toBe(seconds * 1000)
+})
+
+test('a wait grows shorter as time goes by', () => {
+  const failures = { account: tries(8, 3000), source: tries(0), network: tries(0) }
+  expect(waitMs({ ...standing({}), failures })).toBe(5000)
+  expect(waitMs({ ...standing({}), failures: { ...failures, account: tries(8, 8000) } })).toBe(0)
+})
+
+test('more failures never mean a shorter wait, and none is longer than a quarter of an hour', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000), fc.nat(2_000), fc.nat(2_000), fc.boolean(), (account, source, network, known) => {
+      const wait = waitMs(standing({ account, source, network }, { known }))
+      expect(wait).toBeLessThanOrEqual(15 * MINUTE_MS)
+      expect(waitMs(standing({ account: account + 1, source, network }, { known }))).toBeGreaterThanOrEqual(wait)
+      expect(waitMs(standing({ account, source: source + 1, network }, { known }))).toBeGreaterThanOrEqual(wait)
+    }),
+  )
+})
+
+test.each([
+  [4, 29, 4],
+  [4, 30, 0],
+  [5, 30, 5],
+  [5, 24 * 60 - 1, 5],
+  [5, 24 * 60, 0],
+])('%i failures of %i minutes ago count as %i', (failures, minutes, counted) => {
+  expect(stillCounted(tries(failures, minutes * MINUTE_MS), now).failures).toBe(counted)
+})
+
+test.each([
+  [{}, 'unread', false],
+  [{ account: 1 }, 'unread', true],
+  [{ source: 1 }, 'unread', true],
+  [{ network: 1 }, 'unread', true],
+  [{ network: 1 }, 'read', false],
+  [{ account: 9 }, 'none shown', false],
+] as const)('after failures of %j with a picture %s, one is asked for: %s', (failures, picture, asked) => {
+  expect(needsPicture(standing(failures, { picture }))).toBe(asked)
+})

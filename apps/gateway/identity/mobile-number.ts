@@ -1,0 +1,34 @@
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+import { countries, countryOfCurrency } from './dialing-codes.ts'
+
+export interface TypedNumber {
+  mobileNum: string
+  countryDialingCode?: string | undefined
+  /** Whose country is meant where no dialling code is given. */
+  currency: string
+}
+
+export type ReadNumber = { kind: 'number'; mobile: string } | { kind: 'none'; minimumDigits: number }
+
+const E164 = /^\+[1-9]\d{6,14}$/
+const MOBILE_TYPES = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
+const LEAST_DIGITS = 7
+
+/**
+ * One number, however it is typed: with or without its dialling code, the nought of a call at home, blanks and dashes. A
+ * number of a series that is too new for our tables counts where it is as long as its country's mobile numbers are.
+ */
+export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNumber): ReadNumber {
+  const home = countryOfCurrency(currency)
+  const dialingCode = countryDialingCode?.replace('+', '') ?? (home ? getCountryCallingCode(home) : '')
+  const lengths = countries.filter((one) => one.dialingCode === dialingCode).map(({ digits }) => digits)
+  const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
+  if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
+
+  const read = parsePhoneNumberFromString(mobileNum, { defaultCallingCode: dialingCode, extract: false })
+  if (!read || !E164.test(read.number)) return none
+  const isMobile = read.isValid() && MOBILE_TYPES.has(read.getType() ?? '')
+  const isLongEnough = read.countryCallingCode === dialingCode && lengths.includes(read.nationalNumber.length)
+  return isMobile || isLongEnough ? { kind: 'number', mobile: read.number } : none
+}

@@ -1,0 +1,78 @@
+import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
+import { sql } from 'kysely'
+
+import type { Ports } from './ports.ts'
+
+interface CallCountTable {
+  key: string
+  calls: number
+  ends_at: Date
+}
+
+declare module './db.ts' {
+  interface Tables {
+    call_count: CallCountTable
+  }
+}
+
+type CountPorts = Pick<Ports, 'db' | 'clock'>
+
+const FORGOTTEN_AT_ONCE = 20
+
+type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
+/** What the limiter tells a store of the route that it is for. */
+type Route = FastifyRateLimitOptions & { routeInfo?: { method?: string | string[]; url?: string } }
+
+/** Where the rate limiter counts: in the database, so that an address has no more calls by asking several instances. */
+export function callCounts(ports: CountPorts) {
+  return class CallCounts implements FastifyRateLimitStore {
+    readonly #route: string
+
+    constructor({ routeInfo = {} }: Route = {}) {
+      this.#route = [routeInfo.method, routeInfo.url].join(' ')
+    }
+
+    incr(address: string, done: Counted, windowMs: number): void {
+      void this.#count(address, done, windowMs)
+    }
+
+    child(route: object): CallCounts {
+      return new CallCounts(route)
+    }
+
+    async #count(address: string, done: Counted, windowMs: number): Promise<void> {
+      try {
+        done(null, await count(ports, `${this.#route} ${address}`, windowMs))
+      } catch (error) {
+        // Whatever the driver threw is an error of its own or the database's.
+        done(error as Error)
+      }
+    }
+  }
+}
+
+async function count({ db, clock }: CountPorts, key: string, windowMs: number) {
+  const now = clock.now()
+  const ends = new Date(now.getTime() + windowMs)
+  const row = await db
+    .insertInto('call_count')
+    .values({ key, calls: 1, ends_at: ends })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        calls: sql<number>`case when call_count.ends_at > ${now} then least(call_count.calls + 1, 1000000) else 1 end`,
+        ends_at: sql<Date>`case when call_count.ends_at > ${now} then call_count.ends_at else ${ends} end`,
+      }),
+    )
+    .returning(['calls', 'ends_at'])
+    .executeTakeFirstOrThrow()
+  if (row.calls === 1) await forgetEnded({ db, clock })
+  return { current: row.calls, ttl: row.ends_at.getTime() - now.getTime() }
+}
+
+async function forgetEnded({ db, clock }: CountPorts): Promise<void> {
+  await sql`
+    delete from call_count where key in (
+      select key from call_count where ends_at < ${clock.now()}
+      order by ends_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}
