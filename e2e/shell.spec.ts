@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+
+import { addressOf } from './kit/brand.ts'
+import { expect, test } from './kit/journey.ts'
+import { phone } from './kit/phone.ts'
+import { logIn, tryLogIn } from './kit/steps.ts'
+
+const PASSWORD = 'Demo2026'
+const player = { username: 'player01', password: PASSWORD }
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
+const place = (page: Page, href: string) => menu(page).locator(`a[href="${href}"]`)
+
+test('a visitor is led through the login to what he typed, and on to it', async ({ page, say }) => {
+  await page.goto('/m/withdraw?from=mail#top')
+  await page.waitForURL('**/m/login')
+  await tryLogIn(page, say, player)
+  await page.waitForURL('**/m/withdraw?from=mail#top')
+  await expect(page.getByRole('heading', { name: say('Withdraw'), exact: true })).toBeVisible()
+})
+
+test('a visitor at the member centre is asked who he is, and comes back to it', async ({ page, say }) => {
+  await page.goto('/m/mine')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Log in') })
+    .tap()
+  await page.waitForURL('**/m/login')
+  await tryLogIn(page, say, player)
+  await page.waitForURL('**/m/mine')
+  await expect(place(page, '/m/mine')).toHaveAttribute('aria-current', 'page')
+})
+
+test('settings and the password are for members; others find the lobby', async ({ page, say }) => {
+  for (const address of ['/m/set', '/m/changePsw']) {
+    await page.goto(address)
+    await page.waitForURL('**/m/home')
+  }
+  await page.goto('/m/login')
+  await logIn(page, say, player)
+  await page.goto('/m/set')
+  await page.getByRole('link', { name: say('Change password') }).tap()
+  await page.waitForURL('**/m/changePsw')
+  await page.getByRole('button', { name: say('Back') }).tap()
+  await page.waitForURL('**/m/set')
+  await page.getByRole('button', { name: say('Sign out') }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Sign out') })
+    .tap()
+  await page.waitForURL('**/m/home')
+  await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+})
+
+test('the agency centre is for agents alone, however one comes to it', async ({ page, say }) => {
+  for (const address of ['/m/agent', '/m/member/team', '/m/member/agent/agentDivident']) {
+    await page.goto(address)
+    await page.waitForURL('**/m/home')
+  }
+  await page.goto('/m/login')
+  await logIn(page, say, player)
+  await page.goto('/m/agent')
+  await page.waitForURL('**/m/home')
+  // A player may be offered a contract all the same.
+  await page.goto('/m/member/agent/getSalaryContract')
+  await expect(page.getByRole('heading', { name: say('Daily salary contract'), exact: true })).toBeVisible()
+})
+
+test('an agent has it', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'agent01', password: PASSWORD })
+  await page.goto('/m/agent')
+  await expect(page.getByRole('heading', { name: say('Agency center'), exact: true })).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a trial has no member centre, by the menu or by its address', async ({ page, say }) => {
+  const reject = page.getByText(say('The free trial has no member center. Register to have one.'))
+  await page.goto('/m/trail')
+  await page.getByRole('button', { name: say('Start playing') }).tap()
+  await page.waitForURL('**/m/home')
+  await place(page, '/m/mine').tap()
+  await expect(reject).toBeVisible()
+  expect(pathOf(page)).toBe('/m/home')
+  await expect(reject).toBeHidden()
+
+  await page.goto('/m/member/home')
+  await page.waitForURL('**/m/home')
+  await expect(reject).toBeVisible()
+})
+
+test('back leads home from news and promotions, one step back elsewhere, and home where there is no step', async ({
+  page,
+  say,
+}) => {
+  const back = page.getByRole('button', { name: say('Back') })
+  await page.goto('/m/help')
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/m/lottery'))])
+  await tab.getByRole('button', { name: say('Back') }).tap()
+  await tab.waitForURL('**/m/home')
+  await tab.close()
+
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.goto('/m/lottery')
+  await back.tap()
+  await page.waitForURL('**/m/gameList?gameType=RNG')
+  for (const address of ['/m/notice', '/m/activity', '/m/trail', '/m/forget']) {
+    await page.goto('/m/gameList?gameType=RNG')
+    await page.goto(address)
+    await expect(menu(page)).toBeHidden()
+    await back.tap()
+    await page.waitForURL('**/m/home')
+  }
+})
+
+test('the menu counts the rewards that wait, and leads to friends only where they can be invited', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  await page.goto('/m/home')
+  await place(page, '/m/inviteFriends').tap()
+  await page.waitForURL('**/m/login')
+  await tryLogIn(page, say, player)
+  await page.waitForURL('**/m/inviteFriends')
+  await expect(place(page, '/m/activity')).toContainText('3')
+
+  const invitations = say('Invitations are not open here. Please contact our customer service.')
+  await page.goto('/m/home')
+  await place(page, '/m/inviteFriends').tap()
+  if (merchant === 'aurora') await page.waitForURL('**/m/inviteFriends')
+  else await expect(page.getByText(invitations)).toBeVisible()
+})
+
+test('the balance is away while it is asked for anew, and stars where it is hidden', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'player02', password: PASSWORD })
+  const figures = page.getByRole('banner').getByText(/250\.00/)
+  await expect(figures).toBeAttached()
+
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/wps/wallets/balance*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Refresh balance') })
+    .tap()
+  await expect(figures).not.toBeAttached()
+  answer()
+  await expect(figures).toBeAttached()
+
+  await page.getByRole('button', { name: say('Hide balance') }).tap()
+  await expect(page.getByRole('banner').getByText(say('Balance hidden'))).toBeAttached()
+  await expect(figures).not.toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('Show balance') })).toBeVisible()
+})
+
+test('pages fade in, but not under a finger that drew them aside', async ({ page }) => {
+  const animation = () => page.locator('#main').evaluate((main) => getComputedStyle(main).animationName)
+  await page.goto('/m/home')
+  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  await page.locator('a[href="/m/notice"]').first().tap()
+  await page.waitForURL('**/m/notice')
+  await expect.poll(animation).toContain('fade')
+
+  await page.evaluate(() => {
+    const drawn = (type: string, clientX: number) =>
+      document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX }] }))
+    drawn('touchstart', 5)
+    drawn('touchmove', 160)
+    history.back()
+  })
+  await page.waitForURL('**/m/home')
+  await expect.poll(animation).toBe('none')
+})
+
+test('the menu makes room for the system on a tall iPhone, in the app alone', async ({ browser, merchant }) => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  const heightOf = async (userAgent: string, height: number) => {
+    const context = await browser.newContext({ ...phone, userAgent, screen: { width: 390, height } })
+    const page = await context.newPage()
+    await page.goto(`${addressOf(merchant)}/m/help`)
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+    const box = await menu(page).boundingBox()
+    await context.close()
+    return box?.height ?? 0
+  }
+  const usual = await heightOf(iphone, 844)
+  expect(await heightOf(`${iphone} AnteApp/1.0`, 812)).toBe(usual)
+  expect(await heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(usual)
+})
+
+test('an address without a page says so and helps on', async ({ page, say }) => {
+  const answer = await page.goto('/m/no/such/page?x=1')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('searchbox', { name: say('Search games by name') }).fill('Northlight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/m/gameList?**')
+  await expect(page.getByRole('link', { name: /Northlight Reels/ })).toBeVisible()
+})
