@@ -78,7 +78,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/member/agent/agentRebeat': place(agentFaces.agentRebate),
   '/m/member/teamRebate': place(agentFaces.teamRebate),
   '/m/member/agent/agentDivident': place(agentFaces.dividend),
-  '/m/member/notice': place(agentFaces.agentNotices),
+  '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentFaces.agentNotices),
   '/m/agentRegister': place(agentFaces.agentRegister),
   '/m/member/agent/getSalaryContract': place(agentFaces.salaryContract),
   '/m/member/agent/getDevidendContract': place(agentFaces.dividendContract),

@@ -11,3 +11,13 @@ export const homeAnnouncements = queryOptions({
     platform: 'M',
   }),
 })
+
+/** What is announced to agents, and how much of it this one has not read. Below `member`: the next one has his own. */
+export const agentNews = queryOptions({
+  queryKey: ['member', 'announcements'],
+  queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+    types: 'A',
+    groupName: 'm_home',
+    platform: 'M',
+  }),
+})

@@ -70,11 +70,7 @@ export const agentFaces = {
       about: msg`Here you will see your dividend of this period and the last, and pay those of your agents.`,
     },
   },
-  agentNotices: {
-    ...agentPage,
-    title: msg`Agent news`,
-    place: { picture: '/pictures/states/mail.svg', about: msg`Here you will read what we announce to agents alone.` },
-  },
+  agentNotices: { ...agentPage, title: msg`Agent news` },
   agentRegister: {
     ...agentPage,
     title: msg`Registration links`,

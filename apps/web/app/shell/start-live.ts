@@ -7,7 +7,7 @@ import { openLive } from '../lib/live.ts'
 import type { LiveHandlers } from '../lib/live.ts'
 import { rememberReturn } from '../lib/return-to.ts'
 import { sessionStore } from '../lib/session.ts'
-import { homeAnnouncements } from '../messaging/queries.ts'
+import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
 import { boardsFollowing } from '../winners/follow-wins.ts'
@@ -58,7 +58,10 @@ function handlersFor(queries: QueryClient): LiveHandlers {
       refreshBoards()
     },
     jackpot: (pool) => void queries.setQueryData(jackpot.queryKey, pool),
-    announcements: () => void queries.invalidateQueries(homeAnnouncements),
+    announcements: () => {
+      void queries.invalidateQueries(homeAnnouncements)
+      void queries.invalidateQueries(agentNews)
+    },
     maintenance: statusTaker(queries),
     settings: settingsTaker(queries),
     refresh: () => void queries.invalidateQueries(),

@@ -1,0 +1,61 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import type { PageLoader } from '../lib/page-module.ts'
+import { settle } from '../lib/query-client.ts'
+import { sessionStore } from '../lib/session.ts'
+import { PageSection } from '../ui/page-section.tsx'
+import { newestUnread } from './newest-unread.ts'
+import { NoticeBoard } from './notice-board.tsx'
+import { NoticeSkeleton } from './notice-skeleton.tsx'
+import { agentNews } from './queries.ts'
+
+/** The server renders for visitors, who are told none. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentNews)] : [])
+
+/** What the merchant tells agents alone. */
+export default function AgentNoticesPage() {
+  return (
+    <PageSection skeleton={<NoticeSkeleton />}>
+      <News />
+    </PageSection>
+  )
+}
+
+function News() {
+  const { data } = useSuspenseQuery(agentNews)
+  // The marks of this visit stay while one reads, though the gateway is told at once that one has been here.
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
+  const now = newestUnread(data.agent, data.footer.unreadCount)
+  if (now.some((id) => !unread.has(id))) setUnread(new Set([...unread, ...now]))
+  useMarkedRead()
+  return <NoticeBoard notices={data.agent} address="/m/member/notice" isUnread={({ id }) => unread.has(id)} />
+}
+
+/** Whoever sees the list has seen that there is something new: the badges elsewhere go. */
+function useMarkedRead(): void {
+  const queries = useQueryClient()
+  const { data } = useSuspenseQuery(agentNews)
+  const newest = data.agent
+    .map(({ publishedAt }) => publishedAt)
+    .sort()
+    .pop()
+  const isNew = data.footer.unreadCount > 0
+  useEffect(() => {
+    if (newest === undefined || !isNew) return
+    markRead(newest)
+      .then((unreadCount) =>
+        queries.setQueryData(agentNews.queryKey, (known) => known && { ...known, footer: { unreadCount } }),
+      )
+      // The marks stay, and the next visit tries again.
+      .catch(() => undefined)
+  }, [queries, newest, isNew])
+}
+
+async function markRead(publishedAt: string): Promise<number> {
+  const [{ call }, { markAnnouncementsRead }] = await Promise.all([
+    import('../lib/call.ts'),
+    import('@ante/contract/messaging/announcements.ts'),
+  ])
+  return (await call(markAnnouncementsRead, { publishedAt })).unreadCount
+}

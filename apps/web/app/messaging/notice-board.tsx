@@ -1,0 +1,48 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useSearch } from '../lib/router.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { List } from '../ui/list.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import styles from './notice-board.module.css'
+import { NoticeDetail } from './notice-detail.tsx'
+import { NoticeLine } from './notice-line.tsx'
+
+interface NoticeBoardProps {
+  notices: readonly Announcement[]
+  /** The page that it stands on; with an `id` it shows one notice whole. */
+  address: string
+  isUnread(notice: Announcement): boolean
+}
+
+/** What was announced, in lines; one of them whole where the address names it. */
+export function NoticeBoard({ notices, address, isUnread }: NoticeBoardProps) {
+  const { t } = useLingui()
+  const id = useSearch().get('id')
+  if (id !== null) return <NoticeDetail notice={notices.find((one) => one.id === id)} address={address} />
+  return (
+    <List
+      items={notices}
+      className={styles.list}
+      empty={
+        <EmptyState
+          icon="speaker"
+          title={t`No announcement`}
+          action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+        >
+          {t`When there is something to tell, it stands here.`}
+        </EmptyState>
+      }
+    >
+      {(notice) => (
+        <NoticeLine
+          key={notice.id}
+          notice={notice}
+          to={`${address}?id=${encodeURIComponent(notice.id)}`}
+          isUnread={isUnread(notice)}
+        />
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react'
+
+import { formatDay } from '../lib/format.ts'
+import { useMerchant } from '../merchant/public.ts'
+import styles from './notice-board.module.css'
+
+/** When it was announced, by the merchant's calendar. */
+export function NoticeDay({ at }: { at: string }) {
+  const { i18n } = useLingui()
+  const { zone } = useMerchant()
+  return (
+    <time className={styles.day} dateTime={at} suppressHydrationWarning>
+      {formatDay(at, i18n.locale, zone)}
+    </time>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import { ButtonLink } from '../ui/button.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import styles from './notice-board.module.css'
+import { NoticeDay } from './notice-day.tsx'
+import { readNotices } from './read-notices.ts'
+
+interface NoticeDetailProps {
+  /** Undefined where the address names one that is not there. */
+  notice: Announcement | undefined
+  address: string
+}
+
+/** One notice, whole. Who sees it has read it. */
+export function NoticeDetail({ notice, address }: NoticeDetailProps) {
+  const { t } = useLingui()
+  const id = notice?.id
+  useEffect(() => {
+    if (id !== undefined) readNotices.mark(id)
+  }, [id])
+  const all = <ButtonLink wide={notice !== undefined} look="quiet" to={address}>{t`All notices`}</ButtonLink>
+  if (!notice) {
+    return (
+      <EmptyState icon="speaker" title={t`This notice is gone`} action={all}>
+        {t`It has ended, or the merchant took it back.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <article className={styles.whole}>
+        <h2 className={styles.head}>{notice.title}</h2>
+        <NoticeDay at={notice.publishedAt} />
+        <RichText html={notice.content} />
+      </article>
+      {all}
+    </>
+  )
+}

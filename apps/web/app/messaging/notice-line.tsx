@@ -1,0 +1,34 @@
+import type { Announcement } from '@ante/contract/messaging/announcements.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { plainText } from '../lib/plain-text.ts'
+import { Link } from '../lib/router.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './notice-board.module.css'
+import { NoticeDay } from './notice-day.tsx'
+
+interface NoticeLineProps {
+  notice: Announcement
+  to: string
+  isUnread: boolean
+}
+
+/** A notice as one sees it in the list: its title, its day, and how it begins. */
+export function NoticeLine({ notice: { title, content, publishedAt }, to, isUnread }: NoticeLineProps) {
+  const { t } = useLingui()
+  return (
+    <li className={styles.place}>
+      <Link to={to} className={styles.line} data-unread={isUnread}>
+        <span className={styles.told}>
+          <span className={styles.title}>
+            {isUnread && <span className={styles.dot}>{t`Unread`}</span>}
+            {title}
+          </span>
+          <NoticeDay at={publishedAt} />
+          <span className={styles.beginning}>{plainText(content)}</span>
+        </span>
+        <Icon name="chevron" size={20} turns />
+      </Link>
+    </li>
+  )
+}

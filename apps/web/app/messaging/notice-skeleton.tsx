@@ -1,0 +1,17 @@
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './notice-board.module.css'
+
+const LINES = [1, 2, 3]
+const LINE_PX = 104
+
+export function NoticeSkeleton() {
+  return (
+    <div className={styles.list}>
+      {LINES.map((one) => (
+        <div key={one} className={styles.place}>
+          <Skeleton height={LINE_PX} />
+        </div>
+      ))}
+    </div>
+  )
+}

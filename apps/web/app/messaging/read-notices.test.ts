@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import type { SafeStorage } from '../lib/storage.ts'
+import { createReadNotices } from './read-notices.ts'
+
+function storageWith(kept?: string): SafeStorage & { kept: () => string | undefined } {
+  const values = new Map(kept === undefined ? [] : [['NOTICES_READ', kept]])
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    kept: () => values.get('NOTICES_READ'),
+  }
+}
+
+test('a notice that was opened is known on the next visit', () => {
+  const storage = storageWith()
+  createReadNotices(storage).mark('7')
+  expect([...createReadNotices(storage).get()]).toEqual(['7'])
+})
+
+test.each(['', 'x', 'null', '{}', '7', '"7"', '[[]]', '[1,{"id":2},null]'])(
+  'the foreign value %j counts as nothing and is replaced',
+  (foreign) => {
+    const storage = storageWith(foreign)
+    const read = createReadNotices(storage)
+    expect([...read.get()]).toEqual([])
+    read.mark('1')
+    expect(storage.kept()).toBe('["1"]')
+  },
+)
+
+test('the oldest are forgotten first', () => {
+  const storage = storageWith()
+  const read = createReadNotices(storage)
+  for (let id = 0; id < 250; id++) read.mark(String(id))
+  expect(read.get().size).toBe(200)
+  expect([read.get().has('49'), read.get().has('50'), read.get().has('249')]).toEqual([false, true, true])
+})
+
+test('who looks is told of the first opening, and not of the next', () => {
+  const read = createReadNotices(storageWith())
+  let told = 0
+  const stop = read.subscribe(() => told++)
+  read.mark('1')
+  read.mark('1')
+  stop()
+  read.mark('2')
+  expect(told).toBe(1)
+})
