@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { FAR_ADDRESSES } from './kit/addresses.ts'
 import { expect, test } from './kit/journey.ts'
 import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
@@ -22,6 +23,16 @@ test('a member can use every page, whatever he can see or hold', async ({ page, 
   for (const screen of MEMBER_SCREENS) {
     await bringUp(page, say, screen)
     expect.soft(await barriersOn(page), screen.name).toEqual([])
+  }
+})
+
+test('an agent, who may go anywhere, can use every address', async ({ page, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'agent01', password: 'Demo2026' })
+  for (const address of FAR_ADDRESSES) {
+    await bringUp(page, say, { name: address, path: address })
+    expect.soft(new URL(page.url()).pathname).toBe(address)
+    expect.soft(await barriersOn(page), address).toEqual([])
   }
 })
 

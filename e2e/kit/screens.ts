@@ -29,6 +29,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'register-refused', path: '/m/register', act: tapButton('Create account') },
   { name: 'trial', path: '/m/trail' },
   { name: 'notices', path: '/m/notice' },
+  { name: 'member-centre-visitor', path: '/m/mine' },
+  { name: 'forgot-password', path: '/m/forget' },
   { name: 'not-found', path: '/m/no-such-page' },
 ]
 
@@ -42,6 +44,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'promotions', path: '/m/activity' },
   { name: 'invite-friends', path: '/m/inviteFriends' },
   { name: 'member-centre', path: '/m/mine' },
+  { name: 'settings', path: '/m/set' },
   { name: 'game-not-open', path: '/m/launchGame?vendor=NOBODY&gameId=nothing&nodeId=1' },
   { name: 'slot', path: '/m/home', act: openSlot },
 ]
