@@ -15,7 +15,8 @@ export default defineConfig<BrandOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  use: { ...phone, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // What a device keeps from one page to the next has its own journey; the others see what the gateway says now.
+  use: { ...phone, serviceWorkers: 'block', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
     { name: 'lotus in Arabic', use: { merchant: 'lotus', language: 'ar', locale: 'ar' } },

@@ -23,7 +23,9 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
         <AppIcon size={64} />
         <span>
           <b className={styles.name}>{name}</b>
-          <span className={styles.about}>{mobileTemplate.app_desc}</span>
+          <span className={styles.about} dir="auto">
+            {mobileTemplate.app_desc}
+          </span>
         </span>
       </p>
       {ways.ios && <WayLink address={addresses.ios}>{t`Get the app for iPhone`}</WayLink>}

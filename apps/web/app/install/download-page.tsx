@@ -1,12 +1,13 @@
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DownloadGuide } from './download-guide.tsx'
+import styles from './download-page.module.css'
 import { useDownload } from './use-download.ts'
 
 /** Every way to the app that this device has, for whoever looks for it. */
 export default function DownloadPage() {
   // The server does not know which device asks.
-  return useHydrated() ? <Ways /> : <Skeleton height={320} />
+  return <div className={styles.page}>{useHydrated() ? <Ways /> : <Skeleton height={320} />}</div>
 }
 
 function Ways() {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './kit/journey.ts'
+import { siteOfBuilds } from './kit/site-of-builds.ts'
+import { logIn } from './kit/steps.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** When the device kept the page that stands here, if it is such a page. */
+const keptAt = (page: Page) => page.locator('html').getAttribute('data-kept')
+
+/** What the device keeps under a name, by address. */
+const keptOn = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => url.slice(location.origin.length))
+  }, store)
+
+/** Visits a page and waits until the device has kept it, and everything that the app consists of. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await expect.poll(() => keptOn(page, 'pages')).toContain(path)
+  const missing = () =>
+    page.evaluate(async () => {
+      const list = (await (await fetch(document.documentElement.dataset['keep'] ?? '')).json()) as string[]
+      const kept = await Promise.all(list.map(async (file) => Boolean(await caches.match(file, { ignoreVary: true }))))
+      return list.filter((_, place) => !kept[place])
+    })
+  await expect.poll(missing).toEqual([])
+}
+
+test('the site can be installed, as its own merchant', async ({ page, merchant, language }) => {
+  await page.goto('/m/home')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const response = await page.request.get(address ?? '')
+  const manifest = (await response.json()) as { name: string; lang: string; icons: { src: string }[] }
+  expect(manifest).toMatchObject({ name: merchant === 'aurora' ? 'Aurora' : 'Lotus', lang: language })
+
+  const session = await page.context().newCDPSession(page)
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toEqual(manifest)
+})
+
+test('without a connection the shell opens, with the last lobby and its age', async ({ page, context, say }) => {
+  await visit(page, '/m/home')
+  await visit(page, '/m/gameList?gameType=RNG')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Northlight Reels' })).toBeVisible()
+
+  const opened = Date.now()
+  await page.goto('/m/home?from=pwa')
+  await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+  expect(Date.parse((await keptAt(page)) ?? '')).toBeLessThan(opened)
+  await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
+
+  await test.step('a page that was never visited leads to the lobby', async () => {
+    await page.goto('/m/useragreement')
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('with the connection it is as fresh as ever, without being asked', async () => {
+    await context.setOffline(false)
+    await expect.poll(() => keptAt(page)).toBeNull()
+    await expect(page.locator('output').first()).toBeEmpty()
+  })
+})
+
+test('what a member has is never kept: offline no sum of money is shown', async ({ page, context, say }) => {
+  await page.goto('/m/login')
+  await logIn(page, say, { username: 'player01', password: 'Demo2026' })
+  await visit(page, '/m/home')
+  await expect(page.locator('header bdi').first()).toContainText(/\d/)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+  await expect(page.locator('header bdi')).toHaveCount(0)
+  const answers = await keptOn(page, 'answers')
+  expect(
+    answers.filter((address) => !address.startsWith('/wps/relay/') && !address.startsWith('/wps/system/')),
+  ).toEqual([])
+  for (const figures of await page.locator('[class*="jackpot-card_figures"]').all()) await expect(figures).toBeHidden()
+})
+
+test('a newer version waits until it is wanted', async ({ page, merchant, say }) => {
+  const site = await siteOfBuilds()
+  const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
+  try {
+    await page.goto(home)
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    const offer = page.getByRole('region', { name: say('New version') })
+    await expect(offer).toHaveCount(0)
+
+    site.release()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(offer).toBeVisible()
+    const before = await page.evaluate(() => performance.timeOrigin)
+
+    await offer.getByRole('button', { name: say('Refresh') }).tap()
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  } finally {
+    await page.goto('about:blank')
+    await site.close()
+  }
+})

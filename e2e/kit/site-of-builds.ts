@@ -1,0 +1,43 @@
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface SiteOfBuilds {
+  port: number
+  /** From now on the site is one build further: its service worker is another one. */
+  release(): void
+  close(): Promise<void>
+}
+
+/** The site behind a proxy that can release a new build of it: the same pages, and a worker with one byte more. */
+export async function siteOfBuilds(): Promise<SiteOfBuilds> {
+  let releases = 0
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming
+    const isWorker = url === '/service-worker.js'
+    // A worker that is not asked whether it changed is sent whole.
+    const { 'if-none-match': _, ...anew } = headers
+    const site = { port: process.env['E2E_PORT'], host: '127.0.0.1', method, path: url }
+    const asked = ask({ ...site, headers: isWorker ? anew : headers }, (answer) => {
+      const { 'content-length': _length, ...without } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? without : answer.headers)
+      if (!isWorker) return answer.pipe(outgoing)
+      answer.on('end', () => outgoing.end(`\n// ${releases}`))
+      return answer.pipe(outgoing, { end: false })
+    })
+    asked.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => asked.destroy())
+    incoming.pipe(asked)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    port: (server.address() as AddressInfo).port,
+    release: () => {
+      releases += 1
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  }
+}
