@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type { Closing } from '@ante/contract/merchant/closing.ts'
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 import { renderToString } from 'react-dom/server'
 
 import { App } from '../app/app.tsx'
@@ -62,17 +63,21 @@ interface Asked {
   whitelabel?: Record<string, boolean>
   /** Paths that do not answer. */
   silent?: string[]
+  /** Other answers than the usual ones, by path. */
+  told?: Record<string, unknown>
+  settings?: Partial<MerchantSettings>
 }
 
 /** A visitor's page as the server sends it. */
-export async function htmlOf(path: string, { locale = 'en', closing, whitelabel, silent = [] }: Asked = {}) {
+export async function htmlOf(path: string, asked: Asked = {}) {
+  const { locale = 'en', closing, whitelabel, silent = [], told = {}, settings } = asked
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
     // The schemas of the contract say whether these answers are such.
-    return endpoint.output.parse(answers[endpoint.path]) as never
+    return endpoint.output.parse(told[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)
-  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...(whitelabel && { whitelabel }) })
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...settings, ...(whitelabel && { whitelabel }) })
   queries.setQueryData(merchantStatus.queryKey, {
     maintenance: closing === 'maintenance',
     until: null,

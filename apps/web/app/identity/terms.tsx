@@ -11,15 +11,19 @@ interface TermsProps {
 export function Terms({ agreed, onChange }: TermsProps) {
   const { t } = useLingui()
   return (
-    <label className={styles.terms}>
-      <input
-        className={styles.box}
-        type="checkbox"
-        name="agreed"
-        checked={agreed}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{t`I am of full age where I live, and I accept the rules of the house.`}</span>
-    </label>
+    <>
+      <label className={styles.terms}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="agreed"
+          checked={agreed}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{t`I am of full age where I live, and I accept the user agreement.`}</span>
+      </label>
+      {/* In a tab of its own: what has been filled in stays. */}
+      <a className={styles.link} href="/m/useragreement" target="_blank" rel="noopener">{t`Read the user agreement`}</a>
+    </>
   )
 }

@@ -1,0 +1,115 @@
+import { encodeServiceLink } from '@ante/contract/messaging/service-link.ts'
+import { describe, expect, test } from 'vitest'
+
+import { htmlOf } from '../../test/html-of.tsx'
+
+const answer = (key: string, content: string, language = 'EN') => ({
+  key,
+  title: `About ${key}`,
+  content: `<p>${content}</p><script>alert(1)</script>`,
+  language,
+})
+const told = {
+  '/wps/system/helpCenter': {
+    list: [answer('beginning', 'First you look'), answer('money', 'Then you pay'), answer('contact', 'We are awake')],
+  },
+  '/wps/system/userAgreement': {
+    agreement: {
+      version: '2026-1',
+      effectiveAt: '2026-01-01T00:00:00.000Z',
+      language: 'EN',
+      sections: [
+        { title: 'Who may play', content: '<p onclick="alert(1)">Grown-ups</p>' },
+        { title: 'Money', content: '<p>Counted</p>' },
+      ],
+    },
+  },
+}
+const NOTHING = { '/wps/system/helpCenter': { list: [] }, '/wps/system/userAgreement': { agreement: null } }
+
+describe('the help center', () => {
+  test.each([
+    ['/m/help', 'First you look'],
+    ['/m/help?i=1', 'Then you pay'],
+    ['/m/help?i=3', 'First you look'],
+    ['/m/help?i=-1', 'First you look'],
+    ['/m/help?i=abc', 'First you look'],
+    ['/m/help?i=1&i=2', 'Then you pay'],
+  ])('%s opens the answer “%s”, and no other', async (path, opened) => {
+    const html = await htmlOf(path, { told })
+    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((words) => html.includes(words))
+    expect(shown).toEqual([opened])
+    for (const title of ['About beginning', 'About money', 'About contact']) expect(html).toContain(title)
+    expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
+  })
+
+  test('runs nothing of what the merchant writes', async () => {
+    expect(await htmlOf('/m/help', { told })).not.toContain('alert(1)')
+  })
+
+  test.each([
+    ['/m/helpDetail', 'First you look', '/m/helpDetail?i=1'],
+    ['/m/helpDetail?i=1', 'Then you pay', '/m/helpDetail?i=2'],
+    ['/m/helpDetail?i=9', 'First you look', '/m/helpDetail?i=1'],
+  ])('%s shows “%s” whole, and leads on', async (path, words, next) => {
+    const html = await htmlOf(path, { told })
+    expect(html).toContain(words)
+    expect(html).toContain(`href="${next}"`)
+  })
+
+  test('says what it shows in another language than the reader’s, and marks it', async () => {
+    const html = await htmlOf('/m/help', { told, locale: 'ar' })
+    expect(html).toMatch(/<div lang="en" dir="ltr">/)
+    expect(html).toContain('English')
+    expect(await htmlOf('/m/help', { told })).not.toMatch(/lang="en" dir/)
+  })
+
+  test.each(['/m/help', '/m/helpDetail'])('%s without answers says so, and leads to people', async (path) => {
+    const html = await htmlOf(path, { told: NOTHING })
+    expect(html).toContain('No answers yet')
+    expect(html).toContain('href="/m/service"')
+  })
+
+  test('that cannot be had lets somebody try again, and reach people', async () => {
+    const html = await htmlOf('/m/help', { told, silent: ['/wps/system/helpCenter'] })
+    expect(html).not.toContain('About money')
+    expect(html).toContain('href="/m/service"')
+  })
+})
+
+describe('the user agreement', () => {
+  test('names its version and its day, and every section', async () => {
+    const html = await htmlOf('/m/useragreement', { told })
+    expect(html).toContain('Version 2026-1, in force since Jan 1, 2026')
+    for (const words of ['1. Who may play', '2. Money', 'Grown-ups', 'Counted']) expect(html).toContain(words)
+    expect(html).not.toMatch(/onclick|alert/)
+  })
+
+  test('that is not written yet says so', async () => {
+    expect(await htmlOf('/m/useragreement', { told: NOTHING })).toContain('No agreement yet')
+  })
+
+  test('is one tap away from the register form', async () => {
+    const rule = { enabled: true, required: true, regExp: '^.+$' }
+    const rules = { username: rule, password: rule, captcha: { enabled: false } }
+    const html = await htmlOf('/m/register', { told: { '/wps/system/setting/register': rules } })
+    expect(html).toContain('href="/m/useragreement"')
+  })
+})
+
+describe('customer service', () => {
+  const way = (path: string) => ({ csType: 'TELEGRAM' as const, csPosition: '1', title: 'Write to us', path })
+
+  test('is there for visitors, with the hours, and without an address to collect', async () => {
+    const customerService = [way(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
+    const html = await htmlOf('/m/service', { told, settings: { customerService } })
+    expect(html).toContain('We are awake')
+    expect(html).not.toContain('t.me/example')
+  })
+
+  test('without a way says so and leads to the answers', async () => {
+    const html = await htmlOf('/m/service', { told })
+    expect(html).toContain('Nobody can be reached from here yet')
+    expect(html).toContain('href="/m/help"')
+  })
+})
