@@ -74,8 +74,11 @@ export async function buildApp(ports: Ports): Promise<App> {
   identityRoutes(server, {
     ...ports,
     merchants,
+    outbox,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
+    // Telling the member of them is up to messaging, which asks for both here.
     onSignIn: async () => undefined,
+    onSecurityEvent: async () => undefined,
   })
   outboxRoutes(server, ports)
   memberRoutes(server, db)

@@ -60,7 +60,7 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
     member: null,
   }
   const visitor = { ip, device: 'MOBILE', country: null, userAgent: '', deviceId: deviceId ?? null } as const
-  const ports = { ...gateway.ports, merchants: directory, onMemberMade: async () => {}, onSignIn: async () => {} }
+  const ports = { ...gateway.ports, merchants: directory, onSignIn: async () => {} }
   try {
     await logIn(ports, { type: 'username', username, password, ...picture }, { ...context, visitor })
     return 'in'

@@ -20,10 +20,12 @@ import { knownPlace } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
+/** What the door needs. */
+type DoorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
 type Credentials = ParsedInputOf<typeof login>
 
 /** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
-export async function logIn(ports: IdentityPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
+export async function logIn(ports: DoorPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
   const { db } = ports
   const { found, attempt } = await attemptOf(ports, credentials, call)
   await countTry(ports, credentials, attempt)
@@ -44,7 +46,7 @@ export async function logIn(ports: IdentityPorts, credentials: Credentials, call
   })
 }
 
-async function attemptOf({ db, clock }: IdentityPorts, { username: account }: Credentials, call: VisitorCall) {
+async function attemptOf({ db, clock }: DoorPorts, { username: account }: Credentials, call: VisitorCall) {
   const { merchantCode, ip, visitor } = call
   const found = await accountOf(db, { merchantCode, account })
   const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
@@ -65,7 +67,7 @@ async function accountOf(
 }
 
 /** Counts the try; refuses one that must wait, or show first that a person makes it. */
-async function countTry(ports: IdentityPorts, { captcha, captchaId }: Credentials, attempt: Attempt): Promise<void> {
+async function countTry(ports: DoorPorts, { captcha, captchaId }: Credentials, attempt: Attempt): Promise<void> {
   const { merchantCode, known, now } = attempt
   const shown = showsPictures(ports, attempt)
   const answered = shown && captcha !== undefined && captchaId !== undefined
@@ -83,7 +85,7 @@ async function countTry(ports: IdentityPorts, { captcha, captchaId }: Credential
 }
 
 /** A merchant who switched the pictures off must not lock his members out by asking for one. */
-function showsPictures({ merchants }: IdentityPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
+function showsPictures({ merchants }: DoorPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
   return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
 }
 

@@ -34,6 +34,14 @@ export function registrationRefusal(rules: RegistrationRules, person: Person): R
   const { username, password, confirmPassword } = person
   // The login trims what is typed, so a name with blanks at its ends would never be found again.
   if (username !== username.trim() || !fits(rules.username.regExp, username)) return 'username.invalid'
+  return passwordRefusal(rules, { password, confirmPassword })
+}
+
+/** Why this is no password for a member, or null. */
+export function passwordRefusal(
+  rules: Pick<RegistrationRules, 'password'>,
+  { password, confirmPassword }: Pick<Person, 'password' | 'confirmPassword'>,
+) {
   if (!fits(rules.password.regExp, password)) return 'password.invalid'
   if (password !== confirmPassword) return 'password.confirmation.mismatch'
   return null

@@ -4,34 +4,38 @@ import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/ses
 
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
+import { accountRoutes } from './account-routes.ts'
 import { makeCaptcha } from './captchas.ts'
-import { visitorCall } from './identity-ports.ts'
-import type { IdentityPorts } from './identity-ports.ts'
+import { withVisitor } from './identity-ports.ts'
+import type { MessagePorts } from './identity-ports.ts'
 import { logIn } from './log-in.ts'
 import { openTrial } from './open-trial.ts'
 import { registerMember } from './register-member.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions.ts'
+import { verificationRoutes } from './verification-routes.ts'
 
-export function identityRoutes(app: Server, ports: IdentityPorts): void {
+export function identityRoutes(app: Server, ports: MessagePorts): void {
+  accountRoutes(app, ports)
+  verificationRoutes(app, ports)
   const { db, clock, merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
   serve(
     app,
     login,
-    (input, context, request) => logIn(ports, input, visitorCall(context, request, input.loginDeviceId)),
+    (input, context, request) => logIn(ports, input, withVisitor(context, request, input.loginDeviceId)),
     { perMinute },
   )
   serve(
     app,
     register,
-    (input, context, request) => registerMember(ports, input, visitorCall(context, request, input.loginDeviceId)),
+    (input, context, request) => registerMember(ports, input, withVisitor(context, request, input.loginDeviceId)),
     {
       perMinute,
     },
   )
-  serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, visitorCall(context, request)), {
+  serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, withVisitor(context, request)), {
     perMinute,
   })
   serve(app, getCaptcha, (_input, { merchantCode }) => makeCaptcha(ports, merchantCode), { perMinute: perMinute * 3 })

@@ -66,8 +66,11 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-export async function endSessionsOf(db: Db, memberId: bigint): Promise<void> {
-  await db.deleteFrom('session').where('member_id', '=', memberId).execute()
+/** Ends all sessions of a member, or all but the one of `keptToken`; says how many. */
+export async function endSessionsOf(db: Db, memberId: bigint, keptToken: string | null = null): Promise<number> {
+  const all = db.deleteFrom('session').where('member_id', '=', memberId)
+  const ended = keptToken === null ? all : all.where('token_hash', '<>', tokenHash(keptToken))
+  return Number((await ended.executeTakeFirst()).numDeletedRows)
 }
 
 async function makeRoom(db: Db, memberId: bigint): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -5,7 +6,6 @@ import type { IdentityPorts } from './identity-ports.ts'
 import { openSession } from './sessions.ts'
 import type { Opening } from './sessions.ts'
 import { rememberSignIn } from './sign-ins.ts'
-import type { SignInMethod } from './sign-ins.ts'
 
 export type Entrance = Opening & { method: SignInMethod }
 

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
@@ -9,9 +10,6 @@ import { sha256 } from './sha256.ts'
 /** For so long a place stays known, and a sign-in in the list. */
 const REMEMBERED_MS = 90 * 86_400_000
 const KEPT_PER_MEMBER = 100
-
-/** How somebody showed who he is. */
-export type SignInMethod = 'password' | 'registration' | 'sms' | 'social' | 'passkey' | 'trial'
 
 /** A sign-in, as a notice tells the member of it. */
 export interface SignIn {

@@ -1,7 +1,6 @@
+import type { SecurityEventKind, SignInMethod } from '@ante/contract/identity/sessions.ts'
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-
-import type { SignInMethod } from './sign-ins.ts'
 
 export interface MemberTable {
   id: GeneratedAlways<bigint>
@@ -46,6 +45,17 @@ export interface SignInTable {
   known: boolean
 }
 
+export interface SecurityEventTable {
+  id: GeneratedAlways<bigint>
+  member_id: bigint
+  at: Date
+  kind: SecurityEventKind
+  ip: string
+  country: string | null
+  device: string
+  user_agent: string
+}
+
 export interface LoginFailureTable {
   merchant_code: string
   scope: 'account' | 'source' | 'network'
@@ -66,6 +76,7 @@ declare module '../kit/db.ts' {
     member: MemberTable
     session: SessionTable
     sign_in: SignInTable
+    security_event: SecurityEventTable
     login_failure: LoginFailureTable
     captcha: CaptchaTable
   }

@@ -7,6 +7,7 @@ import { isInstalled } from '../lib/device.ts'
 import { randomId } from '../lib/random-id.ts'
 import { deviceStorage } from '../lib/storage.ts'
 import type { RegisterField } from './check-form.ts'
+import { loginDeviceId } from './device-id.ts'
 import { useEnter } from './use-enter.ts'
 
 type Filled = Record<RegisterField, string> & { captchaId: string | undefined }
@@ -27,6 +28,7 @@ export function useRegister() {
           password,
           confirmPassword,
           ...(captchaId && { captcha: identifying, captchaId }),
+          loginDeviceId: loginDeviceId(),
           registerUrl: location.hostname,
           registerMethod: registerMethod(),
         },

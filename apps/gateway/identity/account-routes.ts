@@ -1,0 +1,23 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { endOneSession, endOtherSessions, listSessions, listSignIns } from '@ante/contract/identity/sessions.ts'
+
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import { changePassword as change } from './change-password.ts'
+import { endOneSession as endOne, endOtherSessions as endOthers } from './end-sessions.ts'
+import { withVisitor } from './identity-ports.ts'
+import type { IdentityPorts } from './identity-ports.ts'
+import { listSessions as sessionsOf, listSignIns as signInsOf } from './list-sessions.ts'
+
+/** What a member does to keep his account safe. */
+export function accountRoutes(app: Server, ports: IdentityPorts): void {
+  const perMinute = ports.config.loginsPerMinute
+
+  serve(app, changePassword, (input, context, request) => change(ports, input, withVisitor(context, request)), {
+    perMinute,
+  })
+  serve(app, listSessions, (_input, { member }) => sessionsOf(ports, member))
+  serve(app, listSignIns, (_input, { member }) => signInsOf(ports, member))
+  serve(app, endOneSession, ({ id }, context, request) => endOne(ports, id, withVisitor(context, request)))
+  serve(app, endOtherSessions, (_input, context, request) => endOthers(ports, withVisitor(context, request)))
+}

@@ -1,0 +1,28 @@
+import type { SecurityEventKind } from '@ante/contract/identity/sessions.ts'
+
+import type { Db } from '../kit/db.ts'
+import type { IdentityPorts } from './identity-ports.ts'
+import type { Visitor } from './sessions.ts'
+
+/** A change of what guards an account, as a notice tells its member of it. */
+export interface SecurityEvent {
+  memberId: bigint
+  kind: SecurityEventKind
+  visitor: Visitor
+  at: Date
+}
+
+/** Writes it down and tells of it, in the transaction of the change. */
+export async function rememberSecurityEvent(
+  { onSecurityEvent }: Pick<IdentityPorts, 'onSecurityEvent'>,
+  tx: Db,
+  event: SecurityEvent,
+): Promise<void> {
+  const { memberId, kind, visitor, at } = event
+  const { ip, country, device, userAgent } = visitor
+  await tx
+    .insertInto('security_event')
+    .values({ member_id: memberId, at, kind, ip, country, device, user_agent: userAgent })
+    .execute()
+  await onSecurityEvent(tx, event)
+}

@@ -1,0 +1,15 @@
+import { randomId } from '../lib/random-id.ts'
+import { deviceStorage } from '../lib/storage.ts'
+
+/** Source: domain handbook 2.1. */
+const KEY = 'loginDeviceId'
+const DEVICE_ID = /^[\w-]{16,64}$/
+
+/** The number that this browser gave itself, so that an account that was opened here before knows it again. */
+export function loginDeviceId(): string {
+  const kept = deviceStorage.get(KEY)
+  if (kept !== null && DEVICE_ID.test(kept)) return kept
+  const made = randomId()
+  deviceStorage.set(KEY, made)
+  return made
+}

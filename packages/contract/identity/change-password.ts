@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** As it was typed; an older password may not follow today's rule. */
+export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const changePassword = endpoint({
+  summary: 'Changes the password, and ends all other sessions',
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    oldPassword: TypedPassword,
+    newPassword: z.string().check(z.maxLength(64)),
+    confirmNewPassword: z.string().check(z.maxLength(64)),
+  }),
+  output: Nothing,
+  refusals: {
+    'password.incorrect': NoDetails,
+    'password.invalid': NoDetails,
+    'password.confirmation.mismatch': NoDetails,
+    'modify.new.old.same': NoDetails,
+  },
+})

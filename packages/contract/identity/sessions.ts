@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** From where, and with what; enough for a member to know himself again. */
+const place = {
+  ip: z.string(),
+  /** ISO 3166 alpha-2, where it is known. */
+  country: z.nullable(z.string()),
+  device: z.string(),
+  userAgent: z.string(),
+}
+
+export const OpenSession = z.object({
+  id: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+  ...place,
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+})
+
+export const listSessions = endpoint({
+  summary: 'Where the member is signed in, the latest first',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  access: 'member',
+  input: Nothing,
+  output: z.object({ sessions: z.array(OpenSession) }),
+})
+
+export const endOneSession = endpoint({
+  summary: 'Signs the member out elsewhere',
+  method: 'DELETE',
+  path: '/wps/member/sessions/:id',
+  access: 'member',
+  input: z.object({ id: z.string().check(z.maxLength(64)) }),
+  output: Nothing,
+  refusals: { 'session.not.found': NoDetails },
+})
+
+export const endOtherSessions = endpoint({
+  summary: 'Signs the member out everywhere else',
+  method: 'DELETE',
+  path: '/wps/member/sessions',
+  access: 'member',
+  input: Nothing,
+  output: z.object({ ended: z.number() }),
+})
+
+/** How somebody showed who he is. */
+export const SignInMethod = z.enum(['password', 'registration', 'sms', 'social', 'passkey', 'trial'])
+export type SignInMethod = z.output<typeof SignInMethod>
+
+/** What happened to an account's safety. */
+export const SecurityEventKind = z.enum([
+  'password.changed',
+  'sessions.ended',
+  'authenticator.added',
+  'authenticator.removed',
+  'recovery_codes.made',
+  'recovery_code.used',
+  'passkey.added',
+  'passkey.removed',
+])
+export type SecurityEventKind = z.output<typeof SecurityEventKind>
+
+export const listSignIns = endpoint({
+  summary: 'The last sign-ins and changes of what guards the account, the latest first',
+  method: 'GET',
+  path: '/wps/member/signIns',
+  access: 'member',
+  input: Nothing,
+  output: z.object({
+    /** `known` is false where neither device nor network had been seen before. */
+    signIns: z.array(z.object({ at: z.string(), method: SignInMethod, known: z.boolean(), ...place })),
+    events: z.array(z.object({ at: z.string(), kind: SecurityEventKind, ...place })),
+  }),
+})
