@@ -44,7 +44,8 @@ const NO_CONNECTION = /^Connection terminated|^timeout exceeded when trying to c
 /** PostgreSQL's character_not_in_repertoire. */
 const NOT_A_TEXT = '22021'
 
-function refusalFrom(error: unknown, request: FastifyRequest): Refused {
+/** The refusal that a failure is answered with. A defect, or an outage, is written down. */
+export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

@@ -66,3 +66,22 @@ test('a page that says what went wrong is sent, and not kept', async () => {
   expect(textOf(await cache.get('home', failing))).toBe('wrong')
   expect(textOf(await cache.get('home', render))).toBe('right')
 })
+
+test('a page that lacks something is sent, and not kept in place of a whole one', async () => {
+  const cache = new PageCache(0)
+  const { render } = renderer(['whole', 'whole again'])
+  const lacking = async (): Promise<Page> => ({ kind: 'document', status: 200, document: 'half', isPartial: true })
+
+  expect(textOf(await cache.get('home', lacking))).toBe('half')
+  expect(textOf(await cache.get('home', render))).toBe('whole')
+  expect(textOf(await cache.get('home', lacking))).toBe('whole')
+  await expect.poll(async () => textOf(await cache.get('home', render))).toBe('whole again')
+})
+
+test('a page that says for how long the site is closed is kept like any other', async () => {
+  const cache = new PageCache(HOUR_MS)
+  const closed = async (): Promise<Page> => ({ kind: 'document', status: 503, document: 'closed' })
+
+  await cache.get('home', closed)
+  expect(textOf(await cache.get('home', renderer(['open']).render))).toBe('closed')
+})

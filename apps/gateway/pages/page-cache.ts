@@ -7,6 +7,8 @@ import type { Page } from '@ante/contract/merchant/page.ts'
 /** A page as it is sent, once for each encoding. */
 export interface StoredPage {
   status: number
+  /** Some of its data could not be had: it is sent, and the next visitor gets another try. */
+  isPartial: boolean
   etag: string
   plain: Buffer
   br: Buffer
@@ -65,7 +67,7 @@ export class PageCache {
     // A renewal that fails leaves the former page in place; a first rendering that fails is not kept.
     if (former && former.generation === generation)
       page.then(
-        () => this.#keep(key, entry),
+        (made) => (failed(made) ? (former.renewing = false) : this.#keep(key, entry)),
         () => (former.renewing = false),
       )
     else {
@@ -83,8 +85,8 @@ export class PageCache {
   }
 }
 
-/** Rendered, but as a page that says what went wrong: the next visitor gets another try. */
-const failed = (page: CachedPage) => !('kind' in page) && page.status >= SERVER_ERROR
+/** Rendered, but as a page that says what went wrong, or lacks something: the next visitor gets another try. */
+const failed = (page: CachedPage) => !('kind' in page) && (page.isPartial || page.status === SERVER_ERROR)
 
 /** Compresses a document for sending; `quality` is lower where it is sent once only. */
 export async function store(page: Page, quality = BROTLI_QUALITY): Promise<CachedPage> {
@@ -95,5 +97,5 @@ export async function store(page: Page, quality = BROTLI_QUALITY): Promise<Cache
     toGzip(plain),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status: page.status, etag, plain, br, gzip: gz }
+  return { status: page.status, isPartial: page.isPartial ?? false, etag, plain, br, gzip: gz }
 }

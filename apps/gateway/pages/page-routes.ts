@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 
+import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
-import type { PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
+import type { Fault, PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { refusalFrom } from '../kit/answer-errors.ts'
 import { callInside } from '../kit/call-inside.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Countries } from '../kit/countries.ts'
@@ -50,7 +52,7 @@ export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCac
       status: statusFor(ports.merchants.statusOf(context)),
       call: callInside(app, context, request),
     }
-    const page = await pageOf(asked, url)
+    const page = await pageOf(asked, url).catch((error: unknown) => faultyPage(asked, faultOf(error, request)))
     sayWhenBack(reply, asked.status)
     return send(request, reply, page, ports.policyOf(context.merchantCode))
   }
@@ -58,9 +60,17 @@ export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCac
     if (isCached(url)) return cache.get(keyOf(asked), () => render(asked))
     return store(await render(asked), ONCE_QUALITY)
   }
+  /** What went wrong, in the site's own look; if even that cannot be rendered, the answer is a call's. */
+  const faultyPage = async (asked: PageRequest, fault: Fault) => store(await render({ ...asked, fault }), ONCE_QUALITY)
   for (const path of ['/', '/m', '/m/*']) app.get(path, answer)
+  // A person who is lost gets a page that helps; a program gets its code.
+  app.get('/*', (request, reply) => (isRead(request) ? answer(request, reply) : reply.callNotFound()))
   return cache
 }
+
+/** Whether a person opens this address; calls have theirs below `/wps` and `/lgw`. */
+const isRead = ({ url, headers }: FastifyRequest) =>
+  !/^\/(wps|lgw)\//.test(url) && headers.accept?.includes('text/html') === true
 
 /** All that a page depends on besides the data that it shows. */
 function keyOf({ settings, language, status, address }: PageRequest): string {
@@ -70,6 +80,10 @@ function keyOf({ settings, language, status, address }: PageRequest): string {
 /** A page knows of its visitor only what changes it: the pages of all whom the merchant is open to are the same. */
 function statusFor(status: MerchantStatus): MerchantStatus {
   return closingOf(status) === 'region' ? status : { ...status, restricted: false, country: null }
+}
+
+function faultOf(error: unknown, request: FastifyRequest): Fault {
+  return { status: statusOfRefusal(refusalFrom(error, request).code), requestId: request.id }
 }
 
 /** For whatever asks by itself: a search engine, a cache. */

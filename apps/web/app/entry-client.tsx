@@ -17,10 +17,10 @@ import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { warmOnTouch } from './lib/warm.ts'
 import { whenIdle } from './lib/when-idle.ts'
-import { openWords } from './lib/words.ts'
+import { openWords, wholeWords } from './lib/words.ts'
 import type { WordFiles } from './lib/words.ts'
 import { routes } from './routes.ts'
-import { prepareSite } from './shell/closed-pages.ts'
+import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 
 interface PageState {
@@ -55,12 +55,13 @@ async function start(): Promise<void> {
   const queries = createQueryClient(callLater)
   hydrate(queries, asOfNow(known))
   const address = addressOf(location.pathname + location.search + location.hash, 'first')
+  const closing = closingNow(queries)
   const [words, page] = await Promise.all([
-    routeOf(routes, address.path)
-      .then((route) => openWords(lang, files, route.words))
-      .then((opened) => prepareSite(queries).then(() => opened)),
-    openPage(routes, address, queries),
+    routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),
+    openPage(routes, address, queries, { withData: !closing }),
   ])
+  // Where it cannot be had it is tried again when it is drawn.
+  if (closing) await prepareClosed(closing).catch(() => undefined)
   startTransition(() => {
     hydrateRoot(
       root,
@@ -71,6 +72,8 @@ async function start(): Promise<void> {
   })
   warmOnTouch(routes, queries)
   whenIdle(async () => {
+    // A part that cannot do without them asks again.
+    await wholeWords().catch(() => undefined)
     warmLaterParts()
     const [{ startLive }, { watchMaintenance }, { beginApp }] = await Promise.all([
       import('./shell/start-live.ts'),

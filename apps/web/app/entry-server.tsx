@@ -1,5 +1,5 @@
 import { closingOf } from '@ante/contract/merchant/closing.ts'
-import type { RenderPage } from '@ante/contract/merchant/page.ts'
+import type { Fault, PageRequest, RenderPage } from '@ante/contract/merchant/page.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -9,13 +9,17 @@ import { assetsOf } from './assets.ts'
 import { closedRoutes } from './closed-routes.ts'
 import { documentOf } from './document.ts'
 import { addressOf } from './lib/address.ts'
+import { CallFailed } from './lib/call-errors.ts'
 import { openPage } from './lib/open-page.ts'
+import type { OpenPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
+import type { Route } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createWords } from './lib/server-words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
+import { PageFailure } from './shell/page-failure.tsx'
 
 /** There is something to read at this address only while it is so. */
 const MAINTENANCE = '/m/maintenance'
@@ -35,13 +39,31 @@ export const render: RenderPage = async (asked) => {
   if (closing) await prepareClosed(closing)
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
   const words = await createWords(languages[language].locale, route.words)
-  // A closed site shows nothing of its pages, so none of their data is asked for.
-  const page = closing ? { kind: 'failed' as const, face: route.face } : await openPage(routes, address, queries)
+  const page = await pageFor(asked, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
   const state = { language, words: assets.words, queries: dehydrate(queries) }
   const document = documentOf({ asked, face: route.face, words, assets, body, state })
-  return { kind: 'document', status: route.face.status ?? 200, document }
+  const isPartial = queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { status: outcome } }) => outcome === 'error')
+  return { kind: 'document', status: asked.fault?.status ?? route.face.status ?? 200, isPartial, document }
 }
+
+/** What stands at the address, unless the site is closed, or the page has failed before: then none of its data is asked for. */
+async function pageFor(
+  { status, fault }: PageRequest,
+  { face }: Route,
+  open: () => Promise<OpenPage>,
+): Promise<OpenPage> {
+  if (fault) return { kind: 'ready', face, Page: failedPage(fault), Gate: undefined }
+  return closingOf(status) ? { kind: 'failed', face } : open()
+}
+
+/** The browser draws the page itself where it can: this is what stands there until then, or without scripts. */
+const failedPage =
+  ({ requestId }: Fault) =>
+  () => <PageFailure error={new CallFailed('server', requestId)} onRetry={() => undefined} />

@@ -10,12 +10,21 @@ export interface PageRequest {
   language: Language
   settings: MerchantSettings
   status: MerchantStatus
+  /** The page could not be rendered: it is rendered again, without what it shows, to say so. */
+  fault?: Fault
   /** Calls an endpoint inside the gateway, as a visitor of this merchant and language. Throws on a refusal. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
 }
 
-/** `document` is the whole HTML, from the doctype on. */
-export type Page = { kind: 'document'; status: number; document: string } | { kind: 'redirect'; location: string }
+export interface Fault {
+  status: number
+  requestId: string
+}
+
+/** `document` is the whole HTML, from the doctype on. `isPartial`: some of its data could not be had. */
+export type Page =
+  | { kind: 'document'; status: number; document: string; isPartial?: boolean }
+  | { kind: 'redirect'; location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<Page>
 

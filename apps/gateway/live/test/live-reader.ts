@@ -12,6 +12,8 @@ export interface ReaderOptions {
   host?: string
   token?: string
   lastEventId?: string
+  /** As a proxy says it. */
+  country?: string
 }
 
 export interface ReadEvent {
@@ -33,11 +35,15 @@ export class LiveReader {
   readonly #request: ClientRequest
   #rest = ''
 
-  constructor({ url }: Pick<TestGateway, 'url'>, { host = 'localhost', token, lastEventId }: ReaderOptions = {}) {
+  constructor(
+    { url }: Pick<TestGateway, 'url'>,
+    { host = 'localhost', token, lastEventId, country }: ReaderOptions = {},
+  ) {
     const headers = {
       host,
       ...(token !== undefined && { authorization: token }),
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      ...(country !== undefined && { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country }),
     }
     this.#request = request(url + LIVE_PATH, { headers, agent: false })
     this.opened = new Promise((resolve, reject) => {

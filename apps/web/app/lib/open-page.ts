@@ -12,14 +12,24 @@ export type OpenPage = { face: PageFace } & (
   | { kind: 'failed' }
 )
 
+interface Opening {
+  /** Whether its data begin to come already; not where the page will not be shown yet. */
+  withData: boolean
+}
+
 /** Loads what stands at an address, with its words, and lets its data begin to come. */
-export async function openPage(routes: RouteTable, address: Address, queries: QueryClient): Promise<OpenPage> {
+export async function openPage(
+  routes: RouteTable,
+  address: Address,
+  queries: QueryClient,
+  { withData }: Opening = { withData: true },
+): Promise<OpenPage> {
   let { lost: face } = routes
   try {
     const route = await routeOf(routes, address.path)
     face = route.face
     const [{ default: Page, loader }] = await Promise.all([route.load(), addPageWords(route.words)])
-    await loader?.({ search: new URLSearchParams(address.search), queries })
+    if (withData) await loader?.({ search: new URLSearchParams(address.search), queries })
     return { kind: 'ready', face, Page, Gate: route.Gate }
   } catch (error) {
     // On the server a page that cannot be had is a defect; in the browser it is the network.

@@ -21,11 +21,10 @@ export async function prepareClosed(closing: Closing): Promise<void> {
   prepared.set(closing, Page)
 }
 
-/** A page that came closed is taken over as such. */
-export async function prepareSite(queries: QueryClient): Promise<void> {
-  const status = queries.getQueryData(merchantStatus.queryKey)
-  const closing = status && closingOf(status)
-  if (closing) await prepareClosed(closing)
-}
-
 export const preparedClosed = (closing: Closing): ComponentType | undefined => prepared.get(closing)
+
+/** Why the site is closed to this visitor, if it is, as far as this page knows. */
+export function closingNow(queries: QueryClient): Closing | null {
+  const status = queries.getQueryData(merchantStatus.queryKey)
+  return status ? closingOf(status) : null
+}

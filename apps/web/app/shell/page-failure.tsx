@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CallFailed } from '../lib/call-errors.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/states.tsx'
+import { ComesBack } from './comes-back.tsx'
 
 interface PageFailureProps {
   /** What went wrong; absent where the page's code could not be had, which is the network. */
@@ -10,22 +11,35 @@ interface PageFailureProps {
   onRetry(): void
 }
 
-/** A page that could not be drawn: what happened, what is safe, and a way to try again. */
+/** A page that could not be drawn: what happened, what is safe, a way to try again, and a try now and then without it. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const failure = error instanceof CallFailed ? error : null
-  const offline = error === undefined || failure?.fault === 'offline'
+  const fault = error === undefined ? 'offline' : failure?.fault
   const requestId = failure?.requestId
-  const retry = <Button onClick={onRetry}>{t`Try again`}</Button>
-  if (offline) {
+  const action = (
+    <>
+      <Button onClick={onRetry}>{t`Try again`}</Button>
+      {/* What the gateway answers wrongly, or the page cannot draw, does not mend by asking again. */}
+      {fault && <ComesBack onBack={onRetry} />}
+    </>
+  )
+  if (fault === 'offline') {
     return (
-      <FailedState icon="offline" title={t`There is no connection`} action={retry}>
+      <FailedState icon="offline" title={t`There is no connection`} action={action}>
         {t`Check your network. Nothing was lost: your money and your bets are kept on our side.`}
       </FailedState>
     )
   }
+  if (fault === 'timeout') {
+    return (
+      <FailedState picture="/pictures/states/failed.svg" title={t`This takes too long`} action={action}>
+        {t`The connection or our side is slow. Your money and your bets are safe.`}
+      </FailedState>
+    )
+  }
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`This page did not load`} action={retry}>
+    <FailedState picture="/pictures/states/failed.svg" title={t`This page did not load`} action={action}>
       {t`It is our fault, not yours. Your money and your bets are safe.`}
       {requestId && <small>{t`Number for our support: ${requestId}`}</small>}
     </FailedState>

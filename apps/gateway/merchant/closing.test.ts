@@ -1,0 +1,133 @@
+import { listHotGames } from '@ante/contract/catalogue/games.ts'
+import { logout } from '@ante/contract/identity/session.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { getLocation, getStatus } from '@ante/contract/merchant/status.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { newMember } from '../identity/test/people.ts'
+import { LiveReader, publish, roundsTold, wonAt } from '../live/test/live-reader.ts'
+import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { isRestricted } from './rules.ts'
+
+const COUNTRY_HEADER = 'cf-ipcountry'
+
+let gateway: TestGateway
+let neighbour: TestGateway
+beforeAll(async () => {
+  const proxied = { trustedProxy: '127.0.0.1', countryHeader: COUNTRY_HEADER }
+  gateway = await startGateway(proxied)
+  neighbour = await startGatewayOn(gateway.databaseUrl, proxied)
+})
+afterAll(async () => {
+  await neighbour.stop()
+  await gateway.stop()
+})
+afterEach(() => setAurora({ maintenance: false, refused_countries: [], allowed_countries: [] }))
+
+interface State {
+  maintenance?: boolean
+  refused_countries?: string[]
+  allowed_countries?: string[]
+}
+
+/** Changes the merchant, and waits until both instances know. */
+async function setAurora(state: State): Promise<void> {
+  const { db, bus } = gateway.ports
+  const query = db.updateTable('merchant').set(state).where('code', '=', 'aurora').returningAll()
+  const row = await query.executeTakeFirstOrThrow()
+  bus.tell('merchant', 'aurora')
+  const expected = { maintenance: row.maintenance, restricted: isRestricted(row, 'FR') }
+  for (const one of [gateway, neighbour]) {
+    await expect.poll(() => one.call(getStatus, {}, from('FR'))).toMatchObject({ value: expected })
+  }
+}
+
+/** A visitor of whom the proxy says where he is. */
+const from = (country: string) => ({ headers: fromHeaders(country) })
+const fromHeaders = (country: string) => ({ 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country })
+
+const pageFrom = (country: string, path = '/m/home') => gateway.fetch(path, { headers: fromHeaders(country) })
+
+describe.each([
+  { maintenance: false, refused: [], calls: 200, code: null, page: 200 },
+  { maintenance: true, refused: [], calls: 503, code: 'merchant.maintenance', page: 503 },
+  { maintenance: false, refused: ['FR'], calls: 451, code: 'region.restricted', page: 451 },
+  { maintenance: true, refused: ['FR'], calls: 503, code: 'merchant.maintenance', page: 503 },
+])('under maintenance: $maintenance, refusing $refused', ({ maintenance, refused, calls, code, page }) => {
+  test(`a visitor from France is answered ${calls} on both instances, and his pages ${page}`, async () => {
+    await setAurora({ maintenance, refused_countries: refused })
+    for (const one of [gateway, neighbour]) {
+      const answer = await one.call(listHotGames, { gameType: 'HOT' }, from('FR'))
+      if (code === null) expect(answer).toMatchObject({ ok: true })
+      else expect(answer).toMatchObject({ ok: false, status: calls, code })
+    }
+    expect((await pageFrom('FR')).status).toBe(page)
+    // What the page needs to say why, and to find its way out.
+    expect(await gateway.call(getStatus, {}, from('FR'))).toMatchObject({ value: { maintenance, country: 'FR' } })
+    expect(await gateway.call(getSettings, {}, from('FR'))).toMatchObject({ ok: true })
+    expect(await gateway.call(getLocation, {}, from('FR'))).toEqual({
+      ok: true,
+      value: { country: 'FR', restricted: refused.length > 0 },
+    })
+  })
+})
+
+test('a page that is kept for one country is not sent to another', async () => {
+  await setAurora({ refused_countries: ['FR', 'DE'] })
+  const [france, germany, thailand, again] = [
+    await (await pageFrom('FR')).text(),
+    await (await pageFrom('DE')).text(),
+    await (await pageFrom('TH')).text(),
+    await (await pageFrom('FR')).text(),
+  ]
+  expect(france).toContain('"country":"FR"')
+  expect(germany).toContain('"country":"DE"')
+  expect(thailand).toContain('"restricted":false,"country":null')
+  expect(again).toBe(france)
+})
+
+test('where only some countries are allowed, who is nowhere stays outside', async () => {
+  await setAurora({ allowed_countries: ['PH'] })
+  expect(await gateway.call(getLocation, {})).toEqual({ ok: true, value: { country: null, restricted: true } })
+  expect((await gateway.fetch('/m/home')).status).toBe(451)
+  expect((await pageFrom('PH')).status).toBe(200)
+})
+
+test('a visitor who names his country himself is not believed', async () => {
+  await setAurora({ refused_countries: ['FR'] })
+  const answer = await gateway.call(getLocation, {}, { headers: { [COUNTRY_HEADER]: 'FR' } })
+  expect(answer).toMatchObject({ value: { country: null, restricted: false } })
+})
+
+test('a member whose country is refused may still leave', async () => {
+  const { token } = await newMember(gateway)
+  await setAurora({ refused_countries: ['FR'] })
+  expect(await gateway.call(logout, {}, { token, ...from('FR') })).toMatchObject({ ok: true })
+})
+
+test('the address of maintenance leads home while there is none', async () => {
+  const open = await gateway.fetch('/m/maintenance')
+  expect([open.status, open.headers.get('location')]).toEqual([302, '/m/home'])
+  await setAurora({ maintenance: true })
+  expect((await gateway.fetch('/m/maintenance')).status).toBe(503)
+})
+
+test('an open page hears that it is shut out, nothing meanwhile, and that it is let in again', async () => {
+  const pages = [new LiveReader(gateway, { country: 'FR' }), new LiveReader(neighbour, { country: 'TH' })]
+  await Promise.all(pages.map((page) => page.opened))
+  const [french, thai] = pages
+  const restricted = (page: LiveReader | undefined) =>
+    page?.named('maintenance').map((status) => (status as { restricted: boolean }).restricted)
+
+  await setAurora({ refused_countries: ['FR'] })
+  await expect.poll(() => restricted(french)).toEqual([false, true])
+  await publish(gateway, wonAt('aurora', 'meanwhile'))
+  await expect.poll(() => thai && roundsTold(thai)).toEqual(['meanwhile'])
+  await setAurora({ refused_countries: [] })
+  await expect.poll(() => restricted(french)).toEqual([false, true, false])
+  await publish(gateway, wonAt('aurora', 'after'))
+  await expect.poll(() => french && roundsTold(french)).toEqual(['after'])
+  expect(restricted(thai)).toEqual([false])
+  for (const page of pages) page.cut()
+})

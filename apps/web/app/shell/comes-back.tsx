@@ -1,0 +1,19 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+
+import styles from './comes-back.module.css'
+import { useComingBack } from './use-coming-back.ts'
+
+/** Counts down to the next try. A screen reader is not told every second: the page that comes back speaks for itself. */
+export function ComesBack({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui()
+  const seconds = useComingBack(onBack)
+  return (
+    <p className={styles.count} role="timer" aria-live="off">
+      {seconds === 0 ? (
+        t`Trying now…`
+      ) : (
+        <Plural value={seconds} one="Next try in # second" other="Next try in # seconds" />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { backOffMs } from '../lib/back-off.ts'
+
+/** Nobody reads faster. */
+const SHORTEST_MS = 3_000
+/** What failed again this soon has not recovered in between. */
+const SAME_TROUBLE_MS = 60_000
+
+let failures = 0
+let lastAt = -Infinity
+
+/** How long to wait before the next try. The gaps grow over a page that falls again as soon as it stands. */
+export function nextTryMs(now: number, random?: () => number): number {
+  failures = now - lastAt > SAME_TROUBLE_MS ? 1 : failures + 1
+  lastAt = now
+  return Math.max(SHORTEST_MS, backOffMs(failures, random))
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { merchantStatus } from '../merchant/queries.ts'
+import { nextTryMs } from './next-try.ts'
+
+const SECOND_MS = 1000
+
+/**
+ * Asks with growing gaps whether the gateway answers, and calls `onBack` when it does. Gives the seconds until the next
+ * try; none while it is made.
+ */
+export function useComingBack(onBack: () => void): number {
+  const queries = useQueryClient()
+  const [seconds, setSeconds] = useState(() => Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
+  const ask = useEffectEvent(() => {
+    // The smallest question there is, and its answer may be that the merchant is closed.
+    queries.query({ ...merchantStatus, staleTime: 0, retry: false }).then(onBack, () => {
+      setSeconds(Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
+    })
+  })
+
+  useEffect(() => {
+    if (seconds === 0) {
+      ask()
+      return undefined
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  return seconds
+}
