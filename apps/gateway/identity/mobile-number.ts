@@ -20,15 +20,20 @@ const LEAST_DIGITS = 7
  * number of a series that is too new for our tables counts where it is as long as its country's mobile numbers are.
  */
 export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNumber): ReadNumber {
-  const home = countryOfCurrency(currency)
-  const dialingCode = countryDialingCode?.replace('+', '') ?? (home ? getCountryCallingCode(home) : '')
+  const dialingCode = countryDialingCode?.replace('+', '') ?? dialingCodeOf(currency)
   const lengths = countries.filter((one) => one.dialingCode === dialingCode).map(({ digits }) => digits)
   const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
   if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
 
-  const read = parsePhoneNumberFromString(mobileNum, { defaultCallingCode: dialingCode, extract: false })
+  const home = lengths.length > 0 ? { defaultCallingCode: dialingCode } : {}
+  const read = parsePhoneNumberFromString(mobileNum, { ...home, extract: false })
   if (!read || !E164.test(read.number)) return none
   const isMobile = read.isValid() && MOBILE_TYPES.has(read.getType() ?? '')
   const isLongEnough = read.countryCallingCode === dialingCode && lengths.includes(read.nationalNumber.length)
   return isMobile || isLongEnough ? { kind: 'number', mobile: read.number } : none
+}
+
+function dialingCodeOf(currency: string): string {
+  const country = countryOfCurrency(currency)
+  return country ? getCountryCallingCode(country) : ''
 }

@@ -6,8 +6,8 @@ create table outbox_message (
   channel text not null check (channel in ('sms', 'mail')),
   recipient text not null,
   subject text not null,
-  -- Codes and links open doors: gone as soon as nobody has to send it any more.
-  body text,
+  -- Codes and links open doors: sealed by the gateway's secret, and gone as soon as nobody has to send it any more.
+  body bytea,
   state text not null default 'waiting' check (state in (
     'waiting', 'sent', 'delivered', 'undelivered', 'refused', 'expired')),
   written_at timestamptz not null,

@@ -11,7 +11,7 @@ export interface DueMessage {
   channel: Channel
   recipient: string
   subject: string
-  body: string
+  body: Buffer
   attempts: number
 }
 

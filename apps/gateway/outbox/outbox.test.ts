@@ -32,7 +32,7 @@ const newNumber = (ending = '7') => `+63917${String(randomInt(10 ** 6)).padStart
 const newAddress = (name = `p${randomUUID().slice(0, 8)}`) => `${name}@player.example`
 
 async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'>): Promise<string> {
-  const { db, clock, bus } = gateway.ports
+  const { db, bus } = gateway.ports
   const whole = {
     merchantCode: 'aurora',
     channel: 'sms',
@@ -40,7 +40,7 @@ async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'
     expiresAt: later(300_000),
     ...message,
   } as const
-  const id = await inTransaction(db, (tx) => writeMessage(tx, clock, whole))
+  const id = await inTransaction(db, (tx) => writeMessage(tx, gateway.ports, whole))
   bus.tell('outbox', '')
   return id
 }
@@ -60,6 +60,14 @@ test('a text message reaches the phone from the merchant, and its delivery is no
     { kind: 'sms', from: 'Aurora', text: 'Your code is 123456.' },
   ])
   expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, provider_id: expect.any(String) })
+})
+
+test('nobody reads a message in a copy of the database', async () => {
+  const id = await write({ recipient: '+639170000004', body: 'Your code is 123456.' })
+
+  const { body } = await rowOf(id)
+  expect(body?.includes('123456')).toBe(false)
+  expect(body && gateway.ports.secrets.open(body, 'another purpose')).toBeNull()
 })
 
 test('a mail goes through a real SMTP conversation, from the merchant by name', async () => {
@@ -97,9 +105,9 @@ test('a merchant may write by a name and an address of its own', async () => {
 
 test('what is undone with its transaction is never sent', async () => {
   const recipient = newNumber()
-  const { db, clock } = gateway.ports
+  const { db } = gateway.ports
   const undone = inTransaction(db, async (tx) => {
-    await writeMessage(tx, clock, {
+    await writeMessage(tx, gateway.ports, {
       merchantCode: 'aurora',
       channel: 'sms',
       recipient,
@@ -179,7 +187,7 @@ test('a message of an instance that died while sending it is taken up by another
   const { db } = gateway.ports
   // As that instance leaves it: taken by it, and promised to it for a minute.
   const id = await inTransaction(db, async (tx) => {
-    const written = await writeMessage(tx, gateway.ports.clock, {
+    const written = await writeMessage(tx, gateway.ports, {
       merchantCode: 'aurora',
       channel: 'sms',
       recipient,
@@ -201,7 +209,7 @@ test('a message of an instance that died while sending it is taken up by another
 
 const report = (body: string, changes: Record<string, string> = {}) => {
   const { method, path } = reportSms
-  const headers = signedSmsHeaders(gateway.ports.config.sms!, { method, path, body }, gateway.ports.clock.now())
+  const headers = signedSmsHeaders(gateway.ports.config.sms!, { method, path, body })
   return gateway.fetch(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers, ...changes } })
 }
 const said = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })

@@ -9,8 +9,9 @@ import { noteOutcome, takeDue, tidyUp } from './messages.ts'
 import type { DueMessage } from './messages.ts'
 import { smsSenderOf } from './rules.ts'
 import type { Channel } from './tables.ts'
+import { sealedFor } from './write-message.ts'
 
-export interface OutboxPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'config'> {
+export interface OutboxPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' | 'config' | 'secrets'> {
   merchants: MerchantDirectory
 }
 
@@ -94,8 +95,10 @@ export class Outbox {
     log.warn({ message: id, channel, merchant, attempts, ...outcome }, 'a message was not taken')
   }
 
-  #hand({ id, channel, recipient: to, subject, body: text, ...message }: DueMessage): Promise<SendOutcome> {
-    const { merchants, config } = this.#ports
+  async #hand({ id, channel, recipient: to, subject, body, ...message }: DueMessage): Promise<SendOutcome> {
+    const { merchants, config, secrets } = this.#ports
+    const text = secrets.open(body, sealedFor(id))?.toString('utf8')
+    if (text === undefined) return { kind: 'refused', problem: 'it was sealed by another secret' }
     const merchant = merchants.of(message.merchant_code)
     if (channel === 'sms') return this.#senders.sms.send({ id, to, from: smsSenderOf(merchant), text })
     const address = merchant.mail_sender ?? config.mail?.from ?? ''

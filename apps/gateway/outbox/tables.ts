@@ -9,7 +9,7 @@ export interface OutboxMessageTable {
   channel: Channel
   recipient: string
   subject: string
-  body: string | null
+  body: Buffer | null
   state: Generated<MessageState>
   written_at: Date
   due_at: Date

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
 import type { Channel } from './tables.ts'
 
 export interface NewMessage {
@@ -17,7 +17,11 @@ export interface NewMessage {
 }
 
 /** Puts a message into the caller's transaction; it is sent after the commit. Call `Outbox.wake` then. */
-export async function writeMessage(tx: Db, clock: Clock, message: NewMessage): Promise<string> {
+export async function writeMessage(
+  tx: Db,
+  { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
+  message: NewMessage,
+): Promise<string> {
   const id = randomUUID()
   const now = clock.now()
   await tx
@@ -28,7 +32,7 @@ export async function writeMessage(tx: Db, clock: Clock, message: NewMessage): P
       channel: message.channel,
       recipient: message.recipient,
       subject: message.subject ?? '',
-      body: message.body,
+      body: secrets.seal(Buffer.from(message.body), sealedFor(id)),
       written_at: now,
       due_at: now,
       expires_at: message.expiresAt,
@@ -36,3 +40,6 @@ export async function writeMessage(tx: Db, clock: Clock, message: NewMessage): P
     .execute()
   return id
 }
+
+/** The purpose that a message is sealed for. */
+export const sealedFor = (id: string): string => `outbox message ${id}`

@@ -2,7 +2,6 @@ import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { getSmsStatus, submitSms } from '@ante/contract/outbox/sms-provider.ts'
 import * as z from 'zod'
 
-import type { Clock } from '../kit/clock.ts'
 import type { Config } from '../kit/config.ts'
 import { problemOf } from './send-outcome.ts'
 import type { SendOutcome } from './send-outcome.ts'
@@ -22,7 +21,7 @@ const Answer = z.union([
 type Answer = z.output<typeof Answer>
 
 /** Has text messages sent by a provider that speaks `sms-provider.ts`, at the address that the configuration names. */
-export function httpSmsSender({ config, clock }: { config: Pick<Config, 'sms'>; clock: Clock }): SmsSender {
+export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsSender {
   const ask = async <E extends Endpoint>({ method, path }: E, input: InputOf<E>, limitMs: number) => {
     if (!config.sms) throw new Error('no provider of text messages is configured')
     const body = method === 'GET' ? '' : JSON.stringify(input)
@@ -30,7 +29,7 @@ export function httpSmsSender({ config, clock }: { config: Pick<Config, 'sms'>; 
       method,
       headers: {
         ...(body && { 'Content-Type': 'application/json' }),
-        ...signedSmsHeaders(config.sms, { method, path, body }, clock.now()),
+        ...signedSmsHeaders(config.sms, { method, path, body }),
       },
       ...(body && { body }),
       redirect: 'error',

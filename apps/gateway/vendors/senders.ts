@@ -10,6 +10,6 @@ export interface Senders {
 }
 
 /** Whoever carries our messages, by channel. */
-export function openSenders(ports: Pick<Ports, 'config' | 'clock'>): Senders {
+export function openSenders(ports: Pick<Ports, 'config'>): Senders {
   return { sms: httpSmsSender(ports), mail: smtpMailSender(ports) }
 }

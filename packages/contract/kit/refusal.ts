@@ -44,6 +44,7 @@ const statusByCode: Record<string, number> = {
   'function.not.available': 403,
   'idempotency_key.conflict': 409,
   'service.unavailable': 503,
+  'sender.unavailable': 503,
   defect: 500,
 }
 

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+
+export type CodePurpose = 'login' | 'register' | 'reset'
+
+interface MemberProfileTable {
+  member_id: bigint
+  merchant_code: string
+  mobile: Generated<string | null>
+  mobile_verified_at: Generated<Date | null>
+  email: Generated<string | null>
+  nickname: Generated<string | null>
+  payee_name: Generated<string | null>
+  id_number: Generated<string | null>
+  qq: Generated<string | null>
+  facebook: Generated<string | null>
+  wechat: Generated<string | null>
+  line: Generated<string | null>
+  whatsapp: Generated<string | null>
+  zalo: Generated<string | null>
+  payment_password_hash: Generated<string | null>
+  recommender_id: Generated<bigint | null>
+  affiliate_code: Generated<string | null>
+}
+
+interface VerificationCodeTable {
+  id: string
+  merchant_code: string
+  mobile: string
+  purpose: CodePurpose
+  code_sealed: Buffer
+  made_at: Date
+  expires_at: Date
+  network: string
+  own_tries: Generated<number>
+  other_tries: Generated<number>
+  used_at: Generated<Date | null>
+  message_id: string | null
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    member_profile: MemberProfileTable
+    verification_code: VerificationCodeTable
+  }
+}

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto'
+
+import { expect } from 'vitest'
+
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+
+/** A number at home that no other test has, and that meets no fate of its own at the carrier. */
+export const newMobile = (ending = '7'): string => `917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
+
+/** What the carrier brought to this number last, once there are so many. */
+export async function lastSms(sandbox: TestSandbox, mobileNum: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await sandbox.arrived(mobileNum)).length).toBe(count)
+  const [message] = await sandbox.arrived(mobileNum)
+  return message?.text ?? ''
+}
+
+export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
+
+/** Digits that are not these. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

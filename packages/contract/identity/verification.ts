@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { DialingCode, MobileNum, MobileProblem } from './mobile.ts'
+
+const Sent = z.object({
+  /** How long the code is good. */
+  expiredMinutes: z.number(),
+  /** When another one may be asked for. */
+  resendSeconds: z.number(),
+})
+
+const refusals = {
+  'mobileNum.invalid': MobileProblem,
+  /** Text messages do not get through at present; nothing was counted. */
+  'sender.unavailable': NoDetails,
+}
+
+/** The answer is the same whether anybody has the number or not; what the phone reads differs. */
+export const sendLoginCode = endpoint({
+  summary: 'Sends a code to a phone, to sign in or to set a new password',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  access: 'anyone',
+  input: z.object({
+    mobileNum: MobileNum,
+    countryDialingCode: z.optional(DialingCode),
+    /** What the code is for: VERIFICATION3 to sign in, PWRESETSMS3 to set a new password. */
+    module: z._default(z.enum(['VERIFICATION3', 'PWRESETSMS3']), 'VERIFICATION3'),
+  }),
+  output: Sent,
+  refusals,
+})
+
+export const sendRegisterCode = endpoint({
+  summary: 'Sends a code to the phone of somebody who registers',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  access: 'anyone',
+  moduleId: 'VERIFICATION3',
+  input: z.object({ mobileNo: MobileNum, countryDialingCode: z.optional(DialingCode) }),
+  output: Sent,
+  refusals,
+})
