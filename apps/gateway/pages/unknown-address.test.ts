@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+const open = async (path: string, accept = BROWSER) => {
+  const answer = await gateway.fetch(path, { headers: { accept } })
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
+}
+
+test.each(['/nowhere', '/m/nowhere', '/nowhere/at/all?x=1', '/index.php', '/M/home', '/assets'])(
+  'a person who opens %s gets a page that helps, and its status',
+  async (path) => {
+    const { status, type, body } = await open(path)
+    expect([status, type]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body).toContain('href="/m/home"')
+  },
+)
+
+test.each([
+  ['/nowhere', 'application/json'],
+  ['/nowhere', '*/*'],
+  ['/wps/nowhere', BROWSER],
+  ['/lgw/nowhere', BROWSER],
+])('what asks for %s and accepts %s gets the code', async (path, accept) => {
+  const { status, type, body } = await open(path, accept)
+  expect([status, type]).toEqual([404, 'application/json; charset=utf-8'])
+  expect(JSON.parse(body)).toMatchObject({ success: false, errorCode: 'route.not.found' })
+})
