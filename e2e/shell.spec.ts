@@ -196,6 +196,11 @@ test('the menu makes room for the system on a tall iPhone, in the app alone', as
   expect(await heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(usual)
 })
 
+test('the page of maintenance leads home while the merchant is open', async ({ page }) => {
+  await page.goto('/m/maintenance')
+  await page.waitForURL('**/m/home')
+})
+
 test('an address without a page says so and helps on', async ({ page, say }) => {
   const answer = await page.goto('/m/no/such/page?x=1')
   expect(answer?.status()).toBe(404)

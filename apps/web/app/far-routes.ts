@@ -68,7 +68,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/useragreement': page('./support/user-agreement-page.tsx', siteFaces.userAgreement),
   '/m/download': page('./install/download-page.tsx', siteFaces.download),
   '/m/winnerPage': page('./winners/winner-page.tsx', siteFaces.winners),
-  '/m/maintenance': place(siteFaces.maintenance),
+  '/m/maintenance': page('./places/maintenance-page.tsx', siteFaces.maintenance),
 
   '/m/agent': place(agentFaces.agencyCentre),
   '/m/agent/team/overview': place(agentFaces.teamOverview),

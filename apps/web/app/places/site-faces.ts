@@ -18,13 +18,6 @@ export const siteFaces = {
     title: msg`Get the app`,
     description: msg`Our app on your home screen: one tap, and you are in.`,
   },
-  maintenance: {
-    ...withoutMenu,
-    title: msg`Maintenance`,
-    place: {
-      picture: '/pictures/states/maintenance.svg',
-      about: msg`Here you will read how long it takes when we are closed for maintenance. We are open now.`,
-    },
-  },
+  maintenance: { ...withoutMenu, title: msg`Maintenance` },
   notFound: { ...inShell, title: msg`Page not found`, status: 404 },
 } satisfies Record<string, PageFace>
