@@ -9,9 +9,10 @@ import { makeBrands } from './make/brands.ts'
 import { writeListsToKeep } from './make/lists-to-keep.ts'
 import { makeLoneScripts } from './make/lone-scripts.ts'
 import { precompress } from './make/precompress.ts'
+import { writeWords } from './make/words.ts'
 
 /**
- * Builds the web app whole: the browser's files, the server's renderer, the brands' icons, the service worker with its
+ * Builds the web app whole: the browser's files, the words, the server's renderer, the brands' icons, the service worker with its
  * lists, and all of it compressed. `--out` names another folder than `build/web`.
  */
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
@@ -21,6 +22,7 @@ const common = { configFile: join(import.meta.dirname, 'vite.config.ts'), logLev
 
 process.env['NODE_ENV'] = 'production'
 await build({ ...common, build: { outDir: client } })
+await writeWords(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
 const looks = await makeBrands(client)
 const beforePaint = await makeLoneScripts(client)

@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './make/chunk-groups.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
-import { gatherWords, wordInputs } from './make/words.ts'
 
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
@@ -25,7 +24,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
-    gatherWords(),
   ],
   // The server's React would otherwise look at the environment of whoever runs it.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -44,10 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             entry: 'app/entry-client.tsx',
             'brand-aurora': 'brands/aurora/tokens.css',
             'brand-lotus': 'brands/lotus/tokens.css',
-            ...wordInputs(),
           },
-          // Whoever asks for a file of words finds them in it.
-          preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: chunkGroups } },
         },
   },

@@ -47,6 +47,8 @@ const manifest = ownJson<Record<string, Chunk>>(
 const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.json', import.meta.url), 'utf8'))
 
 const ENTRY = 'app/entry-client.tsx'
+/** Where most visits begin. */
+const FIRST_PAGE = './shell/home-page.tsx'
 const FAR_ROUTES = 'app/far-routes.ts'
 /** A merchant without a look of its own wears this one. */
 const PLAIN_BRAND = 'aurora'
@@ -56,7 +58,8 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   const { file, isFar, words } = wanted.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isFar ? [FAR_ROUTES] : []), file.replace('.', 'app')]) gather(root, needed)
-  for (const catalogue of catalogues(wanted.locale, words)) gather(catalogue, needed)
+  const saidFirst = firstWordsOf(wanted.locale, file)
+  for (const catalogue of [...saidFirst, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const [code, brand] = brandOf(wanted.merchant)
   const script = address(chunkOf(ENTRY).file)
@@ -66,7 +69,7 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
-    words: wordFilesOf(wanted.locale),
+    words: { ...wordFilesOf(wanted.locale), first: saidFirst.map(fileOf) },
     beforePaint,
     keep: brand.keep[wanted.locale] ?? '',
   }
@@ -80,21 +83,29 @@ export function brandOf(merchant: string): [code: string, files: BrandFiles] {
   return [code, brand]
 }
 
-const gathered = (locale: string) => `translations/${locale}/words.js`
-
-/** The words that every page needs, and those of the page's own capabilities, as far as these have any. */
-function catalogues(locale: string, capabilities: readonly string[]): string[] {
-  const own = capabilities.map((capability) => `translations/${locale}/${capability}.po`)
-  return [gathered(locale), ...own.filter((catalogue) => catalogue in manifest)]
+/** The first page is said in few words; the rest of those that every page may need comes when it stands. */
+function firstWordsOf(locale: string, file: Route['file']): string[] {
+  const words = `translations/${locale}/words.js`
+  return file === FIRST_PAGE ? [words] : [words, restOf(locale)]
 }
 
-function wordFilesOf(locale: string): WordFiles {
-  const others = Object.entries(manifest).flatMap(([source, { file }]) => {
+const restOf = (locale: string) => `translations/${locale}/rest.js`
+
+/** The words of the page's own capabilities, as far as these have any beside those of every page. */
+const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
+  capabilities
+    .map((capability) => `translations/${locale}/${capability}.po`)
+    .filter((catalogue) => catalogue in manifest)
+
+function wordFilesOf(locale: string): Pick<WordFiles, 'rest' | 'others'> {
+  const others = Object.keys(manifest).flatMap((source) => {
     const [, of, capability] = /^translations\/([\w-]+)\/(\w+)\.po$/.exec(source) ?? []
-    return capability && of === locale ? [[capability, address(file)] as const] : []
+    return capability && of === locale ? [[capability, fileOf(source)] as const] : []
   })
-  return { first: address(chunkOf(gathered(locale)).file), others: Object.fromEntries(others) }
+  return { rest: fileOf(restOf(locale)), others: Object.fromEntries(others) }
 }
+
+const fileOf = (key: string) => address(chunkOf(key).file)
 
 function gather(key: string, into: Set<string>): void {
   if (into.has(key)) return

@@ -21,7 +21,7 @@ const assets = {
   brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
   beforePaint: '/assets/before-paint.js',
   keep: '/assets/keep-aurora-ar-1.json',
-  words: { first: '/assets/words.js', others: {} },
+  words: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },
 }
 const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 

@@ -1,46 +1,80 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Messages } from '@lingui/core'
+import { createCompiledCatalog } from '@lingui/cli/api'
 
 import { FIRST_WORDS } from '../app/lib/first-words.ts'
+import { ownJson } from '../app/lib/json.ts'
+import { catalogueNames, readCatalogue, SOURCE_LOCALE, translatedLocales } from '../translations/catalogues.ts'
+import { fingerprint } from './lists-to-keep.ts'
 
-const TRANSLATIONS = join(import.meta.dirname, '../translations')
-/** Stands beside a language's catalogues as if it were a file: what every page needs of them. */
-const GATHERED = 'words.js'
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** The files of words: one a language for every page, and one a language and capability for the others. */
-export function wordInputs(): Record<string, string> {
-  return Object.fromEntries(
-    locales().flatMap((locale) => [
-      [`words-${locale}`, join(TRANSLATIONS, locale, GATHERED)] as const,
-      ...catalogues(locale)
-        .filter((name) => !FIRST_WORDS.includes(name))
-        .map((name) => [`words-${locale}-${name}`, join(TRANSLATIONS, locale, `${name}.po`)] as const),
-    ]),
-  )
-}
+/** What a first visit runs before anything is tapped. */
+const FIRST_LOAD = ['app/entry-client.tsx', 'app/shell/home-page.tsx']
 
-const locales = () =>
-  readdirSync(TRANSLATIONS, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-
-const catalogues = (locale: string) => readdirSync(join(TRANSLATIONS, locale)).map((file) => file.replace(/\.po$/, ''))
-
-/** Gathers the catalogues that every page needs into one file a language. */
-export function gatherWords(): Plugin {
-  const isGathered = (id: string) => id.startsWith(TRANSLATIONS) && id.endsWith(`/${GATHERED}`)
-  return {
-    name: 'ante:gather-words',
-    resolveId: (id) => (isGathered(id) ? id : null),
-    load: (id) => (isGathered(id) ? gatheredFrom(join(id, '..')) : null),
+/**
+ * Writes the words beside the client's files and into its manifest. A language has those that the first load says, the rest
+ * of those that every page may need, and one file for each further capability.
+ */
+export async function writeWords(client: string): Promise<void> {
+  const place = join(client, '.vite/manifest.json')
+  const manifest = ownJson<Manifest>(readFileSync(place, 'utf8'))
+  const code = firstCodeOf(client, manifest)
+  for (const locale of translatedLocales()) {
+    const every = await messagesOf(locale, FIRST_WORDS)
+    const write = (key: string, name: string, messages: Messages) => {
+      manifest[`translations/${locale}/${key}`] = { file: writeMessages(client, name, messages) }
+    }
+    write(
+      'words.js',
+      `words-${locale}`,
+      picked(every, (id) => code.includes(id)),
+    )
+    write(
+      'rest.js',
+      `words-${locale}-rest`,
+      picked(every, (id) => !code.includes(id)),
+    )
+    for (const name of catalogueNames().filter((one) => !FIRST_WORDS.includes(one))) {
+      write(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
+    }
   }
+  writeFileSync(place, JSON.stringify(manifest))
 }
 
-function gatheredFrom(folder: string): string {
-  const names = FIRST_WORDS.filter((name) => existsSync(join(folder, `${name}.po`)))
-  return [
-    ...names.map((name) => `import { messages as ${name} } from './${name}.po'`),
-    // Where two say the same sentence, the later one counts.
-    `export const messages = Object.assign({}, ${names.join(', ')})`,
-  ].join('\n')
+/** A message that is said stands in the code by its id. */
+function firstCodeOf(client: string, manifest: Manifest): string {
+  const needed = new Set<string>()
+  const gather = (key: string) => {
+    if (needed.has(key)) return
+    needed.add(key)
+    manifest[key]?.imports?.forEach(gather)
+  }
+  FIRST_LOAD.forEach(gather)
+  return [...needed].map((key) => readFileSync(join(client, manifest[key]?.file ?? ''), 'utf8')).join('\n')
+}
+
+/** Where two catalogues say the same sentence, the later one counts. What is not translated yet is said in English. */
+async function messagesOf(locale: string, names: readonly string[]): Promise<Messages> {
+  const texts: Record<string, string> = {}
+  for (const name of names) {
+    const [english, own] = [await readCatalogue(SOURCE_LOCALE, name), await readCatalogue(locale, name)]
+    for (const [id, { message = '' }] of Object.entries(english)) texts[id] = own[id]?.translation || message
+  }
+  const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' })
+  const [error] = errors
+  if (error) throw new Error(`The ${locale} words “${error.source}” cannot be read`, { cause: error.error })
+  return ownJson<{ messages: Messages }>(source).messages
+}
+
+const picked = (messages: Messages, wanted: (id: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => wanted(id)))
+
+function writeMessages(client: string, name: string, messages: Messages): string {
+  const content = `export const messages=${JSON.stringify(messages)}\n`
+  const file = `assets/${name}-${fingerprint(content)}.js`
+  writeFileSync(join(client, file), content)
+  return file
 }

@@ -18,8 +18,9 @@ export async function createWords(locale: string, capabilities: readonly string[
   return words
 }
 
-/** Empty for a capability without words: it has no catalogue. */
+/** In English where nobody has begun to translate it; empty for a capability without words, which has no catalogue. */
 async function messagesOf(locale: string, capability: string): Promise<Messages> {
-  const load = catalogues[`../../translations/${locale}/${capability}.po`]
+  const [own, english] = [locale, 'en'].map((one) => catalogues[`../../translations/${one}/${capability}.po`])
+  const load = own ?? english
   return load ? (await load()).messages : {}
 }

@@ -3,12 +3,13 @@ import type { I18n, Messages } from '@lingui/core'
 
 import { localesOf } from './format.ts'
 
-/**
- * Where the words of the page's language are: those that every page needs, and by capability those that come with a page.
- * The server says it, so that no browser carries a list of all languages.
- */
+/** Where the words of the page's language are. The server says it, so that no browser carries a list of all languages. */
 export interface WordFiles {
-  first: string
+  /** Those that the page which comes from the server says. */
+  first: string[]
+  /** The rest of those that any page may say. */
+  rest: string
+  /** By capability, those that come with its pages. */
   others: Record<string, string>
 }
 
@@ -18,26 +19,44 @@ export function newWords(locale: string): I18n {
 }
 
 let here: { words: I18n; files: WordFiles } | null = null
+let whole: Promise<void> | null = null
 
 /** The words of this browser, with those of its first page. */
 export async function openWords(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
   const words = newWords(locale)
-  here = { words, files }
-  const [messages] = await Promise.all([
-    load(files.first),
+  await Promise.all([
+    add(words, [...files.first, ...ownFiles(files, capabilities)]),
     'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
   ])
-  words.load(locale, messages)
-  await addPageWords(capabilities)
+  here = { words, files }
   return words
+}
+
+/** Loads what the first page did not need: before anything else is drawn. */
+export async function wholeWords(): Promise<void> {
+  if (!here) return
+  whole ??= add(here.words, [here.files.rest])
+  try {
+    await whole
+  } catch (error) {
+    whole = null
+    throw error
+  }
 }
 
 /** Loads the words of a page that is about to open. The server has them already. */
 export async function addPageWords(capabilities: readonly string[]): Promise<void> {
   if (!here) return
   const { words, files } = here
-  const own = capabilities.flatMap((capability) => files.others[capability] ?? [])
-  for (const messages of await Promise.all(own.map(load))) words.load(words.locale, messages)
+  await Promise.all([wholeWords(), add(words, ownFiles(files, capabilities))])
+}
+
+const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
+  capabilities.flatMap((capability) => others[capability] ?? [])
+
+/** Quietly: `load` would draw everything anew, and nothing that stands says any of these. */
+async function add(words: I18n, files: string[]): Promise<void> {
+  for (const messages of await Promise.all(files.map(load))) Object.assign(words.messages, messages)
 }
 
 async function load(file: string): Promise<Messages> {

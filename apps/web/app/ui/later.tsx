@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType } from 'react'
 
+import { wholeWords } from '../lib/words.ts'
 import { showToast } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {
@@ -26,7 +27,7 @@ export function Later<Props extends object>({ wanted, load, props, onFailure, qu
   })
   const missing = wanted && !loaded
   useEffect(() => {
-    if (missing) load().then((Part) => setLoaded({ Part }), fail)
+    if (missing) Promise.all([load(), wholeWords()]).then(([Part]) => setLoaded({ Part }), fail)
   }, [missing, load])
   return loaded && createElement(loaded.Part, props)
 }
