@@ -25,7 +25,7 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
       {first && (
         <div className={styles.foot}>
           <ButtonLink wide to={matchAddress(first)}>
-            {t`Bet on ${first.homeTeam} against ${first.awayTeam}`}
+            {t`Bet on the next match`}
           </ButtonLink>
         </div>
       )}

@@ -84,7 +84,9 @@ function Team({ name, crest, away = false }: { name: string; crest: string; away
       <span className={styles.crest}>
         <Picture src={crest} alt="" width={32} height={32} bare />
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
     </span>
   )
 }
