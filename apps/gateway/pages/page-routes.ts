@@ -65,14 +65,8 @@ export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCac
   for (const path of ['/', '/m', '/m/*']) app.get(path, answer)
   // A person who is lost gets a page that helps; a program gets its code.
   app.get('/*', (request, reply) => (isRead(request) ? answer(request, reply) : reply.callNotFound()))
-  // A person who is lost gets a page that helps; a program gets its code.
-  app.get('/*', (request, reply) => (isRead(request) ? answer(request, reply) : reply.callNotFound()))
   return cache
 }
-
-/** Whether a person opens this address; calls have theirs below `/wps` and `/lgw`. */
-const isRead = ({ url, headers }: FastifyRequest) =>
-  !/^\/(wps|lgw)\//.test(url) && headers.accept?.includes('text/html') === true
 
 /** Whether a person opens this address; calls have theirs below `/wps` and `/lgw`. */
 const isRead = ({ url, headers }: FastifyRequest) =>
