@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 
 import { chunkGroups } from './make/chunk-groups.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
+import { sidesByDirection } from './make/sides-by-direction.ts'
 
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
@@ -27,7 +28,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // The server's React would otherwise look at the environment of whoever runs it.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: {
+    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+    postcss: { plugins: [sidesByDirection] },
+  },
   build: {
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -24,7 +24,7 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
   // A page's own effects run before the one below: what they wish for waits until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
     if (navigator.current) navigator.current(to, options)
-    else queueMicrotask(() => navigator.current?.(to, options))
+    else void Promise.resolve().then(() => navigator.current?.(to, options))
   })
 
   useEffect(() => {

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   const { lang, dataset } = document.documentElement
 
   Object.assign(dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
+  if (!('matchAll' in String.prototype)) await import('./lib/old-browsers.ts')
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
   hydrate(queries, asOfNow(known))

@@ -79,6 +79,7 @@ export const withAge = (html: string, keptAt: string): string =>
   html.replace(/<html /, `<html data-kept="${keptAt.replace(/[^\dTZ:.-]/g, '')}" `)
 
 /** The fingerprinted files that a page names itself. */
-export const assetsIn = (html: string): string[] => [
-  ...new Set(Array.from(html.matchAll(/(?:href|src)="(\/assets\/[\w./-]+)"/g), ([, address = '']) => address)),
-]
+export function assetsIn(html: string): string[] {
+  const named = html.match(/(?:href|src)="\/assets\/[\w./-]+"/g) ?? []
+  return [...new Set(named.map((attribute) => attribute.slice(attribute.indexOf('"') + 1, -1)))]
+}

@@ -51,13 +51,14 @@ const isCode = (text: string) => /^\d{4,6}$/.test(text)
 
 const fits = (regExp: string, text: string) => fieldPattern(regExp)?.test(text) ?? true
 
-const ZEROS = [0x0660, 0x06f0]
+/** The zeros of the Arabic and of the Persian keyboard. */
+const [ARABIC_ZERO, PERSIAN_ZERO] = [0x0660, 0x06f0]
 
 /** The digits of what was typed, six at the most; those of an Arabic or a Persian keyboard count as well. */
 export function codeDigits(typed: string): string {
   const latin = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0)
-    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code))
+    return String(code - (code < PERSIAN_ZERO ? ARABIC_ZERO : PERSIAN_ZERO))
   })
   return latin.replace(/\D/g, '').slice(0, 6)
 }

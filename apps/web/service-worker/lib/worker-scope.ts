@@ -1,2 +1,2 @@
 /** This worker, as what it is: the library's types declare the scope of all workers, and not of which kind this one is. */
-export const worker = globalThis as unknown as ServiceWorkerGlobalScope
+export const worker = self as unknown as ServiceWorkerGlobalScope

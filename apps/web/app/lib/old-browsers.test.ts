@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** As on the oldest phones: what is named is not there. */
+function withoutNewThings() {
+  const taken = [
+    [Object, 'fromEntries'],
+    [String.prototype, 'matchAll'],
+    [Promise, 'allSettled'],
+  ] as const
+  const kept = taken.map(([place, name]) => Object.getOwnPropertyDescriptor(place, name))
+  for (const [place, name] of taken) Reflect.deleteProperty(place, name)
+  return () => taken.forEach(([place, name], at) => Object.defineProperty(place, name, kept[at] ?? {}))
+}
+
+let giveBack = () => {}
+afterEach(() => {
+  giveBack()
+  vi.unstubAllGlobals()
+})
+
+test('an old browser learns what the app asks for', async () => {
+  vi.stubGlobal('window', {})
+  giveBack = withoutNewThings()
+  await import('./old-browsers.ts')
+
+  expect(window).toHaveProperty('globalThis', window)
+  expect(Object.fromEntries(new Map([['a', 1]]))).toEqual({ a: 1 })
+  expect(Array.from('a1b22'.matchAll(/([a-z])(\d+)/g), ([, letter, number]) => [letter, number])).toEqual([
+    ['a', '1'],
+    ['b', '22'],
+  ])
+  expect([...'ab'.matchAll(/x*/g)]).toHaveLength(3)
+  expect(await Promise.allSettled([Promise.resolve(1), Promise.reject(new Error('no'))])).toEqual([
+    { status: 'fulfilled', value: 1 },
+    { status: 'rejected', reason: new Error('no') },
+  ])
+})
