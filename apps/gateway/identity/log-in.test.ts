@@ -181,7 +181,7 @@ test.each([
   { type: 'username', username: 'x'.repeat(65), password: 'x' },
   { type: 'username', username: 'player01', password: '' },
   { type: 'username', username: 'player01', password: 'x'.repeat(65) },
-  { type: 'sms', username: 'player01', password: 'x' },
+  { type: 'carrier pigeon', username: 'player01', password: 'x' },
   { type: 'username', username: 'player01', password: 'x', captcha: 'abcd' },
   { type: 'username', username: 'player01', password: 'x', captcha: '1234567' },
   { type: 'username', username: 'player01', password: 'x', loginDeviceId: 'short' },

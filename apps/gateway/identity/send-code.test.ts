@@ -6,8 +6,7 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { withSandbox } from '../test/with-sandbox.ts'
 import type { TestSandbox } from '../test/with-sandbox.ts'
-import { newMember } from './test/people.ts'
-import { codeIn, lastSms, newMobile } from './test/phones.ts'
+import { codeIn, lastSms, memberWithMobile, newMobile } from './test/phones.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -28,16 +27,7 @@ const askToLogIn = (mobileNum: string, more: { countryDialingCode?: string; modu
 const askToRegister = (mobileNo: string) => gateway.call(sendRegisterCode, { mobileNo })
 const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 
-/** Gives somebody a number, as a code would have shown. */
-async function holderOf(mobileNum: string): Promise<void> {
-  const { db } = gateway.ports
-  const { userName } = await newMember(gateway)
-  const { id } = await db.selectFrom('member').select('id').where('account', '=', userName).executeTakeFirstOrThrow()
-  await db
-    .insertInto('member_profile')
-    .values({ member_id: id, merchant_code: 'aurora', mobile: `+63${mobileNum}`, mobile_verified_at: new Date() })
-    .execute()
-}
+const holderOf = (mobileNum: string) => memberWithMobile(gateway, mobileNum)
 
 test('who has the number gets a code for it, in words of his language that browsers understand too', async () => {
   const mobileNum = newMobile()

@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto'
 
 import { expect } from 'vitest'
 
+import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { newMember } from './people.ts'
 
 /** A number at home that no other test has, and that meets no fate of its own at the carrier. */
 export const newMobile = (ending = '7'): string => `917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
@@ -18,3 +20,21 @@ export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?
 
 /** Digits that are not these. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Registers somebody at aurora and gives him a number, as a code would have shown. */
+export async function memberWithMobile(gateway: TestGateway, mobileNum = newMobile()) {
+  const session = await newMember(gateway)
+  const { id } = await gateway.ports.db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_code', '=', 'aurora')
+    .where('account', '=', session.userName)
+    .executeTakeFirstOrThrow()
+  const number = { mobile: `+63${mobileNum}`, mobile_verified_at: new Date() }
+  await gateway.ports.db
+    .insertInto('member_profile')
+    .values({ member_id: id, merchant_code: 'aurora', ...number })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(number))
+    .execute()
+  return { ...session, id, mobileNum }
+}
