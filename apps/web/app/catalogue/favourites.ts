@@ -1,11 +1,7 @@
-import type { listFavourites } from '@ante/contract/catalogue/favourites.ts'
-import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { asks } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
-
-export type Favourites = OutputOf<typeof listFavourites>
 
 /** The games that the member has marked. The tiles need their numbers alone, so the games themselves are few. */
 export const favourites = queryOptions({
