@@ -1,6 +1,6 @@
 /** What other capabilities may use of `merchant`. */
 export { MerchantDirectory } from './directory.ts'
-export type { Merchant, Visitor } from './directory.ts'
+export type { Merchant } from './directory.ts'
 export { merchantRoutes } from './routes.ts'
 export { merchantCodes, storeMerchant } from './store-merchant.ts'
 export type { StoredSettings } from './tables.ts'

@@ -1,3 +1,5 @@
+import { versionsOf } from '@ante/contract/merchant/template.ts'
+
 import type { Command, Subject } from './command.ts'
 import { anyMerchant } from './command.ts'
 import { merchantsNamed } from './merchant-named.ts'
@@ -8,7 +10,7 @@ const list: Command = {
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => ({
     kind: 'list',
-    columns: ['merchant', 'name', 'state', 'hosts', 'currency', 'zone', 'languages'],
+    columns: ['merchant', 'name', 'state', 'hosts', 'currency', 'zone', 'memberCentre', 'deposit', 'languages'],
     empty: 'There are no merchants.',
     rows: (await merchantsNamed(db, words['merchant'])).map(({ code, name, maintenance, ...rest }) => ({
       merchant: code,
@@ -17,6 +19,7 @@ const list: Command = {
       hosts: rest.hosts,
       currency: rest.currency,
       zone: rest.zone,
+      ...versionsOf(rest.settings.mobileTemplate),
       languages: rest.settings.languages,
     })),
   }),

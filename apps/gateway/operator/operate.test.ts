@@ -27,14 +27,14 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const say = (...argv: string[]) => ante({ DATABASE_URL: gateway.databaseUrl }, ...argv)
+const { username } = userInfo()
 
-/** Without a process of its own, for what is only worded. */
-async function sayHere(...argv: string[]): Promise<Told> {
+/** Without a process of its own, which takes a second each. */
+async function say(...argv: string[]): Promise<Told> {
   const told: Told = { code: null, out: '', complaint: '' }
   told.code = await operate(argv, {
     environment: { DATABASE_URL: gateway.databaseUrl },
-    who: 'tester',
+    who: username,
     say: (text) => (told.out += text),
     complain: (text) => (told.complaint += text),
   })
@@ -54,7 +54,8 @@ describe('every instance and every open page', () => {
     await Promise.all(pages.map((page) => page.opened))
     const before = await gateway.call(getSettings, {})
 
-    expect(await done('flags', 'set', 'aurora', 'CAPTCHA3', 'off')).toMatchObject({ changed: true, after: false })
+    const words = ['flags', 'set', 'aurora', 'CAPTCHA3', 'off']
+    expect(await ante({ DATABASE_URL: gateway.databaseUrl }, ...words)).toMatchObject({ code: 0, complaint: '' })
 
     for (const page of pages) await expect.poll(() => page.named('settings')).toHaveLength(2)
     for (const one of [gateway, neighbour]) {
@@ -190,7 +191,6 @@ test('countries are refused, allowed, and the only ones', async () => {
 })
 
 test('who changed what stands written, once for each change, and cannot be rewritten', async () => {
-  const { username } = userInfo()
   await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
   await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
   await done('flags', 'set', 'lotus', 'MAILCEN', 'on')
@@ -233,10 +233,10 @@ test.each([
   [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
 ])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
-  const told = await sayHere(...argv)
+  const told = await say(...argv)
   expect(told).toMatchObject({ code, out: '' })
   expect(told.complaint).toContain(words)
-  const { out } = await sayHere(...argv, '--json')
+  const { out } = await say(...argv, '--json')
   expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
 })
 
@@ -268,9 +268,14 @@ describe('the database', () => {
   })
 })
 
-test.each([[[]], [['help']], [['--help']], [['help', 'flags']], [['flags', 'set', '--help']]])(
-  'help is given for %j without any database',
-  async (argv) => {
-    expect(await ante({ DATA_DIR: '/nonexistent' }, ...argv)).toMatchObject({ code: 0, complaint: '' })
-  },
-)
+test.each([
+  [[], 'Exit codes'],
+  [['help'], 'Exit codes'],
+  [['--help'], 'Exit codes'],
+  [['help', 'flags'], 'flags set <merchant>'],
+  [['flags', 'set', '--help'], 'Switches a function on or off'],
+  [['help', 'banners', 'publish'], '--picture'],
+])('help is given for %j without any database', async (argv, words) => {
+  const told = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
+  expect(told).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(words) })
+})

@@ -10,6 +10,9 @@ const KEPT_MS = 15 * 60_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 800
 
+/** Who is too slow is not asked twice more before anything is said of it. */
+const mayRecover = (error: unknown) => error instanceof CallFailed && error.fault !== 'timeout'
+
 const callers = new WeakMap<QueryClient, Call>()
 
 /** A cache that asks by `call`: by HTTP in the browser, inside the gateway on the server. */
@@ -23,7 +26,7 @@ export function createQueryClient(call: Call): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => !import.meta.env.SSR && error instanceof CallFailed && failures < RETRIES,
+        retry: (failures, error) => !import.meta.env.SSR && mayRecover(error) && failures < RETRIES,
         retryDelay: RETRY_DELAY_MS,
       },
     },

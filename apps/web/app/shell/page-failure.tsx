@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { CallFailed } from '../lib/call-errors.ts'
+import { useConnection } from '../lib/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/states.tsx'
 import { ComesBack } from './comes-back.tsx'
@@ -14,6 +15,7 @@ interface PageFailureProps {
 /** A page that could not be drawn: what happened, what is safe, a way to try again, and a try now and then without it. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
+  const { online } = useConnection()
   const failure = error instanceof CallFailed ? error : null
   const fault = error === undefined ? 'offline' : failure?.fault
   const requestId = failure?.requestId
@@ -24,17 +26,17 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       {fault && <ComesBack onBack={onRetry} />}
     </>
   )
-  if (fault === 'offline') {
+  if (fault === 'offline' && !online) {
     return (
       <FailedState icon="offline" title={t`There is no connection`} action={action}>
         {t`Check your network. Nothing was lost: your money and your bets are kept on our side.`}
       </FailedState>
     )
   }
-  if (fault === 'timeout') {
+  if (fault === 'offline' || fault === 'timeout') {
     return (
-      <FailedState picture="/pictures/states/failed.svg" title={t`This takes too long`} action={action}>
-        {t`The connection or our side is slow. Your money and your bets are safe.`}
+      <FailedState picture="/pictures/states/failed.svg" title={t`We cannot be reached`} action={action}>
+        {t`The connection or our side is slow or down. Your money and your bets are safe.`}
       </FailedState>
     )
   }
