@@ -1,8 +1,22 @@
 import { changePassword } from '@ante/contract/identity/change-password.ts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getSecondFactor,
+  makeRecoveryCodes,
+  removeAuthenticator,
+} from '@ante/contract/identity/second-factor.ts'
 import { endOneSession, endOtherSessions, listSessions, listSignIns } from '@ante/contract/identity/sessions.ts'
 
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
+import {
+  beginAuthenticator as begin,
+  confirmAuthenticator as confirm,
+  makeRecoveryCodes as renewCodes,
+  removeAuthenticator as remove,
+  secondFactorOf,
+} from './authenticator.ts'
 import { changePassword as change } from './change-password.ts'
 import { endOneSession as endOne, endOtherSessions as endOthers } from './end-sessions.ts'
 import { withVisitor } from './identity-ports.ts'
@@ -20,4 +34,27 @@ export function accountRoutes(app: Server, ports: IdentityPorts): void {
   serve(app, listSignIns, (_input, { member }) => signInsOf(ports, member))
   serve(app, endOneSession, ({ id }, context, request) => endOne(ports, id, withVisitor(context, request)))
   serve(app, endOtherSessions, (_input, context, request) => endOthers(ports, withVisitor(context, request)))
+  serve(app, getSecondFactor, (_input, { member }) => secondFactorOf(ports, BigInt(member.memberId)))
+  serve(
+    app,
+    beginAuthenticator,
+    (input, context, request) => begin(ports, input.password, withVisitor(context, request)),
+    {
+      perMinute,
+    },
+  )
+  serve(
+    app,
+    confirmAuthenticator,
+    (input, context, request) => confirm(ports, input.code, withVisitor(context, request)),
+    {
+      perMinute,
+    },
+  )
+  serve(app, removeAuthenticator, (input, context, request) => remove(ports, input, withVisitor(context, request)), {
+    perMinute,
+  })
+  serve(app, makeRecoveryCodes, (input, context, request) => renewCodes(ports, input, withVisitor(context, request)), {
+    perMinute,
+  })
 }

@@ -1,7 +1,5 @@
 import type { Db } from '../kit/db.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
-import { waitMs } from './attempt-rules.ts'
-import type { Failures } from './attempt-rules.ts'
+import { demandPatience } from './demand-patience.ts'
 import type { IdentityPorts, MemberCall } from './identity-ports.ts'
 import { countAttempt, forgive } from './login-failures.ts'
 import type { Attempt } from './login-failures.ts'
@@ -36,9 +34,4 @@ async function attemptOf({ db, clock }: IdentityPorts, { member, visitor }: Memb
   const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
   const known = await knownPlace(db, BigInt(member.memberId), place)
   return { ...place, merchantCode: member.merchantCode, account: member.account, known }
-}
-
-function demandPatience(failures: Failures, { known, now }: Attempt): void {
-  const wait = waitMs({ failures, known: known !== null, picture: 'none shown', now })
-  if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
 }

@@ -9,20 +9,24 @@ import { refusalsOf } from '../kit/serve.ts'
 import { needsPicture, waitMs } from './attempt-rules.ts'
 import type { Failures } from './attempt-rules.ts'
 import { captchaRefusal } from './captchas.ts'
+import { enterMember } from './enter-member.ts'
 import type { IdentityPorts, VisitorCall } from './identity-ports.ts'
+import { challengeOf } from './login-challenges.ts'
 import { countAttempt, failuresOf, forgive } from './login-failures.ts'
 import type { Attempt } from './login-failures.ts'
 import { findAccount, memberOf } from './members.ts'
 import type { MemberRow } from './members.ts'
+import { readMobile } from './mobile-number.ts'
+import type { TypedNumber } from './mobile-number.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
-import { signIn } from './sign-in.ts'
+import { holderOfMobile } from './profiles.ts'
 import { knownPlace } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
 /** What the door needs. */
 type DoorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
-type Credentials = ParsedInputOf<typeof login>
+export type Credentials = ParsedInputOf<typeof login>
 
 /** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
 export async function logIn(ports: DoorPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
@@ -37,18 +41,29 @@ export async function logIn(ports: DoorPorts, credentials: Credentials, call: Vi
   // Only who knows the password learns that the account is closed.
   if (found.status === 'disabled') throw refuse('account.disabled')
 
+  const challenge = await challengeOf(ports, found.id, 'password')
+  if (challenge) throw refuse('login.second_factor.required', challenge)
+
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
     if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
-    const firstTimeLogin = await isFirst(tx, found.id, attempt.now)
-    const member = memberOf(found)
-    return signIn(ports, tx, { member, method: 'password', visitor: call.visitor, firstTimeLogin, now: attempt.now })
+    return enterMember(ports, tx, {
+      member: memberOf(found),
+      method: 'password',
+      visitor: call.visitor,
+      now: attempt.now,
+    })
   })
 }
 
-async function attemptOf({ db, clock }: DoorPorts, { username: account }: Credentials, call: VisitorCall) {
+async function attemptOf({ db, clock, merchants }: DoorPorts, { username, ...typed }: Credentials, call: VisitorCall) {
   const { merchantCode, ip, visitor } = call
-  const found = await accountOf(db, { merchantCode, account })
+  const { currency } = merchants.of(merchantCode)
+  const found =
+    (await accountOf(db, { merchantCode, account: username })) ??
+    (await accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }))
+  // However a number is typed, the tries are those of one account.
+  const account = found?.account ?? username
   const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
   const known = await knownPlace(db, found?.id ?? null, place)
   return { found, attempt: { ...place, merchantCode, account, known } }
@@ -64,6 +79,12 @@ async function accountOf(
 ): Promise<MemberRow | undefined> {
   const found = await findAccount(db, merchantCode, account)
   return found?.account.toLowerCase() === account.toLowerCase() ? found : undefined
+}
+
+/** Whoever has shown by a code that this number is his may write it in place of his name. */
+async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumber): Promise<MemberRow | undefined> {
+  const read = readMobile(typed)
+  return read.kind === 'number' ? holderOfMobile(db, merchantCode, read.mobile) : undefined
 }
 
 /** Counts the try; refuses one that must wait, or show first that a person makes it. */
@@ -91,14 +112,4 @@ function showsPictures({ merchants }: DoorPorts, { merchantCode }: Pick<Attempt,
 
 async function strongerHash({ password_hash: hash }: MemberRow, password: string): Promise<string | null> {
   return hash !== null && isOutdated(hash) ? hashPassword(password) : null
-}
-
-async function isFirst(tx: Db, memberId: bigint, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('member')
-    .set({ first_login_at: now })
-    .where('id', '=', memberId)
-    .where('first_login_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }

@@ -1,5 +1,6 @@
 import { getCaptcha } from '@ante/contract/identity/captcha.ts'
 import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
+import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
 
 import { serve } from '../kit/serve.ts'
@@ -8,7 +9,9 @@ import { accountRoutes } from './account-routes.ts'
 import { makeCaptcha } from './captchas.ts'
 import { withVisitor } from './identity-ports.ts'
 import type { MessagePorts } from './identity-ports.ts'
+import { logInBySms } from './log-in-by-sms.ts'
 import { logIn } from './log-in.ts'
+import { logInBySecondFactor } from './log-in-second-factor.ts'
 import { openTrial } from './open-trial.ts'
 import { registerMember } from './register-member.ts'
 import { registrationRulesOf } from './registration-rules.ts'
@@ -24,7 +27,10 @@ export function identityRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     login,
-    (input, context, request) => logIn(ports, input, withVisitor(context, request, input.loginDeviceId)),
+    (input, context, request) => {
+      const door = input.type === 'sms' ? logInBySms : logIn
+      return door(ports, input, withVisitor(context, request, input.loginDeviceId))
+    },
     { perMinute },
   )
   serve(
@@ -34,6 +40,12 @@ export function identityRoutes(app: Server, ports: MessagePorts): void {
     {
       perMinute,
     },
+  )
+  serve(
+    app,
+    loginSecondFactor,
+    (input, context, request) => logInBySecondFactor(ports, input, withVisitor(context, request, input.loginDeviceId)),
+    { perMinute },
   )
   serve(app, loginFreeplay, (_input, context, request) => openTrial(ports, withVisitor(context, request)), {
     perMinute,

@@ -56,6 +56,26 @@ export interface SecurityEventTable {
   user_agent: string
 }
 
+export interface AuthenticatorTable {
+  member_id: bigint
+  secret: Buffer
+  begun_at: Date
+  confirmed_at: Date | null
+  last_step: Generated<bigint>
+}
+
+export interface RecoveryCodeTable {
+  member_id: bigint
+  code_hash: Buffer
+}
+
+export interface LoginChallengeTable {
+  token_hash: Buffer
+  member_id: bigint
+  method: SignInMethod
+  expires_at: Date
+}
+
 export interface LoginFailureTable {
   merchant_code: string
   scope: 'account' | 'source' | 'network'
@@ -77,6 +97,9 @@ declare module '../kit/db.ts' {
     session: SessionTable
     sign_in: SignInTable
     security_event: SecurityEventTable
+    authenticator: AuthenticatorTable
+    recovery_code: RecoveryCodeTable
+    login_challenge: LoginChallengeTable
     login_failure: LoginFailureTable
     captcha: CaptchaTable
   }

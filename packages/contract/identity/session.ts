@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { DialingCode, MobileProblem } from './mobile.ts'
 
 /** What a login gives; the browser keeps it under `MC_SESSION_INFO`. */
 export const Session = z.object({
@@ -28,8 +29,12 @@ export const login = endpoint({
   access: 'anyone',
   sealed: true,
   input: z.object({
-    type: z.literal('username'),
+    /** `sms`: `username` is a mobile number and `password` the code that it was sent. */
+    type: z.enum(['username', 'sms']),
+    /** An account, or a mobile number that its member has shown to be his. */
     username: Grandfathered,
+    /** Of the mobile number; without one the merchant's own country is meant. */
+    countryDialingCode: z.optional(DialingCode),
     password: z.string().check(z.minLength(1), z.maxLength(64)),
     captcha: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
@@ -41,6 +46,10 @@ export const login = endpoint({
     'captcha.incorrect': Retry,
     'captcha.required': Retry,
     'account.disabled': NoDetails,
+    'mobileNum.invalid': MobileProblem,
+    'verification.code.incorrect': NoDetails,
+    /** The password was right; `loginSecondFactor` completes the login. */
+    'login.second_factor.required': z.object({ challenge: z.string(), expiresInSeconds: z.number() }),
   },
 })
 

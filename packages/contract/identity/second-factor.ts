@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { TypedPassword } from './change-password.ts'
+import { LoginDeviceId, Session } from './session.ts'
+
+/** Six digits of an authenticator app, or a recovery code as it was written down. */
+const Code = z.string().check(z.trim(), z.minLength(6), z.maxLength(24))
+
+export const getSecondFactor = endpoint({
+  summary: 'What guards the account besides its password',
+  method: 'GET',
+  path: '/wps/member/secondFactor',
+  access: 'member',
+  input: Nothing,
+  output: z.object({ authenticator: z.boolean(), recoveryCodesLeft: z.number() }),
+})
+
+export const beginAuthenticator = endpoint({
+  summary: 'Makes a secret for an authenticator app; it counts once it is confirmed by a code',
+  method: 'POST',
+  path: '/wps/member/authenticator',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password: TypedPassword }),
+  /** The secret in base32, for typing it, and as the address that apps read from a picture. */
+  output: z.object({ secret: z.string(), uri: z.string() }),
+  refusals: { 'password.incorrect': NoDetails, 'authenticator.exists': NoDetails },
+})
+
+export const confirmAuthenticator = endpoint({
+  summary: 'Confirms the authenticator app by a first code, and gives the recovery codes, this once',
+  method: 'PUT',
+  path: '/wps/member/authenticator',
+  access: 'member',
+  sealed: true,
+  input: z.object({ code: Code }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: {
+    'authenticator.not.found': NoDetails,
+    'authenticator.exists': NoDetails,
+    'second_factor.incorrect': NoDetails,
+  },
+})
+
+/** Both are asked for: a session alone, or a borrowed telephone alone, takes no guard away. */
+const Proof = z.object({ password: TypedPassword, code: Code })
+
+const proofRefusals = {
+  'password.incorrect': NoDetails,
+  'authenticator.not.found': NoDetails,
+  'second_factor.incorrect': NoDetails,
+}
+
+export const removeAuthenticator = endpoint({
+  summary: 'Takes the authenticator app and its recovery codes away',
+  method: 'DELETE',
+  path: '/wps/member/authenticator',
+  access: 'member',
+  sealed: true,
+  input: Proof,
+  output: Nothing,
+  refusals: proofRefusals,
+})
+
+export const makeRecoveryCodes = endpoint({
+  summary: 'Gives new recovery codes in place of all that are left',
+  method: 'POST',
+  path: '/wps/member/recoveryCodes',
+  access: 'member',
+  sealed: true,
+  input: Proof,
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  refusals: proofRefusals,
+})
+
+export const loginSecondFactor = endpoint({
+  summary: 'Completes a login by the second factor',
+  method: 'POST',
+  path: '/wps/session/login/secondFactor',
+  access: 'anyone',
+  sealed: true,
+  input: z.object({
+    challenge: z.string().check(z.maxLength(64)),
+    code: Code,
+    loginDeviceId: z.optional(LoginDeviceId),
+  }),
+  output: Session,
+  refusals: {
+    'second_factor.incorrect': NoDetails,
+    /** The login lies too far back, or was completed already: it begins anew. */
+    'second_factor.expired': NoDetails,
+    'account.disabled': NoDetails,
+  },
+})
