@@ -6,20 +6,47 @@ const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(addr
 
 test('a game is opened by vendor, room, node and whether play money may play it', () => {
   const game = {
-    ...{ nodeId: 10_001, vassalage: 'ANS', gameName: 'Northlight Reels', gameType: 'RNG' as const, minBet: '0.20' },
-    ...{ gameId: 'a&b=c', supportPlay: true, showIcon: '', gameClassifyNew: [], isNew: false, hot: false },
+    nodeId: 10_001,
+    vassalage: 'ANS',
+    gameName: 'Northlight Reels',
+    gameType: 'RNG' as const,
+    minBet: '0.20',
+    gameId: 'a&b=c',
+    supportPlay: true,
+    showIcon: '',
+    gameClassifyNew: [],
+    isNew: false,
+    hot: false,
   }
   expect(queryOf(launchAddress(game))).toEqual({
-    ...{ vendor: 'ANS', gameId: 'a&b=c', nodeId: '10001', gameCategory: 'RNG', supportPlay: '1' },
+    vendor: 'ANS',
+    gameId: 'a&b=c',
+    nodeId: '10001',
+    gameCategory: 'RNG',
+    supportPlay: '1',
   })
 })
 
 test('so is the book of a match', () => {
   const match = {
-    ...{ league: '', matchTime: '', homeTeam: '', awayTeam: '', homeTeamImageUrl: '', awayTeamImageUrl: '' },
-    ...{ vendor: 'BTI', gameId: 'book', roomId: 'bti-101', nodeId: 50_001, supportPlay: false },
+    league: '',
+    matchTime: '',
+    homeTeam: '',
+    awayTeam: '',
+    homeTeamImageUrl: '',
+    awayTeamImageUrl: '',
+    vendor: 'BTI',
+    gameId: 'book',
+    roomId: 'bti-101',
+    nodeId: 50_001,
+    supportPlay: false,
   }
   expect(queryOf(matchAddress(match))).toEqual({
-    ...{ vendor: 'BTI', gameId: 'book', roomId: 'bti-101', nodeId: '50001', gameCategory: 'SPORTS', supportPlay: '0' },
+    vendor: 'BTI',
+    gameId: 'book',
+    roomId: 'bti-101',
+    nodeId: '50001',
+    gameCategory: 'SPORTS',
+    supportPlay: '0',
   })
 })
