@@ -12,10 +12,14 @@ interface StyleRule {
   after(rules: unknown): unknown
 }
 
-/** Where a thing stands, by the side that writing begins or ends at, and the side that this is in each direction. */
+/** Sides and corners by where writing begins or ends, and which they are in each direction. */
 const SIDES = new Map([
   ['inset-inline-start', { ltr: 'left', rtl: 'right' }],
   ['inset-inline-end', { ltr: 'right', rtl: 'left' }],
+  ['border-start-start-radius', { ltr: 'border-top-left-radius', rtl: 'border-top-right-radius' }],
+  ['border-start-end-radius', { ltr: 'border-top-right-radius', rtl: 'border-top-left-radius' }],
+  ['border-end-start-radius', { ltr: 'border-bottom-left-radius', rtl: 'border-bottom-right-radius' }],
+  ['border-end-end-radius', { ltr: 'border-bottom-right-radius', rtl: 'border-bottom-left-radius' }],
 ])
 type Direction = 'ltr' | 'rtl'
 

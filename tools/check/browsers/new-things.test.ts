@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { KNOWN, MISSED_BADLY } from './new-things.ts'
+
+const CLIENT = 'build/web/client'
+
+interface Shipped {
+  name: string
+  code: string
+}
+
+const read = (file: string): Shipped => ({ name: basename(file), code: readFileSync(file, 'utf8') })
+
+/** What a browser runs: the app's files and the two scripts beside it. */
+const scripts = [
+  ...readdirSync(join(CLIENT, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(join(CLIENT, 'assets', file))),
+  read(join(CLIENT, 'service-worker.js')),
+  read(join(CLIENT, 'service-worker-off.js')),
+]
+const styles = readdirSync(join(CLIENT, 'assets'))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => read(join(CLIENT, 'assets', file)))
+
+const filesWith = (shipped: readonly Shipped[], pattern: RegExp): string[] =>
+  shipped.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
+
+test.each(MISSED_BADLY.map((thing) => [thing.name, thing.pattern] as const))(
+  'no script asks for what the oldest phones lack: %s',
+  (_, pattern) => {
+    expect(filesWith(scripts, pattern)).toEqual([])
+  },
+)
+
+test.each(KNOWN.map((known) => [known.name, known] as const))(
+  'what is newer stands where something takes its place: %s',
+  (_, { pattern, where }) => {
+    expect(filesWith(scripts, pattern).filter((name) => !where.test(name))).toEqual([])
+  },
+)
+
+test.each([
+  ['sides of a box in one word', /[;{]inset:/],
+  ['sides by the direction of writing', /inset-inline/],
+  ['selectors in groups', /:(is|where|has)\(/],
+  ['the shape of a box', /aspect-ratio:/],
+  ['questions to a container', /@container/],
+  ['layers', /@layer/],
+  ['heights of the small screen', /\d[ds]vh\b/],
+])('no style needs what the oldest phones pass over: %s', (_, pattern) => {
+  expect(filesWith(styles, pattern)).toEqual([])
+})
+
+test('a gap stands in grids alone: old phones know none between flexible boxes', () => {
+  const flexible = styles
+    .flatMap(({ code }) => code.match(/\{[^{}]*\}/g) ?? [])
+    .filter((rule) => /display:(inline-)?flex/.test(rule))
+  expect(flexible.filter((rule) => /[;{](row-|column-)?gap:/.test(rule))).toEqual([])
+})

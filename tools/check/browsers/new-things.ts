@@ -1,0 +1,136 @@
+/** Something that the oldest browsers we serve, iOS 12.4 and Chrome 70, do not have. */
+interface NewThing {
+  name: string
+  /** How it looks in what is shipped. */
+  pattern: RegExp
+  /** Since when there is such a thing: Safari, then Chrome. */
+  since: [safari: number, chrome: number]
+}
+
+interface Known extends NewThing {
+  /** Where it may stand (a file's name begins so), and what happens in a browser without it. */
+  where: RegExp
+  without: string
+}
+
+/** Nothing in the place of these: a page that asks for one of them falls in an old browser. */
+export const MISSED_BADLY: NewThing[] = [
+  { name: 'looking behind in a regular expression', pattern: /\(\?<[=!]/, since: [16.4, 62] },
+  { name: 'whole numbers without end', pattern: /[^\w$.#-]\d+n[^\w$]/, since: [14, 67] },
+  { name: 'private fields', pattern: /this\.#\w/, since: [14.1, 74] },
+  { name: 'asking optionally', pattern: /[\w)\]]\?\.[a-z_[(]/i, since: [13.1, 80] },
+  { name: 'Array.at and String.at', pattern: /[\])]\.at\(-?\d/, since: [15.4, 92] },
+  { name: 'Array.findLast', pattern: /\.findLast(Index)?\(/, since: [15.4, 97] },
+  { name: 'Array.toSorted and the like', pattern: /\.to(Sorted|Reversed|Spliced)\(/, since: [16, 110] },
+  { name: 'Object.hasOwn', pattern: /Object\.hasOwn\b/, since: [15.4, 93] },
+  { name: 'Object.groupBy', pattern: /(Object|Map)\.groupBy/, since: [17.4, 117] },
+  { name: 'structuredClone', pattern: /\bstructuredClone\b/, since: [15.4, 98] },
+  { name: 'String.replaceAll', pattern: /\.replaceAll\(/, since: [13.1, 85] },
+  { name: 'Promise.any', pattern: /Promise\.any\b/, since: [14, 85] },
+  { name: 'Promise.withResolvers', pattern: /withResolvers/, since: [17.4, 119] },
+  { name: 'AbortSignal.timeout and .any', pattern: /AbortSignal\.(timeout|any)\b/, since: [16, 103] },
+  { name: 'crypto.randomUUID', pattern: /randomUUID/, since: [15.4, 92] },
+  { name: 'BroadcastChannel', pattern: /BroadcastChannel/, since: [15.4, 54] },
+  { name: 'WeakRef', pattern: /\bnew WeakRef\b/, since: [14.1, 84] },
+  { name: 'URL.parse and URL.canParse', pattern: /\bURL\.(parse|canParse)\b/, since: [17, 120] },
+  { name: 'Intl.RelativeTimeFormat', pattern: /RelativeTimeFormat/, since: [14, 71] },
+  { name: 'Intl.ListFormat', pattern: /ListFormat/, since: [14.1, 72] },
+  { name: 'Element.replaceChildren', pattern: /\.replaceChildren\(/, since: [14, 86] },
+]
+
+const LIBRARIES = /^libraries-/
+
+/** New things that are shipped, each with what stands in its place. */
+export const KNOWN: Known[] = [
+  {
+    name: 'String.matchAll',
+    pattern: /\.matchAll\(/,
+    since: [13, 73],
+    where: /^(rich-text|old-browsers)-/,
+    without: 'lib/old-browsers.ts teaches it before anything is drawn',
+  },
+  {
+    name: 'Object.fromEntries',
+    pattern: /\.fromEntries\(/,
+    since: [12.1, 73],
+    where: /^(?!before-paint|service-worker)/,
+    without: 'lib/old-browsers.ts teaches it; iOS 12.4 has it',
+  },
+  {
+    name: 'globalThis',
+    pattern: /\bglobalThis\b/,
+    since: [12.1, 71],
+    where: /^(libraries|schemas|old-browsers|shell)-/,
+    without: 'lib/old-browsers.ts teaches it; iOS 12.4 has it',
+  },
+  {
+    name: 'Promise.allSettled',
+    pattern: /allSettled/,
+    since: [13, 76],
+    where: /^(libraries|old-browsers)-/,
+    without: 'lib/old-browsers.ts teaches it',
+  },
+  {
+    name: 'queueMicrotask',
+    pattern: /queueMicrotask/,
+    since: [12.1, 71],
+    where: LIBRARIES,
+    without: 'React looks first',
+  },
+  {
+    name: 'View Transitions',
+    pattern: /startViewTransition/,
+    since: [18, 111],
+    where: LIBRARIES,
+    without: 'React looks first, and nothing of ours asks for them',
+  },
+  {
+    name: 'Intl.PluralRules',
+    pattern: /PluralRules/,
+    since: [13, 63],
+    where: /^(libraries|plural-rules|shell|entry)-/,
+    without: 'lib/plural-rules.ts teaches it',
+  },
+  {
+    name: 'Intl.DisplayNames',
+    pattern: /DisplayNames/,
+    since: [14.1, 81],
+    where: /^region-page-/,
+    without: 'the country is named by its code',
+  },
+  {
+    name: 'ResizeObserver',
+    pattern: /ResizeObserver/,
+    since: [13.1, 64],
+    where: /^(shell|lobby|marquee)-/,
+    without: 'the marquee is measured once',
+  },
+  {
+    name: 'requestIdleCallback',
+    pattern: /requestIdleCallback/,
+    since: [27, 47],
+    where: /^shell-/,
+    without: 'a timer does it',
+  },
+  {
+    name: 'modal dialogs',
+    pattern: /showModal/,
+    since: [15.4, 37],
+    where: /^use-modal-/,
+    without: 'the dialog stands open as a sheet, without keeping the focus',
+  },
+  {
+    name: 'navigation preload',
+    pattern: /navigationPreload/,
+    since: [15.4, 62],
+    where: /^service-worker\.js$/,
+    without: 'the worker asks for the page when it is awake',
+  },
+  {
+    name: 'the clipboard',
+    pattern: /navigator\.clipboard/,
+    since: [13.1, 66],
+    where: /^(use-download|share|copy)-?/,
+    without: 'the address stands beside the button',
+  },
+]
