@@ -45,5 +45,7 @@ export const flagMeanings: Record<string, string> = {
   DAILYSALCONT3: 'contracts of daily salary',
   HOURSAL3: 'contracts of hourly salary',
   COMM3: 'common services of the site',
+  HOMESCREEN3: 'the site itself on the home screen, offered to everybody who can; on unless switched off',
+  DOWNLOADLOGIN3: 'downloads offered to members alone',
   JACKPOTSHOW3: 'a jackpot counter for show, labelled as an illustration',
 }
