@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { awake, openAwake } from './kit/awake.ts'
 import { addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { phone } from './kit/phone.ts'
@@ -22,7 +23,7 @@ test('a visitor is led through the login to what he typed, and on to it', async 
 })
 
 test('a visitor at the member centre is asked who he is, and comes back to it', async ({ page, say }) => {
-  await page.goto('/m/mine')
+  await openAwake(page, '/m/mine')
   await page
     .getByRole('main')
     .getByRole('link', { name: say('Log in') })
@@ -35,12 +36,12 @@ test('a visitor at the member centre is asked who he is, and comes back to it', 
 
 test('settings and the password are for members; others find the lobby', async ({ page, say }) => {
   for (const address of ['/m/set', '/m/changePsw']) {
-    await page.goto(address)
+    await openAwake(page, address)
     await page.waitForURL('**/m/home')
   }
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await logIn(page, say, player)
-  await page.goto('/m/set')
+  await openAwake(page, '/m/set')
   await page.getByRole('link', { name: say('Change password') }).tap()
   await page.waitForURL('**/m/changePsw')
   await page.getByRole('button', { name: say('Back') }).tap()
@@ -56,29 +57,29 @@ test('settings and the password are for members; others find the lobby', async (
 
 test('the agency centre is for agents alone, however one comes to it', async ({ page, say }) => {
   for (const address of ['/m/agent', '/m/member/team', '/m/member/agent/agentDivident']) {
-    await page.goto(address)
+    await openAwake(page, address)
     await page.waitForURL('**/m/home')
   }
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await logIn(page, say, player)
-  await page.goto('/m/agent')
+  await openAwake(page, '/m/agent')
   await page.waitForURL('**/m/home')
   // A player may be offered a contract all the same.
-  await page.goto('/m/member/agent/getSalaryContract')
+  await openAwake(page, '/m/member/agent/getSalaryContract')
   await expect(page.getByRole('heading', { name: say('Daily salary contract'), exact: true })).toBeVisible()
 })
 
 test('an agent has it', async ({ page, say }) => {
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await logIn(page, say, { username: 'agent01', password: PASSWORD })
-  await page.goto('/m/agent')
+  await openAwake(page, '/m/agent')
   await expect(page.getByRole('heading', { name: say('Agency center'), exact: true })).toBeVisible()
   await expect(menu(page)).toBeHidden()
 })
 
 test('a trial has no member centre, by the menu or by its address', async ({ page, say }) => {
   const reject = page.getByText(say('The free trial has no member center. Register to have one.'))
-  await page.goto('/m/trail')
+  await openAwake(page, '/m/trail')
   await page.getByRole('button', { name: say('Start playing') }).tap()
   await page.waitForURL('**/m/home')
   await place(page, '/m/mine').tap()
@@ -86,7 +87,7 @@ test('a trial has no member centre, by the menu or by its address', async ({ pag
   expect(pathOf(page)).toBe('/m/home')
   await expect(reject).toBeHidden()
 
-  await page.goto('/m/member/home')
+  await openAwake(page, '/m/member/home')
   await page.waitForURL('**/m/home')
   await expect(reject).toBeVisible()
 })
@@ -96,19 +97,20 @@ test('back leads home from news and promotions, one step back elsewhere, and hom
   say,
 }) => {
   const back = page.getByRole('button', { name: say('Back') })
-  await page.goto('/m/help')
+  await openAwake(page, '/m/help')
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/m/lottery'))])
+  await awake(tab)
   await tab.getByRole('button', { name: say('Back') }).tap()
   await tab.waitForURL('**/m/home')
   await tab.close()
 
-  await page.goto('/m/gameList?gameType=RNG')
-  await page.goto('/m/lottery')
+  await openAwake(page, '/m/gameList?gameType=RNG')
+  await openAwake(page, '/m/lottery')
   await back.tap()
   await page.waitForURL('**/m/gameList?gameType=RNG')
   for (const address of ['/m/notice', '/m/activity', '/m/trail', '/m/forget']) {
-    await page.goto('/m/gameList?gameType=RNG')
-    await page.goto(address)
+    await openAwake(page, '/m/gameList?gameType=RNG')
+    await openAwake(page, address)
     await expect(menu(page)).toBeHidden()
     await back.tap()
     await page.waitForURL('**/m/home')
@@ -120,7 +122,7 @@ test('the menu counts the rewards that wait, and leads to friends only where the
   say,
   merchant,
 }) => {
-  await page.goto('/m/home')
+  await openAwake(page, '/m/home')
   await place(page, '/m/inviteFriends').tap()
   await page.waitForURL('**/m/login')
   await tryLogIn(page, say, player)
@@ -128,14 +130,14 @@ test('the menu counts the rewards that wait, and leads to friends only where the
   await expect(place(page, '/m/activity')).toContainText('3')
 
   const invitations = say('Invitations are not open here. Please contact our customer service.')
-  await page.goto('/m/home')
+  await openAwake(page, '/m/home')
   await place(page, '/m/inviteFriends').tap()
   if (merchant === 'aurora') await page.waitForURL('**/m/inviteFriends')
   else await expect(page.getByText(invitations)).toBeVisible()
 })
 
 test('the balance is away while it is asked for anew, and stars where it is hidden', async ({ page, say }) => {
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await logIn(page, say, { username: 'player02', password: PASSWORD })
   const figures = page.getByRole('banner').getByText(/250\.00/)
   await expect(figures).toBeAttached()
@@ -163,8 +165,7 @@ test('the balance is away while it is asked for anew, and stars where it is hidd
 
 test('pages fade in, but not under a finger that drew them aside', async ({ page }) => {
   const animation = () => page.locator('#main').evaluate((main) => getComputedStyle(main).animationName)
-  await page.goto('/m/home')
-  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  await openAwake(page, '/m/home')
   await page.locator('a[href="/m/notice"]').first().tap()
   await page.waitForURL('**/m/notice')
   await expect.poll(animation).toContain('fade')
@@ -185,8 +186,7 @@ test('the menu makes room for the system on a tall iPhone, in the app alone', as
   const heightOf = async (userAgent: string, height: number) => {
     const context = await browser.newContext({ ...phone, userAgent, screen: { width: 390, height } })
     const page = await context.newPage()
-    await page.goto(`${addressOf(merchant)}/m/help`)
-    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+    await openAwake(page, `${addressOf(merchant)}/m/help`)
     const box = await menu(page).boundingBox()
     await context.close()
     return box?.height ?? 0
@@ -197,13 +197,14 @@ test('the menu makes room for the system on a tall iPhone, in the app alone', as
 })
 
 test('the page of maintenance leads home while the merchant is open', async ({ page }) => {
-  await page.goto('/m/maintenance')
+  await openAwake(page, '/m/maintenance')
   await page.waitForURL('**/m/home')
 })
 
 test('an address without a page says so and helps on', async ({ page, say }) => {
   const answer = await page.goto('/m/no/such/page?x=1')
   expect(answer?.status()).toBe(404)
+  await awake(page)
   await page.getByRole('searchbox', { name: say('Search games by name') }).fill('Northlight')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/m/gameList?**')
