@@ -3,13 +3,13 @@ import { showsBar } from './install/download-rules.ts'
 import { keepInstallPrompt } from './install/install-prompt.ts'
 import { offerIn } from './install/offer-text.ts'
 import { visitNow } from './install/visit.ts'
-import { isNativeShell } from './lib/native-shell.ts'
+import { shellMarks } from './lib/native-shell.ts'
 
 /**
  * Runs before the first paint, beside the page's styles: what the server cannot know of a visitor, and what would make the
  * page jump if it were known later. Everything else waits.
  */
 const page = document.documentElement
-if (isNativeShell()) page.dataset['shell'] = 'app'
+Object.assign(page.dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
 keepInstallPrompt()
 markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))

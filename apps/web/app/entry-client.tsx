@@ -11,7 +11,6 @@ import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
 import { keptAt } from './lib/connection.ts'
 import { ownJson } from './lib/json.ts'
-import { shellMarks } from './lib/native-shell.ts'
 import { openPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
@@ -50,7 +49,6 @@ async function start(): Promise<void> {
   const { language, words: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
-  Object.assign(dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
   if (!('matchAll' in String.prototype)) await import('./lib/old-browsers.ts')
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)

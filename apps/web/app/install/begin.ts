@@ -39,7 +39,7 @@ function keepFlags(): void {
 }
 
 /** For the next time that home is opened: a page that somebody looks at does not jump. */
-export function decideAgain(): void {
+function decideAgain(): void {
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   markBar(showsBar(visit, offerIn(document.documentElement.dataset['offer'] ?? '{}')))
 }

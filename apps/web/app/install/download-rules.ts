@@ -56,7 +56,7 @@ export function waysFor({ platform: { system }, webClip, canInstall }: Visit, of
 }
 
 /** Whether there is anything at all that this device could download. */
-export function hasWay(visit: Visit, offer: DownloadOffer): boolean {
+function hasWay(visit: Visit, offer: DownloadOffer): boolean {
   const { profile, android, ios, homeScreen } = waysFor(visit, offer)
   return profile || android || ios || homeScreen
 }

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { isInstalled } from '../lib/device.ts'
+import { isNativeShell } from '../lib/native-shell.ts'
 import { Link } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
 import { speechOf } from '../lib/speech.ts'
@@ -46,6 +48,9 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
             <span className={styles.words}>{t`Refresh balance`}</span>
             {session && <Balance refreshing={refreshing} />}
           </Entry>
+          {!isInstalled() && !isNativeShell() && (
+            <Entry to="/m/download" icon="plus" onClick={onClose}>{t`Get the app`}</Entry>
+          )}
           {session && (
             <>
               <Entry icon={hidden ? 'eye' : 'eyeOff'} onClick={toggleHidden}>
