@@ -13,6 +13,7 @@ import { logInBySms } from './log-in-by-sms.ts'
 import { logIn } from './log-in.ts'
 import { logInBySecondFactor } from './log-in-second-factor.ts'
 import { openTrial } from './open-trial.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { registerMember } from './register-member.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions.ts'
@@ -20,6 +21,7 @@ import { verificationRoutes } from './verification-routes.ts'
 
 export function identityRoutes(app: Server, ports: MessagePorts): void {
   accountRoutes(app, ports)
+  passkeyRoutes(app, ports)
   verificationRoutes(app, ports)
   const { db, clock, merchants, config } = ports
   const perMinute = config.loginsPerMinute

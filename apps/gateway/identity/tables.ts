@@ -76,6 +76,25 @@ export interface LoginChallengeTable {
   expires_at: Date
 }
 
+export interface PasskeyTable {
+  id: GeneratedAlways<string>
+  member_id: bigint
+  credential_id: string
+  public_key: Buffer
+  counter: bigint
+  transports: string[]
+  name: string
+  host: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: Buffer
+  member_id: bigint | null
+  expires_at: Date
+}
+
 export interface LoginFailureTable {
   merchant_code: string
   scope: 'account' | 'source' | 'network'
@@ -100,6 +119,8 @@ declare module '../kit/db.ts' {
     authenticator: AuthenticatorTable
     recovery_code: RecoveryCodeTable
     login_challenge: LoginChallengeTable
+    passkey: PasskeyTable
+    passkey_challenge: PasskeyChallengeTable
     login_failure: LoginFailureTable
     captcha: CaptchaTable
   }

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { TypedPassword } from './change-password.ts'
+import { LoginDeviceId, Session } from './session.ts'
+
+/** What the browser hands to `navigator.credentials`, as WebAuthn writes it in JSON. */
+const Options = z.looseObject({ challenge: z.string() })
+
+const Base64Url = (limit: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(limit))
+
+const credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') }
+
+/** What a device answers when it has made a key. */
+const Made = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url(4096),
+    attestationObject: Base64Url(16_384),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+})
+
+/** What a device answers when it has signed by a key. */
+const Signed = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url(4096),
+    authenticatorData: Base64Url(4096),
+    signature: Base64Url(2048),
+    userHandle: z.optional(Base64Url(128)),
+  }),
+})
+
+const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+})
+
+export const listPasskeys = endpoint({
+  summary: 'The passkeys of the member, the oldest first',
+  method: 'GET',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  input: Nothing,
+  output: z.object({ passkeys: z.array(Passkey) }),
+})
+
+export const beginPasskey = endpoint({
+  summary: 'What a device needs to make a passkey',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  access: 'member',
+  sealed: true,
+  input: z.object({ password: TypedPassword }),
+  output: z.object({ options: Options }),
+  refusals: { 'password.incorrect': NoDetails, 'passkey.too_many': z.object({ limit: z.number() }) },
+})
+
+export const addPasskey = endpoint({
+  summary: 'Takes the passkey that a device has made',
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  access: 'member',
+  input: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), response: Made }),
+  output: Passkey,
+  refusals: {
+    /** Made for another site or question, or too late. */
+    'passkey.incorrect': NoDetails,
+    'passkey.exists': NoDetails,
+    'passkey.too_many': z.object({ limit: z.number() }),
+  },
+})
+
+export const removePasskey = endpoint({
+  summary: 'Takes a passkey away',
+  method: 'DELETE',
+  path: '/wps/member/passkeys/:id',
+  access: 'member',
+  sealed: true,
+  input: z.object({ id: z.string().check(z.maxLength(64)), password: TypedPassword }),
+  output: Nothing,
+  refusals: { 'password.incorrect': NoDetails, 'passkey.not.found': NoDetails },
+})
+
+export const beginPasskeyLogin = endpoint({
+  summary: 'What a device needs to sign in by a passkey',
+  method: 'POST',
+  path: '/wps/session/login/passkey/options',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ options: Options }),
+})
+
+export const loginPasskey = endpoint({
+  summary: 'Signs a member in by a passkey; no second factor is asked for, for the device has asked for one itself',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  access: 'anyone',
+  input: z.object({ response: Signed, loginDeviceId: z.optional(LoginDeviceId) }),
+  output: Session,
+  refusals: { 'passkey.incorrect': NoDetails, 'account.disabled': NoDetails },
+})
