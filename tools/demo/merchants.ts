@@ -8,6 +8,8 @@ const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule 
   regExp,
 })
 
+const EMAIL = '^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$'
+
 /** The expressions of the domain handbook 10.2. */
 const registration = (captcha: boolean): Record<string, FieldRule> => ({
   username: field('^[A-Za-z][A-Za-z0-9]{5,13}$', 'required'),
@@ -16,7 +18,7 @@ const registration = (captcha: boolean): Record<string, FieldRule> => ({
   paymentPassword: field('^\\d{6}$', 'off'),
   nickname: field('^.{1,20}$', 'off'),
   payeeName: field("^[\\p{L} .'-]{2,50}$", 'off'),
-  email: field('^[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]+$', 'off'),
+  email: field(EMAIL, 'off'),
   mobileNum: field('^\\d{7,15}$', 'off'),
   qqNum: field('^\\d{5,12}$', 'off'),
   idNumber: field('^[A-Za-z0-9-]{5,20}$', 'off'),
@@ -84,7 +86,12 @@ export const merchants: DemoMerchant[] = [
       minimumAge: 21,
       picture: '/pictures/brands/licence.svg',
     },
-    registration: registration(false),
+    registration: {
+      ...registration(false),
+      mobileSignUp: field('', 'optional'),
+      mobilePassword: field('', 'optional'),
+      email: field(EMAIL, 'optional'),
+    },
     paths: {},
     resources: [],
     mobileTemplate: {
@@ -123,7 +130,13 @@ export const merchants: DemoMerchant[] = [
       minimumAge: 20,
       picture: '/pictures/brands/licence.svg',
     },
-    registration: registration(true),
+    registration: {
+      ...registration(true),
+      email: field(EMAIL, 'optional'),
+      nickname: field('^.{1,20}$', 'optional'),
+      line: field('^.{3,30}$', 'optional'),
+      whatsapp: field('^.{3,30}$', 'optional'),
+    },
     paths: {},
     resources: [],
     mobileTemplate: {

@@ -6,6 +6,7 @@ import { merchantCodes } from '../merchant/public.ts'
 import { accountsPart } from './accounts-part.ts'
 import { announcementsPart } from './announcements-part.ts'
 import { cataloguePart } from './catalogue-part.ts'
+import { contactsPart } from './contacts-part.ts'
 import { helpPart } from './help-part.ts'
 import { jackpotsPart } from './jackpots-part.ts'
 import { merchantsPart } from './merchants-part.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     announcementsPart,
     helpPart,
     accountsPart(ports.clock),
+    contactsPart(ports.clock),
     rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
     vendorKeysPart(ports.clock, ports.config.northlight),

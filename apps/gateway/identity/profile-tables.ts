@@ -37,9 +37,19 @@ interface VerificationCodeTable {
   message_id: string | null
 }
 
+interface AffiliateLinkTable {
+  merchant_code: string
+  code: string
+  member_id: bigint
+  domain: Generated<string | null>
+  made_at: Date
+  closed_at: Generated<Date | null>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     member_profile: MemberProfileTable
     verification_code: VerificationCodeTable
+    affiliate_link: AffiliateLinkTable
   }
 }

@@ -28,3 +28,26 @@ export async function accountWithEmail(
     .executeTakeFirst()
   return profile?.email?.toLowerCase() === email.toLowerCase() ? found : undefined
 }
+
+export interface Contact {
+  merchantCode: string
+  memberId: bigint
+  email: string
+  mobile?: string
+  at: Date
+}
+
+/** Notes how a member is reached, by the operator's hand; what he has told himself stays. */
+export async function putContact(tx: Db, { merchantCode, memberId, email, mobile, at }: Contact): Promise<void> {
+  await tx
+    .insertInto('member_profile')
+    .values({
+      member_id: memberId,
+      merchant_code: merchantCode,
+      email,
+      mobile: mobile ?? null,
+      mobile_verified_at: mobile ? at : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,4 +1,5 @@
 /** What other capabilities, and the composition, may use of `identity`. */
+export { putAffiliateLink } from './affiliates.ts'
 export { disableMember } from './disable-member.ts'
 export { livingTokens } from './living-tokens.ts'
 export { makeMember } from './make-member.ts'
@@ -6,4 +7,5 @@ export { memberOfToken } from './member-of-token.ts'
 export { findAccount, memberById } from './members.ts'
 export type { Member, OnMemberMade } from './members.ts'
 export { networkOf } from './network.ts'
+export { putContact } from './profiles.ts'
 export { identityRoutes } from './routes.ts'

@@ -1,10 +1,10 @@
-import { createContext, Script } from 'node:vm'
-
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
 import { fieldPattern, usualPatterns } from '@ante/contract/identity/field-pattern.ts'
-import type { ParsedInputOf, RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Merchant } from '../merchant/public.ts'
+import { fits } from './field-fits.ts'
+import { optionalRulesOf } from './optional-fields.ts'
 
 /**
  * What the merchant asks of a new member. A pattern that is none gives way to the usual one, and nobody is asked for the
@@ -14,10 +14,17 @@ export function registrationRulesOf({
   registration,
   settings,
 }: Pick<Merchant, 'registration' | 'settings'>): RegistrationRules {
+  const isOn = (name: string) => registration[name]?.enabled === true
+  const byNumber = isOn('mobileSignUp') && settings.whitelabel['VERIFICATION3'] !== false
   return {
     username: ruleOf(registration['username'], usualPatterns.username),
     password: ruleOf(registration['password'], usualPatterns.password),
-    captcha: { enabled: registration['captcha']?.enabled === true && settings.whitelabel['CAPTCHA3'] !== false },
+    captcha: { enabled: isOn('captcha') && settings.whitelabel['CAPTCHA3'] !== false },
+    ...optionalRulesOf({ registration }),
+    // Names are switched off by name alone, and where nobody could register otherwise not at all.
+    methods: { username: registration['usernameSignUp']?.enabled !== false || !byNumber, mobileNum: byNumber },
+    mobilePassword: { enabled: isOn('mobilePassword') },
+    mobileVerification: { enabled: isOn('mobileVerification') },
   }
 }
 
@@ -28,42 +35,21 @@ function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
 }
 
 type Person = Pick<ParsedInputOf<typeof register>, 'username' | 'password' | 'confirmPassword'>
+type Passwords = Record<'password' | 'confirmPassword', string>
 
-/** Why these fields make no member, or null. */
-export function registrationRefusal(rules: RegistrationRules, person: Person): RefusalCodeOf<typeof register> | null {
-  const { username, password, confirmPassword } = person
+/** Why name and password make no member, or null. Who registers by number has no name, and maybe no password. */
+export function registrationRefusal(rules: RegistrationRules, person: Person) {
+  const { username, password = '', confirmPassword = '' } = person
   // The login trims what is typed, so a name with blanks at its ends would never be found again.
-  if (username !== username.trim() || !fits(rules.username.regExp, username)) return 'username.invalid'
-  return passwordRefusal(rules, { password, confirmPassword })
+  const isName = username === undefined || (username === username.trim() && fits(rules.username.regExp, username))
+  if (!isName) return 'username.invalid'
+  const choosesNone = username === undefined && !rules.mobilePassword.enabled
+  return choosesNone ? null : passwordRefusal(rules, { password, confirmPassword })
 }
 
 /** Why this is no password for a member, or null. */
-export function passwordRefusal(
-  rules: Pick<RegistrationRules, 'password'>,
-  { password, confirmPassword }: Pick<Person, 'password' | 'confirmPassword'>,
-) {
+export function passwordRefusal(rules: Pick<RegistrationRules, 'password'>, { password, confirmPassword }: Passwords) {
   if (!fits(rules.password.regExp, password)) return 'password.invalid'
   if (password !== confirmPassword) return 'password.confirmation.mismatch'
   return null
-}
-
-/**
- * A merchant's pattern may need ages for a text made to hurt it; nobody waits for longer than this. A good pattern takes
- * microseconds, and the limit leaves room for a machine that is busy with something else.
- */
-const MATCH_LIMIT_MS = 500
-
-const room = { pattern: null as RegExp | null, text: '' }
-createContext(room)
-const match = new Script('pattern.test(text)')
-
-/** False too for a text that the pattern does not decide in time, and for one that no column can hold. */
-function fits(regExp: string, text: string): boolean {
-  if (text === '' || text.includes('\0')) return false
-  try {
-    Object.assign(room, { pattern: fieldPattern(regExp), text })
-    return match.runInContext(room, { timeout: MATCH_LIMIT_MS }) === true
-  } catch {
-    return false
-  }
 }

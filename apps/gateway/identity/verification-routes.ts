@@ -1,9 +1,11 @@
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 
 import { refuseCommonly } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
+import { checkAffiliate as check } from './affiliates.ts'
 import { countries, countryOfCurrency } from './dialing-codes.ts'
 import type { MessagePorts } from './identity-ports.ts'
 import { sendCode } from './send-code.ts'
@@ -12,13 +14,14 @@ const listed = countries.map(({ country, dialingCode, example }) => ({ country, 
 
 /** Codes to phones, and what a number is. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
-  const { merchants, config } = ports
+  const { db, merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
   serve(app, listCountries, (_input, { country, merchantCode }) => ({
     countries: listed,
     here: country ?? countryOfCurrency(merchants.of(merchantCode).currency),
   }))
+  serve(app, checkAffiliate, (input, { merchantCode }) => check(db, input, merchantCode), { perMinute: perMinute * 3 })
   serve(
     app,
     sendLoginCode,

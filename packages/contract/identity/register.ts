@@ -1,16 +1,47 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { AffiliateCode } from './affiliate.ts'
+import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
 /** One field of the registration form as the merchant wants it. Source: domain handbook 10.2. */
 export const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string() })
 export type FieldRule = z.output<typeof FieldRule>
 
+const Switch = z.object({ enabled: z.boolean() })
+
+/** What a merchant may ask for beyond name and password. */
+const optionalRules = {
+  paymentPassword: FieldRule,
+  nickname: FieldRule,
+  payeeName: FieldRule,
+  email: FieldRule,
+  mobileNum: FieldRule,
+  idNumber: FieldRule,
+  qqNum: FieldRule,
+  facebook: FieldRule,
+  wechat: FieldRule,
+  line: FieldRule,
+  whatsapp: FieldRule,
+  zalo: FieldRule,
+  recommenderId: FieldRule,
+}
+
+export const OptionalField = z.keyof(z.object(optionalRules))
+export type OptionalField = z.output<typeof OptionalField>
+
 export const RegistrationRules = z.object({
   username: FieldRule,
   password: FieldRule,
-  captcha: z.object({ enabled: z.boolean() }),
+  captcha: Switch,
+  ...optionalRules,
+  /** By which a member may register: a name, a mobile number, or either. */
+  methods: z.object({ username: z.boolean(), mobileNum: z.boolean() }),
+  /** Whether who registers by number chooses a password too. */
+  mobilePassword: Switch,
+  /** Whether a number beside a name has to be shown by a code as well. */
+  mobileVerification: Switch,
 })
 export type RegistrationRules = z.output<typeof RegistrationRules>
 
@@ -26,6 +57,22 @@ export const getRegistrationRules = endpoint({
 
 const Text = (limit: number) => z.string().check(z.maxLength(limit))
 
+const optionalFields = {
+  paymentPassword: z.optional(Text(64)),
+  nickname: z.optional(Text(255)),
+  payeeName: z.optional(Text(255)),
+  email: z.optional(Text(255)),
+  mobileNum: z.optional(z.union([MobileNum, z.literal('')])),
+  idNumber: z.optional(Text(255)),
+  qqNum: z.optional(Text(255)),
+  facebook: z.optional(Text(255)),
+  wechat: z.optional(Text(255)),
+  line: z.optional(Text(255)),
+  whatsapp: z.optional(Text(255)),
+  zalo: z.optional(Text(255)),
+  recommenderId: z.optional(Text(64)),
+}
+
 export const register = endpoint({
   summary: 'Makes a member and signs him in',
   method: 'PUT',
@@ -36,9 +83,17 @@ export const register = endpoint({
   sealed: true,
   input: z.object({
     type: z.literal(0),
-    username: Text(64),
-    password: Text(64),
-    confirmPassword: Text(64),
+    /** Without a name somebody registers by his mobile number, and gets a name. */
+    username: z.optional(Text(64)),
+    password: z.optional(Text(64)),
+    confirmPassword: z.optional(Text(64)),
+    ...optionalFields,
+    countryDialingCode: z.optional(DialingCode),
+    /** What the phone was sent. */
+    verificationCode: z.optional(VerificationCode),
+    /** Of the agent's link that he came by, or as he was told it. */
+    affiliateCode: z.optional(AffiliateCode),
+    domain: z.optional(Text(255)),
     captcha: z.optional(Text(6)),
     captchaId: z.optional(Text(64)),
     loginDeviceId: z.optional(LoginDeviceId),
@@ -53,5 +108,13 @@ export const register = endpoint({
     'password.confirmation.mismatch': NoDetails,
     'captcha.incorrect': NoDetails,
     'captcha.required': NoDetails,
+    'field.required': z.object({ field: OptionalField }),
+    'field.invalid': z.object({ field: OptionalField }),
+    'idNumber.exists': NoDetails,
+    'mobileNum.exists': NoDetails,
+    'mobileNum.invalid': MobileProblem,
+    'verification.code.incorrect': NoDetails,
+    'affiliate.invalid': NoDetails,
+    'recommender.unknown': NoDetails,
   },
 })

@@ -30,7 +30,7 @@ export function loginProblems(values: Record<LoginField, string>, pictureShown: 
 
 export function registrationProblems(
   { username, password, confirmPassword, identifying }: Record<RegisterField, string>,
-  rules: RegistrationRules,
+  rules: Pick<RegistrationRules, 'username' | 'password' | 'captcha'>,
 ): Problems<RegisterField> {
   const found: Problems<RegisterField> = {}
   if (username.trim() === '') found.username = 'username.missing'

@@ -22,7 +22,8 @@ import { useCaptcha } from './use-captcha.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useRegister } from './use-register.ts'
 
-const FIELD_OF: Record<RefusalOf<typeof register>['code'], RegisterField> = {
+/** Refusals of fields that this form does not have are said above its button. */
+const FIELD_OF: Partial<Record<RefusalOf<typeof register>['code'], RegisterField>> = {
   'username.exists': 'username',
   'username.invalid': 'username',
   'password.invalid': 'password',
@@ -50,15 +51,16 @@ export function RegisterForm({ rules }: { rules: RegistrationRules }) {
         clearLine(form, 'identifying')
         captcha.renew()
       }
-      if (!refusal) return
-      const field = FIELD_OF[refusal.code]
+      const field = refusal && FIELD_OF[refusal.code]
+      if (!field) return
       setProblems({ [field]: refusal.code })
       focusLine(form, field)
     }
     makeAccount.mutate({ ...values, captchaId: captcha.captchaId }, { onError })
   }
 
-  const alone = makeAccount.error && !refusalOf(register, makeAccount.error)
+  const refused = makeAccount.error && refusalOf(register, makeAccount.error)
+  const alone = makeAccount.error && !(refused && FIELD_OF[refused.code])
   return (
     <form className={styles.form} {...formProps(send)}>
       <Field

@@ -1,0 +1,39 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { getRegistrationRules } from '@ante/contract/identity/register.ts'
+import { vi } from 'vitest'
+import * as z from 'zod'
+
+import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+
+export const asked = (regExp = ''): FieldRule => ({ enabled: true, required: false, regExp })
+export const demanded = (regExp = ''): FieldRule => ({ enabled: true, required: true, regExp })
+
+/** Lets aurora ask new members for this, besides what the demo lets it ask for. */
+export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, FieldRule>): Promise<void> {
+  const { db, bus } = gateway.ports
+  const { registration } = await db
+    .selectFrom('merchant')
+    .select('registration')
+    .where('code', '=', 'aurora')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('merchant')
+    .set({ registration: JSON.stringify({ ...registration, ...rules }) })
+    .where('code', '=', 'aurora')
+    .execute()
+  bus.tell('merchant', 'aurora')
+  await vi.waitUntil(async () => areKnown(await gateway.call(getRegistrationRules, {}), rules), WAIT)
+}
+
+const WAIT = { timeout: 15_000, interval: 20 }
+
+const Known = z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean().optional() }).partial())
+
+/** Ways to register are told apart from the fields; they come with the same news. */
+function areKnown(answer: Answer<typeof getRegistrationRules>, rules: Record<string, FieldRule>): boolean {
+  const known = answer.ok ? Known.parse(answer.value) : {}
+  return Object.entries(rules).every(([name, { enabled, required }]) => {
+    const rule = known[name]
+    return rule?.enabled === enabled && (rule.required === undefined || rule.required === required)
+  })
+}
