@@ -1,14 +1,21 @@
+import { addPageWords } from '../lib/words.ts'
+
 /** Parts of the shell that stand behind a tap or a login: loaded when the browser is idle, or when they are wanted. */
 export const laterParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
+  comesBack: async () => {
+    const [{ ComesBack }] = await Promise.all([import('../closed/comes-back.tsx'), addPageWords(['closed'])])
+    return ComesBack
+  },
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 
 /** Lets them come before they are wanted, so that a tap opens them at once. */
 export function warmLaterParts(): void {
   // A tap tells if something is wrong; this was only a head start.
-  for (const load of [laterParts.popupMenu, laterParts.languageSheet]) load().catch(() => undefined)
+  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.comesBack])
+    load().catch(() => undefined)
 }

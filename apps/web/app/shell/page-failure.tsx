@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 
 import { CallFailed } from '../lib/call-errors.ts'
 import { useConnection } from '../lib/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/states.tsx'
-import { ComesBack } from './comes-back.tsx'
+import { laterParts } from './later-parts.ts'
+
+const Nothing: ComponentType<{ onBack: () => void }> = () => null
+
+/** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
+const ComesBack = lazy(async () => ({ default: await laterParts.comesBack().catch(() => Nothing) }))
 
 interface PageFailureProps {
   /** What went wrong; absent where the page's code could not be had, which is the network. */
@@ -23,7 +30,11 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     <>
       <Button onClick={onRetry}>{t`Try again`}</Button>
       {/* What the gateway answers wrongly, or the page cannot draw, does not mend by asking again. */}
-      {fault && <ComesBack onBack={onRetry} />}
+      {fault && (
+        <Suspense fallback={null}>
+          <ComesBack onBack={onRetry} />
+        </Suspense>
+      )}
     </>
   )
   if (fault === 'offline' && !online) {
