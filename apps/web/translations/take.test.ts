@@ -8,7 +8,13 @@ const english = {
   c: { message: 'Post', context: 'a pillar', translation: 'Post' },
 }
 const taken = (given: Record<string, string>, own = {}) =>
-  takeTranslations({ locale: 'fr', english, own, given: new Map(Object.entries(given)) })
+  takeTranslations({
+    locale: 'fr',
+    english,
+    own,
+    elsewhere: new Map([['c', 'Pilier']]),
+    given: new Map(Object.entries(given)),
+  })
 const words = ({ catalogue }: ReturnType<typeof taken>) => Object.values(catalogue).map((entry) => entry.translation)
 
 test('puts translations in, with what translators must know', () => {
@@ -24,6 +30,6 @@ test('tells apart what English says alike', () => {
 test('keeps the old words where the new ones are missing or unsound, and says so', () => {
   const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
   const result = taken({ 'Hello {name}': 'Bonjour' }, own)
-  expect(words(result)).toEqual(['Salut {name}', 'Courrier', ''])
+  expect(words(result)).toEqual(['Salut {name}', 'Courrier', 'Pilier'])
   expect(result.refused).toEqual(['“Hello {name}” lost name'])
 })

@@ -71,9 +71,10 @@ async function take(into: string, path: string): Promise<number> {
   const given = translationsIn(path)
   const unused = new Set(given.keys())
   const refused = new Set<string>()
+  const elsewhere = await saidIn(into)
   for (const name of catalogueNames()) {
     const [english, own] = [await readCatalogue(SOURCE_LOCALE, name), await readCatalogue(into, name)]
-    const taken = takeTranslations({ locale: into, english, own, given })
+    const taken = takeTranslations({ locale: into, english, own, elsewhere, given })
     for (const sentence of taken.refused) refused.add(sentence)
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
     await writeCatalogue(into, name, taken.catalogue)
@@ -81,6 +82,13 @@ async function take(into: string, path: string): Promise<number> {
   const left = (await missingIn(into)).size
   const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in the app`)]
   return say([...sentences, `${into}: ${left} messages without a translation`].join('\n'), refused.size > 0 ? 1 : 0)
+}
+
+/** Every message that the language has words for, whatever its capability. */
+async function saidIn(into: string): Promise<Map<string, string>> {
+  const catalogues = await Promise.all(catalogueNames().map((name) => readCatalogue(into, name)))
+  const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue))
+  return new Map(entries.flatMap(([id, { translation }]) => (translation ? [[id, translation] as const] : [])))
 }
 
 function translationsIn(path: string): Map<string, string> {

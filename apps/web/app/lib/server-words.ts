@@ -14,13 +14,17 @@ const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Ca
 export async function createWords(locale: string, capabilities: readonly string[]): Promise<I18n> {
   const names = [...new Set([...FIRST_WORDS, ...capabilities])]
   const words = newWords(locale)
-  for (const messages of await Promise.all(names.map((name) => messagesOf(locale, name)))) words.load(locale, messages)
+  // English where nobody has begun to translate; what stands elsewhere in the language counts more.
+  const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
+  const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
+  for (const messages of await Promise.all(files.map(messagesIn))) words.load(locale, messages)
   return words
 }
 
-/** In English where nobody has begun to translate it; empty for a capability without words, which has no catalogue. */
-async function messagesOf(locale: string, capability: string): Promise<Messages> {
-  const [own, english] = [locale, 'en'].map((one) => catalogues[`../../translations/${one}/${capability}.po`])
-  const load = own ?? english
+const addressOf = (locale: string, capability: string) => `../../translations/${locale}/${capability}.po`
+
+/** Empty for a capability without words: it has no catalogue. */
+async function messagesIn(file: string): Promise<Messages> {
+  const load = catalogues[file]
   return load ? (await load()).messages : {}
 }
