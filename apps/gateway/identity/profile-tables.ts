@@ -46,10 +46,19 @@ interface AffiliateLinkTable {
   closed_at: Generated<Date | null>
 }
 
+interface PasswordLinkTable {
+  token_hash: Buffer
+  member_id: bigint
+  made_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     member_profile: MemberProfileTable
     verification_code: VerificationCodeTable
     affiliate_link: AffiliateLinkTable
+    password_link: PasswordLinkTable
   }
 }

@@ -8,15 +8,17 @@ import type { Server } from '../kit/server.ts'
 import { checkAffiliate as check } from './affiliates.ts'
 import { countries, countryOfCurrency } from './dialing-codes.ts'
 import type { MessagePorts } from './identity-ports.ts'
+import { resetRoutes } from './reset-routes.ts'
 import { sendCode } from './send-code.ts'
 
 const listed = countries.map(({ country, dialingCode, example }) => ({ country, dialingCode, example }))
 
-/** Codes to phones, and what a number is. */
+/** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
   const { db, merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
+  resetRoutes(app, ports)
   serve(app, listCountries, (_input, { country, merchantCode }) => ({
     countries: listed,
     here: country ?? countryOfCurrency(merchants.of(merchantCode).currency),

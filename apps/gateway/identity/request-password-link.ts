@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { requestPasswordLink as endpoint } from '@ante/contract/identity/reset-password.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { CallContext } from '../kit/context.ts'
+import { inTransaction } from '../kit/db.ts'
+import { refusalsOf } from '../kit/serve.ts'
+import { writeMessage } from '../outbox/public.ts'
+import type { MessagePorts } from './identity-ports.ts'
+import { messageTexts } from './message-texts.ts'
+import { LINK_EXPIRY_MS, makeLink } from './password-links.ts'
+import { accountWithEmail } from './profiles.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** No answer comes sooner: the time must not tell whether there is such an account. */
+const LEAST_ANSWER_MS = 400
+const MINUTE_MS = 60_000
+
+/** Where the page of the link is, on the site that was asked. */
+export interface Site extends Pick<CallContext, 'merchantCode' | 'language'> {
+  origin: string
+}
+
+/** Mails a link to who has both the account and its address; anybody else is answered just so. */
+export async function requestPasswordLink(
+  ports: MessagePorts,
+  input: ParsedInputOf<typeof endpoint>,
+  site: Site,
+): Promise<Record<never, never>> {
+  if (!(await ports.outbox.isUp('mail'))) throw refuse('sender.unavailable')
+  const answerable = sleep(LEAST_ANSWER_MS)
+  await mailLink(ports, input, site)
+  await answerable
+  return {}
+}
+
+async function mailLink(
+  ports: MessagePorts,
+  { username, email }: ParsedInputOf<typeof endpoint>,
+  { merchantCode, language, origin }: Site,
+): Promise<void> {
+  const { db, clock, merchants, outbox } = ports
+  const found = await accountWithEmail(db, { merchantCode, account: username, email })
+  if (!found || found.status === 'disabled') return
+
+  const texts = messageTexts(language)
+  const { name } = merchants.of(merchantCode)
+  await inTransaction(db, async (tx) => {
+    const link = await makeLink(tx, found.id, clock.now())
+    if (!link) return
+    const address = `${origin}/m/forget?token=${link.token}`
+    const minutes = LINK_EXPIRY_MS / MINUTE_MS
+    await writeMessage(tx, ports, {
+      merchantCode,
+      channel: 'mail',
+      recipient: email,
+      subject: texts.passwordLinkSubject(name),
+      body: texts.passwordLink({ account: found.account, site: name, minutes, address }),
+      expiresAt: link.expiresAt,
+    })
+  })
+  outbox.wake()
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
+
+const NewPassword = z.string().check(z.maxLength(64))
+const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** The answer, and its time, are the same whether there is such an account or not. Takes a plain form as well as JSON. */
+export const requestPasswordLink = endpoint({
+  summary: 'Mails a link for a new password to the address of an account',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  access: 'anyone',
+  input: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+    email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+  }),
+  output: Nothing,
+  refusals: {
+    /** Mails do not get through at present. */
+    'sender.unavailable': NoDetails,
+  },
+})
+
+export const checkPasswordLink = endpoint({
+  summary: 'Whose link for a new password this is, if it is good',
+  method: 'GET',
+  path: '/wps/member/password/verification',
+  access: 'anyone',
+  input: z.object({ token: LinkToken }),
+  output: z.object({ userName: z.string() }),
+  refusals: { 'password.link.invalid': NoDetails },
+})
+
+export const setPasswordByLink = endpoint({
+  summary: 'Sets a new password by the link that was mailed, once, and ends all sessions',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  access: 'anyone',
+  sealed: true,
+  input: z.object({ token: LinkToken, newPassword: NewPassword, confirmNewPassword: NewPassword }),
+  output: Nothing,
+  refusals: {
+    'password.link.invalid': NoDetails,
+    'password.invalid': NoDetails,
+    'password.confirmation.mismatch': NoDetails,
+    'modify.new.old.same': NoDetails,
+  },
+})
+
+export const setPasswordBySms = endpoint({
+  summary: 'Sets a new password by the code that the phone was sent, and ends all sessions',
+  method: 'POST',
+  path: '/wps/member/password/sms',
+  access: 'anyone',
+  moduleId: 'PWRESETSMS3',
+  sealed: true,
+  input: z.object({
+    mobileNum: MobileNum,
+    countryDialingCode: z.optional(DialingCode),
+    verificationCode: VerificationCode,
+    newPassword: NewPassword,
+  }),
+  output: Nothing,
+  refusals: {
+    'mobileNum.invalid': MobileProblem,
+    'verification.code.incorrect': NoDetails,
+    'password.invalid': NoDetails,
+    'modify.new.old.same': NoDetails,
+    'account.disabled': NoDetails,
+  },
+})
