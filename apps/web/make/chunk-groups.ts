@@ -33,8 +33,12 @@ function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
   return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'lobby' : null
 }
 
-/** The server finds what an entry or a page needs by its file. */
-const keepsOwnFile = (moduleId: string) => PAGE.test(moduleId) || moduleId.endsWith(ENTRY)
+/**
+ * The server finds what an entry or a page needs by its file. Of a library that is entered through one file everything
+ * looks needed: what is, is gathered with the libraries, and the rest stays with the pages that ask for it.
+ */
+const keepsOwnFile = (moduleId: string) =>
+  PAGE.test(moduleId) || moduleId.endsWith(ENTRY) || moduleId.includes('/node_modules/')
 
 /** Whether a file needs a module at once, and not only when something is tapped. */
 function isNeededBy(root: string, moduleId: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
