@@ -54,7 +54,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
 }
 
 /** Whether this is a code of the member's app, confirmed or not; of the codes up to it none is taken any more. */
-export async function usesApp(
+async function usesApp(
   { clock, secrets }: Pick<FactorPorts, 'clock' | 'secrets'>,
   tx: Db,
   { memberId, code }: Pick<Shown, 'memberId' | 'code'>,

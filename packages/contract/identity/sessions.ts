@@ -11,7 +11,7 @@ const place = {
   userAgent: z.string(),
 }
 
-export const OpenSession = z.object({
+const OpenSession = z.object({
   id: z.string(),
   /** The session that asks. */
   current: z.boolean(),
