@@ -21,8 +21,10 @@ export function UpdateBar({ update }: { update: ServiceWorker }) {
     <section className={styles.bar} aria-label={t`New version`} aria-live="polite">
       <Icon name="refresh" size={20} />
       <p className={styles.words}>{t`A new version is ready.`}</p>
-      <Button look="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
-      <Button busy={busy} onClick={refresh}>{t`Refresh`}</Button>
+      <span className={styles.answers}>
+        <Button look="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
+        <Button busy={busy} onClick={refresh}>{t`Refresh`}</Button>
+      </span>
     </section>
   )
 }
