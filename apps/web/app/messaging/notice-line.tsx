@@ -21,8 +21,7 @@ export function NoticeLine({ notice: { title, content, publishedAt }, to, isUnre
       <Link to={to} className={styles.line} data-unread={isUnread}>
         <span className={styles.told}>
           <span className={styles.title}>
-            {isUnread && <span className={styles.dot}>{t`Unread`}</span>}
-            {title}
+            {isUnread && <span className={styles.dot}>{t`Unread`}</span>} {title}
           </span>
           <NoticeDay at={publishedAt} />
           <span className={styles.beginning}>{plainText(content)}</span>

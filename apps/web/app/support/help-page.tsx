@@ -47,7 +47,7 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch wanted={wanted} found={found.length} onWant={setWanted} />
+      <HelpSearch isAsked={wanted.trim() !== ''} found={found.length} onWant={setWanted} />
       <List
         items={found}
         className={styles.answers}

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { Icon } from '../ui/icon.tsx'
 import styles from './help-search.module.css'
@@ -7,28 +8,35 @@ import styles from './help-search.module.css'
 const LONGEST = 80
 
 interface HelpSearchProps {
-  wanted: string
+  /** Whether somebody looks for something. */
+  isAsked: boolean
   found: number
   onWant(wanted: string): void
 }
 
 /** Leaves the answers that hold the words. */
-export function HelpSearch({ wanted, found, onWant }: HelpSearchProps) {
+export function HelpSearch({ isAsked, found, onWant }: HelpSearchProps) {
   const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    if (input.current?.value) onWant(input.current.value)
+  })
+  // Somebody who was quick has typed into the server's page before it was taken over.
+  useEffect(() => takeOver(), [])
   return (
     <search className={styles.search}>
       <Icon name="search" size={20} />
       <input
+        ref={input}
         className={styles.input}
         type="search"
         aria-label={t`Search the answers`}
         placeholder={t`Search the answers`}
         maxLength={LONGEST}
-        value={wanted}
         onChange={(event) => onWant(event.currentTarget.value)}
       />
       <output className={styles.count}>
-        {wanted.trim() && <Plural value={found} one="# answer found" other="# answers found" />}
+        {isAsked && <Plural value={found} one="# answer found" other="# answers found" />}
       </output>
     </search>
   )

@@ -88,13 +88,6 @@ describe('the user agreement', () => {
   test('that is not written yet says so', async () => {
     expect(await htmlOf('/m/useragreement', { told: NOTHING })).toContain('No agreement yet')
   })
-
-  test('is one tap away from the register form', async () => {
-    const rule = { enabled: true, required: true, regExp: '^.+$' }
-    const rules = { username: rule, password: rule, captcha: { enabled: false } }
-    const html = await htmlOf('/m/register', { told: { '/wps/system/setting/register': rules } })
-    expect(html).toContain('href="/m/useragreement"')
-  })
 })
 
 describe('customer service', () => {

@@ -1,0 +1,15 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { Terms } from './terms.tsx'
+
+test('what one agrees to is one tap away, in a tab of its own', () => {
+  const html = renderToString(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Terms agreed onChange={() => undefined} />
+    </I18nProvider>,
+  )
+  expect(html).toMatch(/<a [^>]*href="\/m\/useragreement" target="_blank"/)
+})
