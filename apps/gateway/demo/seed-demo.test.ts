@@ -32,7 +32,14 @@ beforeEach(async () => {
   await createDatabase(testServerUrl(), name)
   database = openDatabase({ connectionString: addressOf(testServerUrl(), name), max: 3 }, () => undefined)
   await migrate(database.db)
-  ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), log, config: testConfig(), secrets: testSecrets }
+  ports = {
+    ...database,
+    clock: new ShiftedClock(),
+    bus: new LocalBus(),
+    log,
+    config: testConfig(),
+    secrets: testSecrets,
+  }
 })
 afterEach(async () => {
   await database.close()
