@@ -2,8 +2,9 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
+import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, livingTokens, memberOfToken, networkOf } from './identity/public.ts'
+import { identityRoutes, memberOfToken } from './identity/public.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
@@ -12,19 +13,20 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
-import { jackpotsOf, launchRoutes } from './launch/public.ts'
-import { Live, LivePublisher, liveRoutes } from './live/public.ts'
+import { launchRoutes } from './launch/public.ts'
+import { LivePublisher, liveRoutes } from './live/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
 import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
 import { messagingRoutes } from './messaging/public.ts'
+import { openLive } from './open-live.ts'
 import { Outbox, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { promotionRoutes, unclaimedCounts } from './promotions/public.ts'
-import { balanceStates, openWallets, walletRoutes } from './wallet/public.ts'
+import { promotionRoutes } from './promotions/public.ts'
+import { openWallets, walletRoutes } from './wallet/public.ts'
 
 export interface App {
   server: Server
@@ -33,24 +35,14 @@ export interface App {
 
 /** Puts the capabilities together: the only place that knows all of them. */
 export async function buildApp(ports: Ports): Promise<App> {
-  const { config, log, db, bus } = ports
+  const { config, log, db } = ports
   const merchants = new MerchantDirectory(db)
   await merchants.load()
   const catalogue = new Catalogue(ports, merchants)
   await catalogue.load()
   const countries = new Countries(config)
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
-  const live = new Live({
-    ...ports,
-    networkOf,
-    statusOf: (standpoint) => merchants.statusOf(standpoint),
-    settingsVersionOf: (code) => merchants.versionOf(code),
-    balanceOf: (memberIds) => balanceStates(db, memberIds),
-    promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
-    jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
-    livingTokens: (tokens) => livingTokens(ports, tokens),
-  })
-  await live.start()
+  const live = await openLive(ports, merchants)
   const keys = new EncryptionKeys(ports)
   const server = await createServer({
     config,
@@ -65,7 +57,6 @@ export async function buildApp(ports: Ports): Promise<App> {
   })
 
   const outbox = new Outbox({ ...ports, merchants })
-
   let stopping = false
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
@@ -96,19 +87,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   const policyOf = (code: string) =>
     contentPolicy({ pictures: merchants.of(code).settings.imageCDNs, frames: [config.sandboxUrl] })
   const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
-  const merchantsChanged = async (codes: string[]) => {
-    await merchants.load()
-    catalogue.merchantsChanged()
-    for (const code of codes) live.merchantChanged(code)
-  }
-  const lookAgain = (codes: string[]) =>
-    void merchantsChanged(codes).catch((error: unknown) =>
-      log.warn({ err: error }, 'merchants could not be read again'),
-    )
-  bus.listen('merchant', (code) => lookAgain([code]))
-  bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))
-  catalogue.onChange(() => pages.forget())
-  bus.listen('announcements', () => pages.forget())
+  followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)
 
   const stop = async () => {

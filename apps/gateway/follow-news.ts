@@ -1,0 +1,28 @@
+import type { Catalogue } from './catalogue/public.ts'
+import type { Ports } from './kit/ports.ts'
+import type { Live } from './live/public.ts'
+import type { MerchantDirectory } from './merchant/public.ts'
+
+interface Followers extends Pick<Ports, 'bus' | 'log'> {
+  merchants: MerchantDirectory
+  catalogue: Catalogue
+  live: Live
+  pages: { forget(): void }
+}
+
+/** What is kept in memory follows what changes in the tables, on whichever instance it changed. */
+export function followNews({ bus, log, merchants, catalogue, live, pages }: Followers): void {
+  const merchantsChanged = async (codes: string[]) => {
+    await merchants.load()
+    catalogue.merchantsChanged()
+    for (const code of codes) live.merchantChanged(code)
+  }
+  const lookAgain = (codes: string[]) =>
+    void merchantsChanged(codes).catch((error: unknown) =>
+      log.warn({ err: error }, 'merchants could not be read again'),
+    )
+  bus.listen('merchant', (code) => lookAgain([code]))
+  bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))
+  catalogue.onChange(() => pages.forget())
+  bus.listen('announcements', () => pages.forget())
+}

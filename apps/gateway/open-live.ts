@@ -1,0 +1,24 @@
+import { livingTokens, networkOf } from './identity/public.ts'
+import type { Ports } from './kit/ports.ts'
+import { jackpotsOf } from './launch/public.ts'
+import { Live } from './live/public.ts'
+import type { MerchantDirectory } from './merchant/public.ts'
+import { unclaimedCounts } from './promotions/public.ts'
+import { balanceStates } from './wallet/public.ts'
+
+/** The live stream, which knows no capability, with what each of them tells through it. */
+export async function openLive(ports: Ports, merchants: MerchantDirectory): Promise<Live> {
+  const { db } = ports
+  const live = new Live({
+    ...ports,
+    networkOf,
+    statusOf: (standpoint) => merchants.statusOf(standpoint),
+    settingsVersionOf: (code) => merchants.versionOf(code),
+    balanceOf: (memberIds) => balanceStates(db, memberIds),
+    promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
+    jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
+    livingTokens: (tokens) => livingTokens(ports, tokens),
+  })
+  await live.start()
+  return live
+}
