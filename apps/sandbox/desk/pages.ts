@@ -96,8 +96,8 @@ function entry({ kind, to, from, subject, text, at }: DeskMessage, now: Date): M
         <time datetime="${at.toISOString()}">${agoOf(at, now)}</time></span
       >
     </p>
-    ${subject ? html`<h2>${subject}</h2>` : ''} ${code ? html`<p class="code">${code}</p>` : ''}
-    <p class="text">${linked(text)}</p>
+    ${subject ? html`<h2 dir="auto">${subject}</h2>` : ''} ${code ? html`<p class="code">${code}</p>` : ''}
+    <p class="text" dir="auto">${linked(text)}</p>
   </li>`
 }
 
