@@ -42,7 +42,7 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
     <nav className={styles.menu} aria-label={t`Main menu`}>
       <Item to="/m/home" icon="home" label={t`Home`} aria-current={current('home')} />
       <Item to="/m/activity" icon="gift" label={t`Promotion`} aria-current={current('promotion')}>
-        <Later wanted={session !== null && hasRewards} load={laterParts.rewardBubble} props={NO_PROPS} />
+        {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
       </Item>
       <Link to="/m/voucherCenter" className={styles.item} aria-current={current('deposit')}>
         <span className={styles.raised}>
