@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Say } from './words.ts'
 
 /** The merchant's news that comes over the lobby. */
-const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
+export const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
 
 /** Waits for the news, for whoever wants to see it before it is closed. */
 export async function seePopup(page: Page, say: Say, look: () => Promise<void>): Promise<void> {

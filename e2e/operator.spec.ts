@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import type { BrandOptions } from './kit/brand.ts'
+import { expect, test } from './kit/journey.ts'
+import { operate } from './kit/operator.ts'
+import { logIn } from './kit/steps.ts'
+
+/** Nobody is ever there: this machine's own address is in no country. */
+const ONLY_COUNTRY = 'AQ'
+const GAMES = '/m/gameList?gameType=RNG'
+
+const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
+const bubble = (page: Page) => menu(page).locator('a[href="/m/activity"]').getByText('3', { exact: true })
+
+async function openToAll(merchant: BrandOptions['merchant']): Promise<void> {
+  await operate('region', 'open', merchant)
+  await operate('maintenance', 'off', merchant)
+}
+
+test.afterEach(({ merchant }) => openToAll(merchant))
+
+test('an open page closes for a region and for maintenance, which counts first, and opens where it was', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const region = page.getByRole('heading', { level: 1, name: say('Not available where you are') })
+  const maintenance = page.getByRole('heading', { level: 1, name: say('We are making things better') })
+  const search = page.getByRole('searchbox', { name: say('Search games by name') })
+  await openAwake(page, GAMES)
+  await page.evaluate(() => Object.assign(window, { stillThere: true }))
+
+  await operate('region', 'only', merchant, ONLY_COUNTRY)
+  await expect(region).toBeVisible()
+  await expect(search).not.toBeAttached()
+  await expect(menu(page)).not.toBeAttached()
+
+  await operate('maintenance', 'on', merchant, '--message', 'A new floor is laid', '--language', 'EN')
+  await expect(maintenance).toBeVisible()
+  await expect(region).not.toBeAttached()
+  await expect(page.getByText('A new floor is laid')).toBeVisible()
+
+  await test.step('who comes now, and who reloads, finds it closed as well', async () => {
+    const answer = await page.request.get('/m/home')
+    expect(answer.status()).toBe(503)
+    const call = await page.request.get('/wps/relay/GCSGAME_getRankList')
+    expect((await call.json()) as unknown).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
+  })
+
+  await operate('maintenance', 'off', merchant)
+  await expect(region).toBeVisible()
+  await operate('region', 'open', merchant)
+  await expect(search).toBeVisible()
+  await expect(menu(page)).toBeVisible()
+  expect(page.url()).toContain(GAMES)
+  expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
+})
+
+test('a function that is switched off leaves the open page, and its calls are refused', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  await openAwake(page, '/m/login')
+  await logIn(page, say, { username: 'player01', password: 'Demo2026' })
+  await expect(bubble(page)).toBeVisible()
+  const askForRewards = () =>
+    page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }
+      const answer = await fetch('/wps/relay/MCSFE_getAvailablePromotions', { headers: { authorization: token } })
+      return answer.json() as Promise<unknown>
+    })
+  expect(await askForRewards()).toMatchObject({ success: true })
+
+  try {
+    await operate('flags', 'set', merchant, 'REWCEN3', 'off')
+    await expect(bubble(page)).toBeHidden()
+    expect(await askForRewards()).toMatchObject({ success: false, errorCode: 'function.not.available' })
+    await openAwake(page, '/m/rewardCenter')
+    await expect(page.getByRole('main').locator('a[href="/m/service"]')).toBeVisible()
+    await openAwake(page, '/m/home')
+  } finally {
+    await operate('flags', 'set', merchant, 'REWCEN3', 'on')
+  }
+  await expect(bubble(page)).toBeVisible()
+})
+
+test('who may not register by himself is not led to it', async ({ page, say, merchant }) => {
+  await openAwake(page, '/m/home')
+  const register = page.getByRole('banner').getByRole('link', { name: say('Register') })
+  await expect(register).toBeVisible()
+  try {
+    await operate('flags', 'set', merchant, 'DIRECTREG3', 'off')
+    await expect(register).not.toBeAttached()
+  } finally {
+    await operate('flags', 'set', merchant, 'DIRECTREG3', 'on')
+  }
+  await expect(register).toBeVisible()
+})

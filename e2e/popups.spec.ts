@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { operate } from './kit/operator.ts'
+import { popupOn } from './kit/popups.ts'
+import type { Say } from './kit/words.ts'
+
+/** A site that must never be asked for anything. */
+const CANARY = 'https://canary.invalid'
+const HOSTILE = [
+  '<p id="kept">Read <b>this</b> <a href="/m/trail">first</a>, <a href="https://example.com/more">then that</a></p>',
+  '<script>window.taken = 1</script>',
+  `<img src=x onerror="window.taken = 2">`,
+  `<svg onload="window.taken = 3"><animate onbegin="window.taken = 4"></svg>`,
+  `<iframe srcdoc="<script>parent.taken = 5</script>" src="${CANARY}/frame"></iframe>`,
+  `<a href="javascript:window.taken = 6">one</a> <a href=" java&#10;script:window.taken = 7">two</a>`,
+  `<a href="data:text/html,<script>opener.taken = 8</script>">three</a> <a href="//canary.invalid/x">four</a>`,
+  `<style>@import url(${CANARY}/style); body { display: none }</style>`,
+  `<p style="background: url(${CANARY}/background)" onclick="window.taken = 9">five</p>`,
+  `<form action="${CANARY}/form"><button>six</button></form><object data="${CANARY}/object"></object>`,
+  `<link rel="stylesheet" href="${CANARY}/link"><meta http-equiv="refresh" content="0;url=${CANARY}/meta">`,
+  `<base href="${CANARY}/"><video src="${CANARY}/video" autoplay onplay="alert(1)"></video><math><mtext></mtext>`,
+].join('')
+
+const KEYS = ['journey-second', 'journey-third']
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+test.afterEach(async ({ merchant }) => {
+  for (const key of KEYS) await operate('announcements', 'withdraw', merchant, key)
+})
+
+function publish(merchant: string, key: string, title: string, content: string): Promise<void> {
+  const meant = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
+  return operate('announcements', 'publish', merchant, key, ...meant, '--title', title, '--content', content)
+}
+
+/** This journey looks at the news itself. */
+async function letPopupsStand(page: Page): Promise<Locator> {
+  const popup = popupOn(page)
+  await page.removeLocatorHandler(popup)
+  return popup
+}
+
+const button = (popup: Locator, name: string) => popup.getByRole('button', { name, exact: true })
+
+/** Pages to the last one, and says whose titles it saw. */
+async function titlesIn(popup: Locator, say: Say): Promise<string[]> {
+  const title = popup.getByRole('heading', { level: 2 })
+  const titles = [await title.innerText()]
+  while (await button(popup, say('Next')).isEnabled()) {
+    await button(popup, say('Next')).tap()
+    await expect(title).not.toHaveText(titles[titles.length - 1] ?? '')
+    titles.push(await title.innerText())
+  }
+  return titles
+}
+
+test('news comes one at a time between two ends, stays away once it is closed, and comes again when it changed', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const popup = await letPopupsStand(page)
+  await publish(merchant, 'journey-second', 'The second thing', '<p>Something new</p>')
+  await openAwake(page, '/m/home')
+  await expect(popup).toBeVisible()
+
+  await test.step('there is nothing before the first and nothing behind the last', async () => {
+    await expect(button(popup, say('Previous'))).toBeDisabled()
+    const titles = await titlesIn(popup, say)
+    expect(titles).toHaveLength(2)
+    expect(titles).toContain('The second thing')
+    await expect(button(popup, say('Next'))).toBeDisabled()
+    await button(popup, say('Previous')).tap()
+    await expect(button(popup, say('Previous'))).toBeDisabled()
+  })
+
+  await test.step('closed, it is remembered for visitors on this device', async () => {
+    await button(popup, say('Close')).tap()
+    await expect(popup).toBeHidden()
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('popupB') ?? 'null') as unknown)
+    expect(await kept()).toMatchObject({ show: false })
+  })
+
+  await test.step('the same news does not come again; other news does, while the page is open', async () => {
+    await openAwake(page, '/m/home')
+    await publish(merchant, 'journey-third', 'The third thing', '<p>Something newer</p>')
+    await expect(popup).toBeVisible()
+    const titles = await titlesIn(popup, say)
+    expect(titles).toHaveLength(3)
+    expect(titles).toContain('The third thing')
+    await button(popup, say('Close')).tap()
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('what stands in storage and is none of ours is thrown away', async () => {
+    await page.evaluate(() => localStorage.setItem('popupB', '{"show":"maybe"'))
+    await openAwake(page, '/m/home')
+    await expect(popup).toBeVisible()
+  })
+})
+
+test('hostile words in the news do nothing', async ({ page, say, merchant }) => {
+  const popup = await letPopupsStand(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await publish(merchant, 'journey-second', 'Hostile <script>window.taken = 0</script>', HOSTILE)
+  await openAwake(page, '/m/home')
+  await expect(popup).toBeVisible()
+  await titlesIn(popup, say)
+  const words = popup.locator('[aria-live]')
+  if ((await words.getByText('then that').count()) === 0) await button(popup, say('Previous')).tap()
+
+  await expect(words.getByRole('link', { name: 'first' })).toHaveAttribute('href', '/m/trail')
+  const outside = words.getByRole('link', { name: 'then that' })
+  await expect(outside).toHaveAttribute('href', 'https://example.com/more')
+  await expect(outside).toHaveAttribute('target', '_blank')
+  await expect(words.locator('script, svg, iframe, style, form, object, link, meta, base, video, math')).toHaveCount(0)
+  const left = await words.evaluate((box) =>
+    [...box.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name, value }) => name + value)),
+  )
+  expect(left.filter((attribute) => /^on|^style|^srcdoc|javascript:|data:|canary/i.test(attribute))).toEqual([])
+  for (const text of ['one', 'two', 'three', 'four', 'five']) {
+    // Whether it is one long line or several, a tap on each of them leads nowhere.
+    await words.getByText(text).first().tap({ force: true })
+  }
+  expect(new URL(page.url()).pathname).toBe('/m/home')
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false)
+  expect(asked.filter((address) => /canary|^dialog/.test(address))).toEqual([])
+})
