@@ -8,7 +8,7 @@ import { inTransaction } from '../kit/db.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { writeMessage } from '../outbox/public.ts'
 import type { MessagePorts } from './identity-ports.ts'
-import { messageTexts } from './message-texts.ts'
+import { filledIn, messageTexts } from './message-texts/message-texts.ts'
 import { LINK_EXPIRY_MS, makeLink } from './password-links.ts'
 import { accountWithEmail } from './profiles.ts'
 
@@ -45,19 +45,20 @@ async function mailLink(
   const found = await accountWithEmail(db, { merchantCode, account: username, email })
   if (!found || found.status === 'disabled') return
 
-  const texts = messageTexts(language)
-  const { name } = merchants.of(merchantCode)
+  const texts = messageTexts[language]
+  const { name: site } = merchants.of(merchantCode)
   await inTransaction(db, async (tx) => {
     const link = await makeLink(tx, found.id, clock.now())
     if (!link) return
+    const values = { account: found.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
+    const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))
     const address = `${origin}/m/forget?token=${link.token}`
-    const minutes = LINK_EXPIRY_MS / MINUTE_MS
     await writeMessage(tx, ports, {
       merchantCode,
       channel: 'mail',
       recipient: email,
-      subject: texts.passwordLinkSubject(name),
-      body: texts.passwordLink({ account: found.account, site: name, minutes, address }),
+      subject: filledIn(texts.passwordLinkSubject, { site }),
+      body: [greeting, offer, address, otherwise].join('\n\n'),
       expiresAt: link.expiresAt,
     })
   })
