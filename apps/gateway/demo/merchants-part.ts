@@ -2,6 +2,7 @@ import { merchants } from '@ante/demo/merchants.ts'
 import type { DemoMerchant } from '@ante/demo/types.ts'
 
 import { storeMerchant } from '../merchant/public.ts'
+import type { StoredSettings } from '../merchant/tables.ts'
 import type { Part } from './part.ts'
 
 /** The demo's merchants, each with the merchant of its play money. */
@@ -18,11 +19,19 @@ export const merchantsPart: Part = {
   },
 }
 
-function settingsOf({ flags, ...merchant }: DemoMerchant) {
-  const { mainDomain, languages, defaultLanguage, menu, categories, licence } = merchant
-  const { paths, resources, mobileTemplate, customerService } = merchant
+function settingsOf(merchant: DemoMerchant): StoredSettings {
   return {
-    ...{ mainDomain, languages, defaultLanguage, whitelabel: flags, menu, categories, imageCDNs: [], licence },
-    ...{ paths, resources, mobileTemplate, customerService },
+    mainDomain: merchant.mainDomain,
+    languages: merchant.languages,
+    defaultLanguage: merchant.defaultLanguage,
+    whitelabel: merchant.flags,
+    menu: merchant.menu,
+    categories: merchant.categories,
+    imageCDNs: [],
+    licence: merchant.licence,
+    paths: merchant.paths,
+    resources: merchant.resources,
+    mobileTemplate: merchant.mobileTemplate,
+    customerService: merchant.customerService,
   }
 }
