@@ -19,3 +19,8 @@ export async function centsOf(amount: Locator): Promise<number> {
   const spoken = amount.locator('bdi > span').first()
   return centsIn((await spoken.textContent()) ?? '')
 }
+
+/** The same of figures that stand still. */
+export async function stillCentsOf(amount: Locator): Promise<number> {
+  return centsIn((await amount.textContent()) ?? '')
+}

@@ -18,7 +18,7 @@ const ROUNDS = `
   where member.account = $1 and member.merchant_code = $2 and game_round.state = 'closed'`
 
 /** Works with the journey's database, beside the gateway. */
-async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ connectionString: process.env['E2E_DATABASE_URL'], max: 1 }, () => {})
   try {
     return await work(database)

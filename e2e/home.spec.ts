@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { centsOf, stillCentsOf } from './kit/figures.ts'
+import { expect, test } from './kit/journey.ts'
+import { logIn, tryLogIn } from './kit/steps.ts'
+import { playRound } from './kit/vendor.ts'
+
+const PASSWORD = 'Demo2026'
+/** The merchant's order; esports stand behind sports, and cockfights behind slots. */
+const KINDS = {
+  aurora: 'Hot,Slots,Cockfight,Live casino,Sports,Esports,Fishing,Poker,Originals,E-lottery,Lottery',
+  lotus: 'Hot,Live casino,Slots,Cockfight,Poker,Sports,Esports,Fishing,Lottery,E-lottery,Originals',
+}
+/** Larger than any other in the demo. */
+const WIN = '876543.21'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const jackpotCard = (page: Page) => page.locator('main a[href*="gameClassify=JP"]')
+const boardOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+/** Where the strip of matches stands; its rows are its own. */
+const matchStrip = (page: Page) =>
+  page.locator('main button[aria-haspopup="dialog"]').filter({ has: page.locator('time') })
+
+test('home begins at its top, with banners that go round and notices that lead to theirs', async ({ page, say }) => {
+  await openAwake(page, '/m/home')
+  const slides = page.getByRole('region', { name: say('Offers and news') }).locator('li')
+  // The copy of the first stands behind the last, for nobody to reach.
+  const count = await slides.count()
+  expect(count).toBeGreaterThan(2)
+  await expect(slides.nth(count - 1)).toHaveAttribute('inert')
+  await expect(slides.nth(0).getByRole('link')).toHaveAttribute('href', /^\/m\//)
+
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.locator('main a[href="/m/notice"]').first().tap()
+  await page.waitForURL('**/m/notice')
+  await page.getByRole('button', { name: say('Back') }).tap()
+  await page.waitForURL('**/m/home')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the matches that begin next open their book, by way of the login', async ({ page, say }) => {
+  await openAwake(page, '/m/home')
+  await matchStrip(page).tap()
+  const sheet = page.getByRole('dialog', { name: say('Hot matches') })
+  const rows = sheet.locator('li').getByRole('link')
+  await expect(rows.first()).toBeVisible()
+  const first = (await rows.first().getAttribute('href')) ?? ''
+  const asked = new URLSearchParams(first.split('?')[1])
+  for (const name of ['vendor', 'roomId', 'nodeId', 'supportPlay']) expect(asked.get(name), name).toBeTruthy()
+  // The button below the rows is for whoever does not choose.
+  await expect(sheet.getByRole('link').last()).toHaveAttribute('href', first)
+
+  await rows.first().tap()
+  await page.waitForURL('**/m/login')
+  await tryLogIn(page, say, { username: 'player01', password: PASSWORD })
+  await page.waitForURL(`**${first}`)
+})
+
+test('the kinds of game stand in the merchant’s order behind the hot ones, each with its games or makers', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  await openAwake(page, '/m/home')
+  const kinds = page.getByRole('tablist', { name: say('Kinds of game') }).getByRole('tab')
+  await expect(kinds).toHaveText(KINDS[merchant].split(',').map((kind) => say(kind)))
+  await expect(kinds.first()).toHaveAttribute('aria-selected', 'true')
+
+  const panel = page.getByRole('tabpanel')
+  const tapKind = (kind: string) => kinds.filter({ hasText: new RegExp(`^${say(kind)}$`) }).tap()
+  await tapKind('Fishing')
+  await expect(panel.locator('a[href*="gameCategory=FISH"]').first()).toBeVisible()
+  await tapKind('Lottery')
+  await expect(panel.locator('a[href*="gameCategory="]')).toHaveCount(0)
+  await panel.locator('nav a').first().tap()
+  await page.waitForURL('**/m/gameList?gameType=LOTT&**')
+})
+
+test('a heart is for members, and is kept', async ({ page, say }) => {
+  const heart = page.getByRole('tabpanel').locator('button[aria-pressed]').nth(1)
+  await openAwake(page, '/m/home')
+  await heart.tap()
+  await page.waitForURL('**/m/login')
+  await logIn(page, say, { username: 'player01', password: PASSWORD })
+
+  // Which are his is known when the answer is there.
+  await Promise.all([page.waitForResponse(/getFavoriteGamesList/), page.reload()])
+  const before = (await heart.getAttribute('aria-pressed')) ?? ''
+  for (const state of [before === 'true' ? 'false' : 'true', before]) {
+    const told = page.waitForResponse(/FavoriteGameV2/)
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', state)
+    expect((await told).ok()).toBe(true)
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', state)
+  }
+})
+
+test('what a vendor’s round wins and feeds stands on an open home at once', async ({ page, say, merchant }) => {
+  await openAwake(page, '/m/home')
+  const board = boardOf(page, say('Latest winners'))
+  const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
+  if (part === undefined) {
+    // This merchant has no pool: what it shows instead says what it is.
+    await expect(page.getByText(say('An illustration, not a prize: nobody can win it.'))).toBeVisible()
+  }
+  const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
+  await playRound('agent00', merchant, { stake: '20.00', ...(part && { jackpotContribution: part }), win: WIN })
+
+  const first = board.locator('li').first()
+  await expect(first).toContainText('ag***0')
+  await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
+  await expect(board).not.toContainText('agent00')
+  if (!part) return expect(jackpotCard(page)).toHaveCount(0)
+  await expect.poll(() => centsOf(jackpotCard(page))).toBe(before + cents)
+})
