@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+import { awake, openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { wordsOf } from './kit/words.ts'
+
+/** Another direction, another script, and the way back; each merchant offers its own. */
+const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
+  aurora: ['UR', 'TH', 'EN'],
+  lotus: ['TH', 'EN', 'AR'],
+}
+const GAMES = '/m/gameList?gameType=FISH'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Chooses as somebody does who cannot read what stands there: by the flag, and by the language's own name. */
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').first().tap()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: languages[language].name, exact: true }).tap()
+  await loaded
+  await awake(page)
+}
+
+/** What is seen or heard of the page itself: its menus, headings and buttons, not what a merchant or vendor has named. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('nav span, h1, h2, [role="tab"], button')].map((part) =>
+      (part.getAttribute('aria-label') ?? part.textContent ?? '').trim(),
+    )
+    return [...new Set(texts)].filter((text) => /\p{L}{2,}/u.test(text))
+  })
+
+test('the language that is chosen is spoken at once, in its direction, and stays', async ({
+  page,
+  context,
+  merchant,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
+  await openAwake(page, '/m/home')
+  const english = await wordsOn(page)
+
+  for (const language of CHOSEN[merchant]) {
+    const { locale, direction } = languages[language]
+    await choose(page, language)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('lang', locale)
+    await expect(html).toHaveAttribute('dir', direction)
+    const say = wordsOf(locale)
+    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    if (language === 'EN') continue
+    // Where the language says it as English does, it is its own word.
+    const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
+    expect(left, `English left on home in ${locale}`).toEqual([])
+  }
+})
+
+test('the page stays where it was when its language changes', async ({ page }) => {
+  await openAwake(page, '/m/home')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  const place = await page.evaluate(() => window.scrollY)
+  await choose(page, 'TH')
+  expect(new URL(page.url()).pathname).toBe('/m/home')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2)
+
+  await page.goto(GAMES)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(page.getByRole('searchbox', { name: wordsOf('th')('Search games by name') })).toBeVisible()
+})
