@@ -16,6 +16,9 @@ export function forgetAge(): void {
   window.dispatchEvent(new Event(FRESH_EVENT))
 }
 
+/** The live stream stands again after it broke: the gateway can be had. */
+export const REACHED_EVENT = 'ante:reached'
+
 export interface Connection {
   online: boolean
   keptAt: number | null

@@ -2,6 +2,7 @@ import { LIVE_PATH, liveEvents } from '@ante/contract/live/events.ts'
 import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
 
 import { backOffMs } from './back-off.ts'
+import { REACHED_EVENT } from './connection.ts'
 import { createEventReader } from './event-stream.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { parseJson } from './json.ts'
@@ -51,6 +52,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     const resume = lastId === '' ? undefined : { 'Last-Event-ID': lastId }
     const onOpen = () => {
       if (!resume) onBegin?.()
+      if (failures > 0) window.dispatchEvent(new Event(REACHED_EVENT))
     }
     await readStream({ ...headers(), ...resume }, own, { onOpen, onEvent: take }).catch(() => undefined)
     if (connection !== own) return

@@ -1,6 +1,8 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
+import { REACHED_EVENT } from '../lib/connection.ts'
+
 interface BoundaryProps {
   /** Drawn in place of what could not be drawn. */
   renderFailed: (retry: () => void, error: unknown) => ReactNode
@@ -8,6 +10,9 @@ interface BoundaryProps {
   onRetry(): void
   children: ReactNode
 }
+
+/** The network is back, or the gateway is. */
+const BACK_EVENTS = ['online', REACHED_EVENT]
 
 type Outcome = { kind: 'standing' } | { kind: 'fallen'; error: unknown }
 
@@ -19,15 +24,15 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'fallen', error }
   }
 
-  /** What fell for want of a connection stands again with it, without being asked. */
+  /** What fell for want of a connection, or of the gateway, stands again with it, without being asked. */
   override componentDidUpdate(_: BoundaryProps, before: Outcome) {
     if (before.kind === this.state.kind) return
-    if (this.state.kind === 'fallen') window.addEventListener('online', this.retry)
-    else window.removeEventListener('online', this.retry)
+    if (this.state.kind === 'fallen') for (const event of BACK_EVENTS) window.addEventListener(event, this.retry)
+    else this.componentWillUnmount()
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.retry)
+    for (const event of BACK_EVENTS) window.removeEventListener(event, this.retry)
   }
 
   retry = () => {
