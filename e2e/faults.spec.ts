@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { killGateway } from './kit/gateway-process.ts'
+import { expect, test } from './kit/journey.ts'
+import { logIn } from './kit/steps.ts'
+
+const player = { username: 'player01', password: 'Demo2026' }
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** The covers of the popular games: those that came, and those that are drawn because none came. */
+const covers = (page: Page) =>
+  page.getByRole('tabpanel').locator('li').first().locator('img, span[class*="placeholder"]')
+
+test('a picture that cannot be had leaves a drawing in its place, not a broken one', async ({ page }) => {
+  await page.route('**/pictures/games/**', (route) => route.abort())
+  await openAwake(page, '/m/home')
+  await expect(covers(page).first()).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator('li').first().locator('img')).toHaveCount(0)
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    )
+  await expect.poll(broken).toBe(0)
+})
+
+test('a browser that keeps nothing serves the visit all the same, the login too', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'sessionStorage', { get: refuse })
+  })
+  await openAwake(page, '/m/login')
+  await logIn(page, say, player)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Hide balance') })
+    .tap()
+  await expect(page.getByRole('button', { name: say('Show balance') })).toBeVisible()
+  // Without being loaded anew he stays who he is.
+  await page.locator('a[href="/m/mine"]').tap()
+  await page.waitForURL('**/m/mine')
+  await expect(page.getByRole('main').getByRole('link', { name: say('Log in') })).toHaveCount(0)
+})
+
+test('a full device serves the visit as well', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await openAwake(page, '/m/login')
+  await logIn(page, say, player)
+})
+
+test('what others left in storage is not believed', async ({ page, say }) => {
+  await openAwake(page, '/m/home')
+  const keys = [
+    'MC_SESSION_INFO',
+    'popupA',
+    'popupB',
+    'hideDownloadBar',
+    'templates',
+    'WEBCLIP',
+    'autoLogin',
+    'trialName',
+  ]
+  for (const garbage of ['{"token":', 'null', '[]', '{"token":{"a":1},"userName":7}', '"<script>"']) {
+    await page.evaluate(
+      ([names, value]) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          const known = Object.keys(storage)
+          for (const name of [...names, ...known]) storage.setItem(name, value)
+        }
+      },
+      [keys, garbage] as const,
+    )
+    await openAwake(page, '/m/home')
+    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible()
+  }
+  await openAwake(page, '/m/login')
+  await logIn(page, say, player)
+})
+
+test('a page that the gateway could not serve says so, and comes by itself when it can', async ({ page, say }) => {
+  await openAwake(page, '/m/home')
+  await page.route('**/wps/**', (route) => route.abort())
+  await page.locator('main a[href^="/m/gameList"]').first().tap()
+  const again = page
+    .getByRole('main')
+    .getByRole('button', { name: say('Try again') })
+    .first()
+  await expect(again).toBeVisible()
+
+  await killGateway()
+  await page.unroute('**/wps/**')
+  await expect(again).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByRole('main').locator('a[href*="/m/launchGame"]').first()).toBeVisible()
+})
