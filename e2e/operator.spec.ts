@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { ask } from './kit/ask.ts'
 import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -42,10 +43,9 @@ test('an open page closes for a region and for maintenance, which counts first, 
   await expect(page.getByText('A new floor is laid')).toBeVisible()
 
   await test.step('who comes now, and who reloads, finds it closed as well', async () => {
-    const answer = await page.request.get('/m/home')
-    expect(answer.status()).toBe(503)
-    const call = await page.request.get('/wps/relay/GCSGAME_getRankList')
-    expect((await call.json()) as unknown).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
+    expect((await ask(page, '/m/home')).status).toBe(503)
+    const call = await ask(page, '/wps/relay/GCSGAME_getRankList')
+    expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
   })
 
   await operate('maintenance', 'off', merchant)
