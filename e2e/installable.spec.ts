@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { ask } from './kit/ask.ts'
 import { expect, test } from './kit/journey.ts'
 import { siteOfBuilds } from './kit/site-of-builds.ts'
 import { logIn } from './kit/steps.ts'
@@ -34,8 +35,8 @@ async function visit(page: Page, path: string): Promise<void> {
 test('the site can be installed, as its own merchant', async ({ page, merchant, language }) => {
   await page.goto('/m/home')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const response = await page.request.get(address ?? '')
-  const manifest = (await response.json()) as { name: string; lang: string; icons: { src: string }[] }
+  const { text } = await ask(page, address ?? '')
+  const manifest = JSON.parse(text) as { name: string; lang: string; icons: { src: string }[] }
   expect(manifest).toMatchObject({ name: merchant === 'aurora' ? 'Aurora' : 'Lotus', lang: language })
 
   const session = await page.context().newCDPSession(page)
