@@ -17,7 +17,7 @@ import {
 function Steps({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <ol className={styles.steps}>{children}</ol>
     </section>
   )
