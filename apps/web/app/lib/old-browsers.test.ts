@@ -16,6 +16,8 @@ let giveBack = () => {}
 afterEach(() => {
   giveBack()
   vi.unstubAllGlobals()
+  // It mends what it finds when it is loaded: a second try loads it anew.
+  vi.resetModules()
 })
 
 test('an old browser learns what the app asks for', async () => {
