@@ -9,8 +9,8 @@ import { ranWell, sum } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const RESULTS = 'test-results'
-/** A suite that hangs is ended, and counts as failed. */
-const SUITE_LIMIT_MS = 15 * 60_000
+/** A suite that hangs is ended, and counts as failed; one that is slow on a busy machine is not. */
+const SUITE_LIMIT_MS = 45 * 60_000
 
 /** What `npm test` runs, in this order. */
 export const SUITES: Record<string, () => Promise<Tally>> = {
