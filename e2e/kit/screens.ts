@@ -38,6 +38,12 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'member-centre-visitor', path: '/m/mine' },
   { name: 'forgot-password', path: '/m/forget' },
   { name: 'not-found', path: '/m/no-such-page' },
+  { name: 'service', path: '/m/service' },
+  { name: 'help', path: '/m/help?i=1' },
+  { name: 'user-agreement', path: '/m/useragreement' },
+  { name: 'winners', path: '/m/winnerPage' },
+  { name: 'download', path: '/m/download' },
+  { name: 'matches', path: '/m/home', act: openMatches },
 ]
 
 /** The same for a member. */
@@ -81,6 +87,14 @@ async function lookForFishOffline(page: Page, say: Say): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: say('Fishing') }).tap()
   await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+}
+
+async function openMatches(page: Page, say: Say): Promise<void> {
+  await page
+    .locator('main button[aria-haspopup="dialog"]')
+    .filter({ has: page.locator('time') })
+    .tap()
+  await expect(page.getByRole('dialog', { name: say('Hot matches') })).toBeVisible()
 }
 
 async function logInWrong(page: Page, say: Say): Promise<void> {
