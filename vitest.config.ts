@@ -5,15 +5,19 @@ const WORKERS = 2
 
 const ON_POSTGRES = { globalSetup: ['tools/check/postgres-for-tests.ts'] }
 
+const PATIENT = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // One that passes only then is named at the end, and is a bug of the day.
+  retry: 1,
+  // What is waited for is waited for long: a busy machine is no reason to fail.
+  expect: { poll: { timeout: 15_000, interval: 20 } },
+}
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // One that passes only then is named at the end, and is a bug of the day.
-    retry: 1,
-    // What is waited for is waited for long: a busy machine is no reason to fail.
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    ...PATIENT,
     projects: [
       {
         extends: true,
@@ -25,9 +29,10 @@ export default defineConfig({
         },
       },
       {
-        // With its own plugins: the words of a component are marked by macros.
+        // With its own plugins: the words of a component are marked by macros. So it extends nothing of the above.
         extends: 'apps/web/vite.config.ts',
         test: {
+          ...PATIENT,
           ...ON_POSTGRES,
           name: 'web',
           root: import.meta.dirname,
