@@ -12,7 +12,8 @@ export default defineConfig<BrandOptions>({
   workers: 1,
   // One that passes only at its second try is named at the end, and is a bug of the day.
   retries: 1,
-  timeout: 180_000,
+  // The longest look at every address twice; a busy machine is no reason to fail.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   // What a device keeps from one page to the next has its own journey; the others see what the gateway says now.

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 
 /** Waits until the page that the server sent has come to life: before, its buttons are pictures of buttons. */
 export async function awake(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true)
+  // It may be about to be replaced by another page, which is asked then.
+  const isAwake = () => page.evaluate(() => history.state !== null).catch(() => false)
+  await expect.poll(isAwake).toBe(true)
 }
 
 /** Opens an address and waits until the page can be used. */
