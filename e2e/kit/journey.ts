@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 
 import { addressOf } from './brand.ts'
 import type { BrandOptions } from './brand.ts'
+import { forgetFailures } from './forget-failures.ts'
 import { closePopups } from './popups.ts'
 import { watchCaptchas } from './steps.ts'
 import { wordsOf } from './words.ts'
@@ -19,6 +20,7 @@ export const test = base.extend<BrandOptions & JourneyFixtures>({
   baseURL: async ({ merchant }, use) => use(addressOf(merchant)),
   say: async ({ language }, use) => use(wordsOf(language)),
   page: async ({ page, context, say }, use) => {
+    await forgetFailures()
     watchCaptchas(context)
     await closePopups(page, say)
     const errors: string[] = []
