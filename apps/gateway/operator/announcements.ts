@@ -1,10 +1,17 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 
 import type { Db } from '../kit/db.ts'
 import { tellOnCommit } from '../kit/postgres-bus.ts'
 import { publishLive } from '../live/public.ts'
 import type { Merchant } from '../merchant/public.ts'
-import { announcementKept, announcementsKept, storeAnnouncement, withdrawAnnouncement } from '../messaging/public.ts'
+import {
+  announcementKept,
+  announcementsKept,
+  spokenTo,
+  storeAnnouncement,
+  withdrawAnnouncement,
+} from '../messaging/public.ts'
 import type { KeptAnnouncement } from '../messaging/public.ts'
 import { announcementFrom, announcementOptions } from './announcement-fields.ts'
 import { change } from './change.ts'
@@ -67,20 +74,27 @@ export function announcementSubject(name: string, about: string, only: Announcem
 }
 
 async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType | null) {
-  const codes = (await merchantsNamed(db, code)).map((merchant) => merchant.code)
-  return (await announcementsKept(db, codes))
+  const languageOf = new Map(
+    (await merchantsNamed(db, code)).map((merchant) => [merchant.code, merchant.settings.defaultLanguage]),
+  )
+  return (await announcementsKept(db, [...languageOf.keys()]))
     .filter(({ type }) => only === null || type === only)
     .map((one) => ({
       merchant: one.merchant_code,
       key: one.key,
       type: one.type,
       group: one.group_name,
-      title: Object.values(one.texts)[0]?.title ?? '',
+      title: titleOf(one.texts, languageOf.get(one.merchant_code) ?? 'EN'),
       languages: Object.keys(one.texts),
       from: one.published_at,
       until: one.ends_at,
       link: one.link,
     }))
+}
+
+/** As the merchant itself reads it, or in whichever language there is. */
+function titleOf(texts: KeptAnnouncement['texts'], merchantLanguage: Language): string {
+  return spokenTo(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
 }
 
 interface Asked {

@@ -240,6 +240,12 @@ test.each([
   expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
 })
 
+test('a list shows each title as the merchant itself reads it', async () => {
+  const { out } = await say('banners', 'list', 'aurora', '--json')
+  expect(out).toContain('Northlight Reels')
+  expect(out).not.toContain('أضواء الشمال')
+})
+
 describe('the database', () => {
   test('is found by the note that a gateway left in its directory', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'ante-note-'))
