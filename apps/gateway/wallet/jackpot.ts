@@ -11,7 +11,10 @@ export interface Pool {
   currency: string
 }
 
-/** What the jackpot accounts of these merchants hold; a merchant without one is left out. */
+/**
+ * What the jackpot accounts of these merchants hold; a merchant without one is left out. That no jackpot is a member's is
+ * said again for the planner: the index by merchant leaves members out.
+ */
 export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map<string, Pool>> {
   const { rows } = await sql<{ merchant_code: string; currency: string; units: bigint }>`
     select a.merchant_code, a.currency, sum(pool.amount)::int8 as units
