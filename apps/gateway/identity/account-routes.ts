@@ -16,12 +16,12 @@ import {
   makeRecoveryCodes as renewCodes,
   removeAuthenticator as remove,
   secondFactorOf,
-} from './authenticator.ts'
-import { changePassword as change } from './change-password.ts'
-import { endOneSession as endOne, endOtherSessions as endOthers } from './end-sessions.ts'
+} from './second-factor/authenticator.ts'
+import { changePassword as change } from './passwords/change-password.ts'
+import { endOneSession as endOne, endOtherSessions as endOthers } from './sessions/end-sessions.ts'
 import { withVisitor } from './identity-ports.ts'
 import type { IdentityPorts } from './identity-ports.ts'
-import { listSessions as sessionsOf, listSignIns as signInsOf } from './list-sessions.ts'
+import { listSessions as sessionsOf, listSignIns as signInsOf } from './sessions/list-sessions.ts'
 
 /** What a member does to keep his account safe. */
 export function accountRoutes(app: Server, ports: IdentityPorts): void {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf } from './sessions/sessions.ts'
 
 /** Closes an account. Its sessions end for good: opening the account again does not bring them back. */
 export async function disableMember(db: Db, memberId: bigint): Promise<void> {

@@ -7,8 +7,8 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import type { Outbox } from '../outbox/public.ts'
 import type { OnMemberMade } from './members.ts'
 import type { SecurityEvent } from './security-events.ts'
-import type { Visitor } from './sessions.ts'
-import type { SignIn } from './sign-ins.ts'
+import type { Visitor } from './sessions/sessions.ts'
+import type { SignIn } from './login/sign-ins.ts'
 
 export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets'> {
   merchants: MerchantDirectory

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from '@ante/contract/identity/sessions.ts'
 
 import type { Db } from '../kit/db.ts'
 import type { IdentityPorts } from './identity-ports.ts'
-import type { Visitor } from './sessions.ts'
+import type { Visitor } from './sessions/sessions.ts'
 
 /** A change of what guards an account, as a notice tells its member of it. */
 export interface SecurityEvent {

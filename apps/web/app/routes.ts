@@ -17,7 +17,7 @@ function page(file: PageAddress, face: PageFace): Route {
 }
 
 const home = page('./shell/home-page.tsx', faces.home)
-const register = page('./identity/register-page.tsx', faces.register)
+const register = page('./identity/register/register-page.tsx', faces.register)
 
 /** Where most visits begin, for everybody to see; all other public addresses stand in `far-routes.ts`. */
 export const routes: RouteTable = {
@@ -28,10 +28,10 @@ export const routes: RouteTable = {
     '/m/index.html': home,
     '/m/home': home,
     '/m/gameList': page('./catalogue/game-list-page.tsx', faces.gameList),
-    '/m/login': page('./identity/login-page.tsx', faces.login),
+    '/m/login': page('./identity/login/login-page.tsx', faces.login),
     '/m/register': register,
     '/m/register.html': register,
-    '/m/trail': page('./identity/trial-page.tsx', faces.trial),
+    '/m/trail': page('./identity/trial/trial-page.tsx', faces.trial),
     '/m/notice': page('./messaging/notice-page.tsx', faces.notice),
   },
   loadFar: async () => (await import('./far-routes.ts')).farRoutes,

@@ -1,0 +1,88 @@
+import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { captchaRefusal } from './captchas.ts'
+import { solvedCaptcha, wrong } from '../test/people.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const answerWith = (answer: { captchaId?: string; captcha?: string }, merchantCode = 'aurora') =>
+  captchaRefusal(gateway.ports, { merchantCode, captchaId: answer.captchaId, captcha: answer.captcha })
+
+test('the picture is a PNG of pixels, with no text in it', async () => {
+  const answer = await gateway.call(getCaptcha, {})
+  if (!answer.ok) throw new Error(answer.code)
+  const [kind, data = ''] = answer.value.image.split(',')
+  const bytes = Buffer.from(data, 'base64')
+
+  expect(kind).toBe('data:image/png;base64')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 320, height: 112 })
+  expect(bytes.includes('tEXt') || bytes.includes('iTXt') || bytes.includes('eXIf')).toBe(false)
+  expect(bytes.length).toBeLessThan(10_000)
+})
+
+test('the right answer is taken once', async () => {
+  const solved = await solvedCaptcha(gateway)
+
+  expect(await answerWith(solved)).toBeNull()
+  expect(await answerWith(solved)).toBe('captcha.incorrect')
+})
+
+test('a wrong answer uses the picture up', async () => {
+  const { captchaId, captcha } = await solvedCaptcha(gateway)
+
+  expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
+  expect(await answerWith({ captchaId, captcha })).toBe('captcha.incorrect')
+})
+
+test('of many right answers at once one is taken', async () => {
+  const solved = await solvedCaptcha(gateway)
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => answerWith(solved)))
+
+  expect(answers.filter((refusal) => refusal === null)).toHaveLength(1)
+})
+
+test('a picture is good for five minutes', async () => {
+  const [young, old] = [await solvedCaptcha(gateway), await solvedCaptcha(gateway)]
+  gateway.ports.clock.offsetMs = 4 * 60_000
+  expect(await answerWith(young)).toBeNull()
+
+  gateway.ports.clock.offsetMs = 5 * 60_000 + 1000
+
+  expect(await answerWith(old)).toBe('captcha.incorrect')
+})
+
+test("a picture of one merchant answers no other's question", async () => {
+  expect(await answerWith(await solvedCaptcha(gateway), 'lotus')).toBe('captcha.incorrect')
+})
+
+test.each([
+  [{}, 'captcha.required'],
+  [{ captcha: '1234' }, 'captcha.required'],
+  [{ captchaId: '00000000-0000-4000-8000-000000000000' }, 'captcha.required'],
+  [{ captchaId: '00000000-0000-4000-8000-000000000000', captcha: '1234' }, 'captcha.incorrect'],
+  [{ captchaId: "'; drop table captcha", captcha: '1234' }, 'captcha.incorrect'],
+])('an answer of %j is refused with %s', async (answer, code) => {
+  expect(await answerWith(answer)).toBe(code)
+})
+
+test('pictures that nobody answered leave the table', async () => {
+  const { captchaId } = await solvedCaptcha(gateway)
+  gateway.ports.clock.offsetMs = 6 * 60_000
+
+  await gateway.call(getCaptcha, {})
+
+  const left = gateway.ports.db.selectFrom('captcha').select('id').where('id', '=', captchaId)
+  expect(await left.execute()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+
+import type { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { drawCaptcha } from './draw-captcha.ts'
+import { sha256 } from '../sha256.ts'
+
+const DIGITS = 4
+const GOOD_FOR_MS = 5 * 60_000
+const FORGOTTEN_AT_ONCE = 20
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+type CaptchaPorts = Pick<Ports, 'db' | 'clock'>
+
+/** Draws a new code and remembers its answer. */
+export async function makeCaptcha(
+  { db, clock }: CaptchaPorts,
+  merchantCode: string,
+): Promise<OutputOf<typeof getCaptcha>> {
+  const id = randomUUID()
+  const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const now = clock.now()
+  await forgetOld(db, now)
+  await db
+    .insertInto('captcha')
+    .values({
+      id,
+      merchant_code: merchantCode,
+      answer_hash: sha256(id, answer),
+      expires_at: new Date(now.getTime() + GOOD_FOR_MS),
+    })
+    .execute()
+  const picture = await drawCaptcha(answer)
+  return { captchaId: id, image: `data:image/png;base64,${picture.toString('base64')}` }
+}
+
+export interface CaptchaAnswer {
+  merchantCode: string
+  captchaId: string | undefined
+  captcha: string | undefined
+}
+
+/** Why the answer to a picture is refused, or null. Any answer uses the picture up, so nobody gets a second guess. */
+export async function captchaRefusal({ db, clock }: CaptchaPorts, { merchantCode, captchaId, captcha }: CaptchaAnswer) {
+  if (!captchaId || !captcha) return 'captcha.required'
+  if (!UUID.test(captchaId)) return 'captcha.incorrect'
+  const taken = await db
+    .deleteFrom('captcha')
+    .where('id', '=', captchaId)
+    .where('merchant_code', '=', merchantCode)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst()
+  if (!taken || taken.expires_at <= clock.now()) return 'captcha.incorrect'
+  return timingSafeEqual(taken.answer_hash, sha256(captchaId, captcha)) ? null : 'captcha.incorrect'
+}
+
+async function forgetOld(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from captcha where id in (
+      select id from captcha where expires_at < ${now}
+      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

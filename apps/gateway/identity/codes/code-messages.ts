@@ -1,0 +1,28 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+import type { Merchant } from '../../merchant/public.ts'
+import { CODE_EXPIRY_MS } from './code-rules.ts'
+import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
+import type { CodePurpose } from '../profile-tables.ts'
+
+const MINUTE_MS = 60_000
+
+export interface CodeMessage {
+  purpose: CodePurpose
+  /** Whether somebody has the number already. */
+  isKnown: boolean
+  code: string
+  merchant: Pick<Merchant, 'name' | 'settings'>
+  language: Language
+}
+
+/** What the phone reads. Who cannot use a code for this learns what he can do, and gets none. */
+export function codeMessage({ purpose, isKnown, code, merchant, language }: CodeMessage): string {
+  const texts = messageTexts[language]
+  const site = merchant.name
+  if (purpose === 'register' && isKnown) return filledIn(texts.numberTaken, { site })
+  if (purpose !== 'register' && !isKnown) return filledIn(texts.numberUnknown, { site })
+  const minutes = CODE_EXPIRY_MS / MINUTE_MS
+  // The last line lets the browser that waits for the code fill it in, and no other site's. Source: origin-bound codes.
+  return `${filledIn(texts[purpose], { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
+}

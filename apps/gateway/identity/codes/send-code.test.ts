@@ -1,0 +1,158 @@
+import { listCountries } from '@ante/contract/identity/mobile.ts'
+import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { codeIn, lastSms, memberWithMobile, newMobile } from '../test/phones.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const askToLogIn = (mobileNum: string, more: { countryDialingCode?: string; module?: 'PWRESETSMS3' } = {}) =>
+  gateway.call(sendLoginCode, { mobileNum, ...more })
+const askToRegister = (mobileNo: string) => gateway.call(sendRegisterCode, { mobileNo })
+const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
+
+const holderOf = (mobileNum: string) => memberWithMobile(gateway, mobileNum)
+
+test('who has the number gets a code for it, in words of his language that browsers understand too', async () => {
+  const mobileNum = newMobile()
+  await holderOf(mobileNum)
+
+  expect(await gateway.call(sendLoginCode, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
+
+  const text = await lastSms(sandbox, mobileNum)
+  expect(text).toContain('ang code mo para mag-sign in sa Aurora')
+  expect(text).toMatch(new RegExp(`\\n\\n@localhost #${codeIn(text)}$`))
+})
+
+test('a number that nobody has is answered and counted alike, and its phone reads what to do', async () => {
+  const [known, unknown] = [newMobile(), newMobile()]
+  await holderOf(known)
+
+  const answers = [await askToLogIn(known), await askToLogIn(unknown)]
+
+  expect(answers).toEqual([sent, sent])
+  expect(await lastSms(sandbox, unknown)).toBe(
+    'Nobody has an account with this number at Aurora. You can register with it there.',
+  )
+  const again = { status: 429, code: 'request.too_many' }
+  expect([await askToLogIn(known), await askToLogIn(unknown)]).toMatchObject([again, again])
+})
+
+test('who registers with a number of somebody is told so on the phone alone', async () => {
+  const [known, unknown] = [newMobile(), newMobile()]
+  await holderOf(known)
+
+  expect([await askToRegister(known), await askToRegister(unknown)]).toEqual([sent, sent])
+
+  expect(await lastSms(sandbox, known)).toContain('This number has an account at Aurora already.')
+  expect(await lastSms(sandbox, unknown)).toMatch(/^\d{6} is your code to register at Aurora\./)
+})
+
+test('a code for a new password says so', async () => {
+  const mobileNum = newMobile()
+  await holderOf(mobileNum)
+
+  expect(await askToLogIn(mobileNum, { module: 'PWRESETSMS3' })).toEqual(sent)
+
+  expect(await lastSms(sandbox, mobileNum)).toMatch(/^\d{6} is your code for a new password at Aurora\./)
+})
+
+test.each([
+  ['12', undefined, 10],
+  ['no number', undefined, 10],
+  ['81234567', '66', 9],
+])('%s (%s) is refused with the least number of digits, and nothing is written', async (mobileNum, code, digits) => {
+  const answer = await askToLogIn(mobileNum, code === undefined ? {} : { countryDialingCode: code })
+  expect(answer).toEqual({ ok: false, status: 400, code: 'mobileNum.invalid', details: { minimumDigits: digits } })
+})
+
+test('a number gets its next code after a minute, and five a day, however it is typed', async () => {
+  const mobileNum = newMobile()
+  const { clock } = gateway.ports
+  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  const tooSoon = { code: 'request.too_many', details: { retryAfterSeconds: expect.any(Number) } }
+  expect(await askToRegister(`0${mobileNum}`)).toMatchObject(tooSoon)
+
+  for (let count = 2; count <= 5; count++) {
+    clock.offsetMs += 61_000
+    expect(await askToLogIn(`+63 ${mobileNum}`)).toEqual(sent)
+  }
+  clock.offsetMs += 61_000
+  const refused = await askToLogIn(mobileNum)
+  expect(refused).toMatchObject(tooSoon)
+  // Within 50 seconds, which the calls themselves may take.
+  expect(refused).toHaveProperty('details.retryAfterSeconds', expect.closeTo(86_400 - 5 * 61, -2))
+
+  clock.offsetMs = 24 * 3_600_000 + 1_000
+  expect(await askToLogIn(mobileNum)).toEqual(sent)
+})
+
+test('of many who ask for one number at once, one is sent a code', async () => {
+  const mobileNum = newMobile()
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => askToLogIn(mobileNum)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  await lastSms(sandbox, mobileNum, 1)
+})
+
+test('while text messages do not get through, that is said, and it costs no try', async () => {
+  const mobileNum = newMobile()
+  await sandbox.putOut('carrier', true)
+  gateway.ports.clock.offsetMs += 10_000 // the answer of a moment ago counts no longer
+  const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
+  expect([await askToLogIn(mobileNum), await askToRegister(mobileNum)]).toEqual([down, down])
+
+  await sandbox.putOut('carrier', false)
+  gateway.ports.clock.offsetMs += 10_000
+
+  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  await lastSms(sandbox, mobileNum)
+})
+
+test('a merchant without sign-in by phone sends no code for it', async () => {
+  const answer = await gateway.call(sendLoginCode, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
+
+  expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
+})
+
+test('a copy of the database tells no code', async () => {
+  const mobileNum = newMobile()
+  await holderOf(mobileNum)
+  await askToLogIn(mobileNum)
+  const code = codeIn(await lastSms(sandbox, mobileNum))
+
+  const rows = await gateway.ports.db
+    .selectFrom('verification_code')
+    .selectAll()
+    .where('mobile', '=', `+63${mobileNum}`)
+    .execute()
+
+  expect(rows.map(({ code_sealed: sealed }) => sealed.includes(code))).toEqual([false])
+})
+
+test('every country has its dialling code, and the merchant is at home in one', async () => {
+  const answer = await gateway.call(listCountries, {})
+
+  if (!answer.ok) throw new Error(answer.code)
+  const { countries, here } = answer.value
+  expect(here).toBe('PH')
+  expect(countries).toContainEqual({ country: 'PH', dialingCode: '63', example: '0905 123 4567' })
+  expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
+})

@@ -1,0 +1,53 @@
+import type { sendLoginCode } from '@ante/contract/identity/verification.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { CallContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { Refused, refuseCommonly } from '../../kit/refusal.ts'
+import { writeMessage } from '../../outbox/public.ts'
+import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
+import { codeMessage } from './code-messages.ts'
+import type { MessagePorts } from '../identity-ports.ts'
+import { readMobile } from './mobile-number.ts'
+import { holderOfMobile } from '../registration/profiles.ts'
+import type { CodePurpose } from '../profile-tables.ts'
+import { keepCode, makeCode, waitForCode } from './verification-codes.ts'
+
+const MINUTE_MS = 60_000
+
+export interface CodeRequest {
+  mobileNum: string
+  countryDialingCode: string | undefined
+  purpose: CodePurpose
+}
+
+/**
+ * Sends a code to a phone. Number known or not, the same is written, answered and counted; only the text differs, which
+ * tells whoever holds the phone what he can do instead.
+ */
+export async function sendCode(
+  ports: MessagePorts,
+  { purpose, ...typed }: CodeRequest,
+  { merchantCode, language, ip }: CallContext,
+): Promise<OutputOf<typeof sendLoginCode>> {
+  const { db, clock, merchants, outbox } = ports
+  const merchant = merchants.of(merchantCode)
+  const read = readMobile({ ...typed, currency: merchant.currency })
+  if (read.kind === 'none') throw new Refused('mobileNum.invalid', { minimumDigits: read.minimumDigits })
+  if (!(await outbox.isUp('sms'))) throw new Refused('sender.unavailable', {})
+
+  const subject = { merchantCode, mobile: read.mobile, purpose, ip }
+  await inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const wait = await waitForCode(tx, subject, now)
+    if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
+    const made = makeCode(now)
+    const holder = await holderOfMobile(tx, merchantCode, read.mobile)
+    const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
+    const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
+    const messageId = await writeMessage(tx, ports, message)
+    await keepCode(tx, ports, { ...subject, ...made, messageId })
+  })
+  outbox.wake()
+  return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { writeMessage } from '../../outbox/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { newMobile, wrongCode } from '../test/phones.ts'
+import { keepCode, makeCode, tryCode, useCode } from './verification-codes.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+/** As many guesses keep a busy machine busy for a while. */
+const LONG_MS = 120_000
+const OWNER = '203.0.113.7'
+const subjectOf = (mobile: string, ip = OWNER) => ({ merchantCode: 'aurora', mobile, purpose: 'login', ip }) as const
+
+/** A code as it is sent to a number that nobody else has. */
+async function codeFor(mobile = `+63${newMobile()}`) {
+  const { db, clock } = gateway.ports
+  const made = makeCode(clock.now())
+  await inTransaction(db, async (tx) => {
+    const message = { merchantCode: 'aurora', channel: 'sms', recipient: mobile, body: 'x', ...made } as const
+    const messageId = await writeMessage(tx, gateway.ports, message)
+    await keepCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId })
+  })
+  return { mobile, ...made }
+}
+const attempt = (mobile: string, digits: string, ip = OWNER) => tryCode(gateway.ports, subjectOf(mobile, ip), digits)
+/** Addresses of as many households. */
+const stranger = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+
+test('the right digits are the code, once', async () => {
+  const { mobile, code, id } = await codeFor()
+  const { db, clock } = gateway.ports
+
+  expect(await attempt(mobile, code)).toBe(id)
+  expect(await useCode(db, id, clock.now())).toBe(true)
+
+  expect(await attempt(mobile, code)).toBeNull()
+  expect(await useCode(db, id, clock.now())).toBe(false)
+})
+
+test('of many who use one code at once, one is let through', async () => {
+  const { mobile, code } = await codeFor()
+  const { db, clock } = gateway.ports
+
+  const ids = await Promise.all(Array.from({ length: 3 }, () => attempt(mobile, code)))
+  const used = await Promise.all(ids.map(async (id) => id !== null && (await useCode(db, id, clock.now()))))
+
+  expect(used.filter(Boolean)).toHaveLength(1)
+})
+
+test('after five wrong tries not even the right digits are let through', async () => {
+  const { mobile, code } = await codeFor()
+  for (let count = 1; count <= 5; count++) expect(await attempt(mobile, wrongCode(code))).toBeNull()
+
+  expect(await attempt(mobile, code)).toBeNull()
+})
+
+test('a code is good for five minutes', async () => {
+  const [young, old] = [await codeFor(), await codeFor()]
+  gateway.ports.clock.offsetMs = 290_000
+  expect(await attempt(young.mobile, young.code)).toBe(young.id)
+
+  gateway.ports.clock.offsetMs = 301_000
+  expect(await attempt(old.mobile, old.code)).toBeNull()
+})
+
+test('a newer code ends the older one', async () => {
+  const older = await codeFor()
+  gateway.ports.clock.offsetMs = 60_000
+  const newer = await codeFor(older.mobile)
+
+  // One time in a million they are the same digits.
+  const ended = older.code === newer.code || (await attempt(older.mobile, older.code)) === null
+  expect(ended).toBe(true)
+  expect(await attempt(older.mobile, newer.code)).toBe(newer.id)
+})
+
+test.each([
+  ['another merchant', { merchantCode: 'lotus' }],
+  ['another purpose', { purpose: 'reset' }],
+  ['another number', { mobile: '+639170000000' }],
+] as const)('a code is none for %s', async (_, changes) => {
+  const { mobile, code } = await codeFor()
+
+  expect(await tryCode(gateway.ports, { ...subjectOf(mobile), ...changes }, code)).toBeNull()
+})
+
+test(
+  '10,000 guesses from everywhere do not find a code, and its owner still can use it',
+  async () => {
+    const { mobile, code, id } = await codeFor()
+    // As many at once as wait for a connection without being sent away.
+    for (let first = 0; first < 10_000; first += 100) {
+      const indices = Array.from({ length: 100 }, (_, place) => first + place)
+      const guesses = indices.map((index) => ({ digits: String(index * 97).padStart(6, '0'), ip: stranger(index) }))
+      const wrong = guesses.filter(({ digits }) => digits !== code)
+      const found = await Promise.all(wrong.map(({ digits, ip }) => attempt(mobile, digits, ip)))
+      expect(found.every((one) => one === null)).toBe(true)
+    }
+
+    // The very code, from somewhere else: the strangers have used up what they had.
+    expect(await attempt(mobile, code, stranger(0))).toBeNull()
+    const row = await gateway.ports.db
+      .selectFrom('verification_code')
+      .select(['own_tries', 'other_tries'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ own_tries: 0, other_tries: 5 })
+
+    expect(await attempt(mobile, code)).toBe(id)
+  },
+  LONG_MS,
+)
+
+test('codes of yesterday leave the table', async () => {
+  const { id } = await codeFor()
+  gateway.ports.clock.offsetMs = 25 * 3_600_000
+
+  await codeFor()
+
+  const left = gateway.ports.db.selectFrom('verification_code').select('id').where('id', '=', id)
+  expect(await left.execute()).toEqual([])
+})

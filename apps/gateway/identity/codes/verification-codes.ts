@@ -1,0 +1,138 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { CODE_EXPIRY_MS, CODE_TRIES, countedSince, secondsToNextCode } from './code-rules.ts'
+import { networkOf } from '../login/network.ts'
+import type { CodePurpose } from '../profile-tables.ts'
+import { sha256 } from '../sha256.ts'
+
+const DIGITS = 6
+const FORGOTTEN_AT_ONCE = 20
+
+type CodePorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
+
+/** Whose code: the number's, at one merchant, for one purpose. */
+export interface CodeSubject {
+  merchantCode: string
+  mobile: string
+  purpose: CodePurpose
+  /** Of who asks for it, or tries it. */
+  ip: string
+}
+
+/** How long the number has to wait for another code. Whoever asks at the same time waits for the caller's transaction. */
+export async function waitForCode(tx: Db, { merchantCode, mobile }: CodeSubject, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${merchantCode} ${mobile}`}, 0))`.execute(tx)
+  const made = await tx
+    .selectFrom('verification_code')
+    .leftJoin('outbox_message', 'outbox_message.id', 'verification_code.message_id')
+    .select('made_at')
+    .where('verification_code.merchant_code', '=', merchantCode)
+    .where('mobile', '=', mobile)
+    .where('made_at', '>', countedSince(now))
+    // What no sender ever took is nobody's try.
+    .where(sql<boolean>`outbox_message.state is distinct from 'expired'`)
+    .orderBy('made_at', 'desc')
+    .execute()
+  const times = made.map((row) => row.made_at)
+  return secondsToNextCode(times, now)
+}
+
+export interface NewCode {
+  id: string
+  code: string
+  expiresAt: Date
+}
+
+export function makeCode(now: Date): NewCode {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  return { id: randomUUID(), code, expiresAt: new Date(now.getTime() + CODE_EXPIRY_MS) }
+}
+
+/** Writes a code down beside the message that carries it. */
+export async function keepCode(
+  tx: Db,
+  { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
+  { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & { messageId: string },
+): Promise<void> {
+  const now = clock.now()
+  await forgetOld(tx, countedSince(now))
+  await tx
+    .insertInto('verification_code')
+    .values({
+      id,
+      merchant_code: subject.merchantCode,
+      mobile: subject.mobile,
+      purpose: subject.purpose,
+      code_sealed: secrets.seal(sha256(id, code), sealedFor(id)),
+      made_at: now,
+      expires_at: expiresAt,
+      network: networkOf(subject.ip),
+      message_id: messageId,
+    })
+    .execute()
+}
+
+/**
+ * The id of the code that these digits are, or null. The try is counted before anything is compared, so that any number of
+ * tries at once are no more than the few that a code has; the right digits give theirs back. Only the newest code counts.
+ */
+export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
+  const counted = await countTry(ports, subject)
+  if (!counted) return null
+  const { id, code_sealed: sealed, own } = counted
+  const hash = ports.secrets.open(sealed, sealedFor(id))
+  if (!hash || !timingSafeEqual(hash, sha256(id, digits))) return null
+  await giveBack(ports.db, id, own)
+  return id
+}
+
+/** Uses a code up, in the transaction of what it opens; false where somebody was faster. */
+export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const sealedFor = (id: string) => `verification code ${id}`
+
+async function countTry({ db, clock }: CodePorts, { merchantCode, mobile, purpose, ip }: CodeSubject) {
+  const now = clock.now()
+  const own = sql<boolean>`network = ${networkOf(ip)}`
+  const { rows } = await sql<{ id: string; code_sealed: Buffer; own: boolean }>`
+    update verification_code set
+      own_tries = own_tries + case when ${own} then 1 else 0 end,
+      other_tries = other_tries + case when ${own} then 0 else 1 end
+    where id = (
+      select id from verification_code
+      where merchant_code = ${merchantCode} and mobile = ${mobile} and purpose = ${purpose}
+      order by made_at desc limit 1
+    ) and used_at is null and expires_at > ${now}
+      and case when ${own} then own_tries else other_tries end < ${CODE_TRIES}
+    returning id, code_sealed, ${own} as own`.execute(db)
+  return rows[0] ?? null
+}
+
+async function giveBack(db: Db, id: string, own: boolean): Promise<void> {
+  const tries = own ? 'own_tries' : 'other_tries'
+  await db
+    .updateTable('verification_code')
+    .set((row) => ({ [tries]: row(tries, '-', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function forgetOld(tx: Db, before: Date): Promise<void> {
+  await sql`
+    delete from verification_code where id in (
+      select id from verification_code where made_at < ${before}
+      order by made_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(tx)
+}

@@ -1,0 +1,46 @@
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
+import { listCountries } from '@ante/contract/identity/mobile.ts'
+import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { checkAffiliate as check } from '../registration/affiliates.ts'
+import { countries, countryOfCurrency } from './dialing-codes.ts'
+import type { MessagePorts } from '../identity-ports.ts'
+import { resetRoutes } from '../passwords/reset-routes.ts'
+import { sendCode } from './send-code.ts'
+
+const listed = countries.map(({ country, dialingCode, example }) => ({ country, dialingCode, example }))
+
+/** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
+export function verificationRoutes(app: Server, ports: MessagePorts): void {
+  const { db, merchants, config } = ports
+  const perMinute = config.loginsPerMinute
+
+  resetRoutes(app, ports)
+  serve(app, listCountries, (_input, { country, merchantCode }) => ({
+    countries: listed,
+    here: country ?? countryOfCurrency(merchants.of(merchantCode).currency),
+  }))
+  serve(app, checkAffiliate, (input, { merchantCode }) => check(db, input, merchantCode), { perMinute: perMinute * 3 })
+  serve(
+    app,
+    sendLoginCode,
+    ({ mobileNum, countryDialingCode, module }, context) => {
+      // Off for either is off for its codes: no number would get one that it can use.
+      const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
+      if (!merchants.moduleIsOn(context.merchantCode, flag)) throw refuseCommonly('function.not.available')
+      const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'
+      return sendCode(ports, { mobileNum, countryDialingCode, purpose }, context)
+    },
+    { perMinute },
+  )
+  serve(
+    app,
+    sendRegisterCode,
+    ({ mobileNo: mobileNum, countryDialingCode }, context) =>
+      sendCode(ports, { mobileNum, countryDialingCode, purpose: 'register' }, context),
+    { perMinute },
+  )
+}

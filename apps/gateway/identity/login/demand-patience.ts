@@ -1,0 +1,10 @@
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { waitMs } from './attempt-rules.ts'
+import type { Failures } from './attempt-rules.ts'
+import type { Attempt } from './login-failures.ts'
+
+/** Refuses who has failed too often to try again at once, where no picture is shown. */
+export function demandPatience(failures: Failures, { known, now }: Attempt): void {
+  const wait = waitMs({ failures, known: known !== null, picture: 'none shown', now })
+  if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+}

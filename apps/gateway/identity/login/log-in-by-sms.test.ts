@@ -1,0 +1,136 @@
+import { login } from '@ante/contract/identity/session.ts'
+import { sendLoginCode } from '@ante/contract/identity/verification.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { disableMember } from '../disable-member.ts'
+import { PASSWORD } from '../test/people.ts'
+import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+const enter = (username: string, password: string, more: { countryDialingCode?: string } = {}) =>
+  gateway.call(login, { type: 'sms', username, password, ...more })
+
+/** The code that the phone of this number gets. */
+async function codeFor(mobileNum: string): Promise<string> {
+  const answer = await gateway.call(sendLoginCode, { mobileNum })
+  if (!answer.ok) throw new Error(answer.code)
+  return codeIn(await lastSms(sandbox, mobileNum))
+}
+
+test('who holds the phone signs in with its code, and the code is used up', async () => {
+  const { mobileNum, userName } = await memberWithMobile(gateway)
+  const code = await codeFor(mobileNum)
+
+  const answer = await enter(`0${mobileNum}`, code, { countryDialingCode: '63' })
+
+  expect(answer).toMatchObject({ ok: true, value: { userName, merchantCode: 'aurora', firstTimeLogin: false } })
+  const token = answer.ok ? answer.value.token : ''
+  expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true, value: { account: userName } })
+  expect(await enter(mobileNum, code)).toMatchObject({ status: 400, code: 'verification.code.incorrect' })
+})
+
+test('wrong digits, and a number that nobody has, are refused alike', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const stranger = newMobile()
+  const code = await codeFor(mobileNum)
+  await gateway.call(sendLoginCode, { mobileNum: stranger })
+
+  const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
+  expect(await enter(mobileNum, wrongCode(code))).toEqual(refusal)
+  expect(await enter(stranger, '123456')).toEqual(refusal)
+  expect(await enter(newMobile(), '123456')).toEqual(refusal)
+  expect(await enter(mobileNum, code)).toMatchObject({ ok: true })
+})
+
+test('a number that its member has not shown to be his opens nothing', async () => {
+  const { mobileNum, id } = await memberWithMobile(gateway)
+  const code = await codeFor(mobileNum)
+  await gateway.ports.db
+    .updateTable('member_profile')
+    .set({ mobile_verified_at: null })
+    .where('member_id', '=', id)
+    .execute()
+
+  expect(await enter(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
+})
+
+test('after five minutes the code is none', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const code = await codeFor(mobileNum)
+  gateway.ports.clock.offsetMs = 301_000
+
+  expect(await enter(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
+})
+
+test('what is no number is told so, with the least number of digits', async () => {
+  expect(await enter('12345', '123456')).toMatchObject({
+    code: 'mobileNum.invalid',
+    details: { minimumDigits: 10 },
+  })
+})
+
+test('a disabled account is told so to who has its phone', async () => {
+  const { mobileNum, id } = await memberWithMobile(gateway)
+  const code = await codeFor(mobileNum)
+  await disableMember(gateway.ports.db, id)
+
+  expect(await enter(mobileNum, wrongCode(code))).toMatchObject({ code: 'verification.code.incorrect' })
+  expect(await enter(mobileNum, code)).toMatchObject({ code: 'account.disabled' })
+})
+
+test('of many who use one code at once, one is signed in', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const code = await codeFor(mobileNum)
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enter(mobileNum, code)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a merchant that does not offer it refuses it', async () => {
+  const answer = await gateway.call(
+    login,
+    { type: 'sms', username: '812345678', password: '123456' },
+    { host: 'lotus.localhost' },
+  )
+  expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
+})
+
+test('with a password, the number stands for the name, however it is typed', async () => {
+  const { mobileNum, userName } = await memberWithMobile(gateway)
+  for (const username of [mobileNum, `0${mobileNum}`, `+63 ${mobileNum}`]) {
+    const answer = await gateway.call(login, { type: 'username', username, password: PASSWORD })
+    expect([username, answer]).toMatchObject([username, { ok: true, value: { userName } }])
+  }
+})
+
+test('tries by number and by name are tries at one account', async () => {
+  const { mobileNum, userName } = await memberWithMobile(gateway)
+  await gateway.call(login, { type: 'username', username: `0${mobileNum}`, password: 'Secret2027' })
+  const counted = await gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()
+  await gateway.call(login, { type: 'username', username: userName, password: 'Secret2027' })
+
+  expect(await gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()).toEqual(
+    expect.arrayContaining(counted),
+  )
+  expect(await gateway.ports.db.selectFrom('login_failure').select('scope').execute()).toHaveLength(counted.length)
+})

@@ -1,0 +1,115 @@
+import { login } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { needsPicture, waitMs } from './attempt-rules.ts'
+import type { Failures } from './attempt-rules.ts'
+import { captchaRefusal } from '../captchas/captchas.ts'
+import { enterMember } from './enter-member.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { challengeOf } from '../second-factor/login-challenges.ts'
+import { countAttempt, failuresOf, forgive } from './login-failures.ts'
+import type { Attempt } from './login-failures.ts'
+import { findAccount, memberOf } from '../members.ts'
+import type { MemberRow } from '../members.ts'
+import { readMobile } from '../codes/mobile-number.ts'
+import type { TypedNumber } from '../codes/mobile-number.ts'
+import { hashPassword, isOutdated, passwordFits } from '../passwords/password.ts'
+import { holderOfMobile } from '../registration/profiles.ts'
+import { knownPlace } from './sign-ins.ts'
+
+const refuse = refusalsOf(login)
+
+/** What the door needs. */
+type DoorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'merchants' | 'onSignIn'>
+export type Credentials = ParsedInputOf<typeof login>
+
+/** Signs in by account and password. After a failure the next try also needs the code in the picture, and later waits. */
+export async function logIn(ports: DoorPorts, credentials: Credentials, call: VisitorCall): Promise<Session> {
+  const { db } = ports
+  const { found, attempt } = await attemptOf(ports, credentials, call)
+  await countTry(ports, credentials, attempt)
+
+  if (!(await passwordFits(credentials.password, found?.password_hash ?? null)) || !found) {
+    throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+  }
+  await forgive(db, attempt)
+  // Only who knows the password learns that the account is closed.
+  if (found.status === 'disabled') throw refuse('account.disabled')
+
+  const challenge = await challengeOf(ports, found.id, 'password')
+  if (challenge) throw refuse('login.second_factor.required', challenge)
+
+  const stronger = await strongerHash(found, credentials.password)
+  return inTransaction(db, async (tx) => {
+    if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
+    return enterMember(ports, tx, {
+      member: memberOf(found),
+      method: 'password',
+      visitor: call.visitor,
+      now: attempt.now,
+    })
+  })
+}
+
+async function attemptOf({ db, clock, merchants }: DoorPorts, { username, ...typed }: Credentials, call: VisitorCall) {
+  const { merchantCode, ip, visitor } = call
+  const { currency } = merchants.of(merchantCode)
+  const found =
+    (await accountOf(db, { merchantCode, account: username })) ??
+    (await accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }))
+  // However a number is typed, the tries are those of one account.
+  const account = found?.account ?? username
+  const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
+  const known = await knownPlace(db, found?.id ?? null, place)
+  return { found, attempt: { ...place, merchantCode, account, known } }
+}
+
+/**
+ * Some letters, as the Turkish dotted capital I, are another's capital for the database alone: such a spelling is nobody's
+ * account, or each would have failures of its own.
+ */
+async function accountOf(
+  db: Db,
+  { merchantCode, account }: Pick<Attempt, 'merchantCode' | 'account'>,
+): Promise<MemberRow | undefined> {
+  const found = await findAccount(db, merchantCode, account)
+  return found?.account.toLowerCase() === account.toLowerCase() ? found : undefined
+}
+
+/** Whoever has shown by a code that this number is his may write it in place of his name. */
+async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumber): Promise<MemberRow | undefined> {
+  const read = readMobile(typed)
+  return read.kind === 'number' ? holderOfMobile(db, merchantCode, read.mobile) : undefined
+}
+
+/** Counts the try; refuses one that must wait, or show first that a person makes it. */
+async function countTry(ports: DoorPorts, { captcha, captchaId }: Credentials, attempt: Attempt): Promise<void> {
+  const { merchantCode, known, now } = attempt
+  const shown = showsPictures(ports, attempt)
+  const answered = shown && captcha !== undefined && captchaId !== undefined
+  const missed = answered ? await captchaRefusal(ports, { merchantCode, captcha, captchaId }) : 'captcha.required'
+  const admit = (failures: Failures) => {
+    const read = missed === null ? 'read' : 'unread'
+    const standing = { failures, known: known !== null, picture: shown ? read : 'none shown', now } as const
+    if (missed !== null && needsPicture(standing)) throw refuse(missed, { captcha: true })
+    const wait = waitMs(standing)
+    if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  }
+  // Who is refused anyway is told so before he holds up anybody.
+  admit(await failuresOf(ports.db, attempt))
+  await countAttempt(ports.db, attempt, admit)
+}
+
+/** A merchant who switched the pictures off must not lock his members out by asking for one. */
+function showsPictures({ merchants }: DoorPorts, { merchantCode }: Pick<Attempt, 'merchantCode'>): boolean {
+  return merchants.moduleIsOn(merchantCode, 'CAPTCHA3')
+}
+
+async function strongerHash({ password_hash: hash }: MemberRow, password: string): Promise<string | null> {
+  return hash !== null && isOutdated(hash) ? hashPassword(password) : null
+}

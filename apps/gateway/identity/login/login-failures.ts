@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { forgottenBefore, stillCounted } from './attempt-rules.ts'
+import type { Failures, Tries } from './attempt-rules.ts'
+import { networkOf } from './network.ts'
+import { sha256 } from '../sha256.ts'
+import type { LoginFailureTable } from '../tables.ts'
+
+/** Every attempt adds at most three rows and takes away more of the forgotten ones, so the table stays small. */
+const FORGOTTEN_AT_ONCE = 20
+
+/** Who tries, at which account, from where. */
+export interface Attempt {
+  merchantCode: string
+  account: string
+  ip: string
+  /** The number that this browser gave itself; none from one that keeps nothing. */
+  deviceId: string | null
+  /** The member has signed in with this device, or from this network, before; and if so, which it was. */
+  known: 'device' | 'network' | null
+  now: Date
+}
+
+/** How often the attempt's account, source and network have failed so far. */
+export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
+  const rows = await db.selectFrom('login_failure').selectAll().where(ofAttempt(attempt)).execute()
+  return failuresIn(rows, attempt.now)
+}
+
+/**
+ * Counts an attempt before its password is looked at, so that no two at once pass for one: whoever comes second waits here
+ * for the first. `admit` throws for who may not try; then nothing is counted.
+ */
+export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: Failures) => void): Promise<void> {
+  await forgetOld(db, forgottenBefore(attempt.now))
+  await inTransaction(db, async (tx) => {
+    const failures = await lockedFailures(tx, attempt)
+    admit(failures)
+    for (const subject of subjectsOf(attempt)) {
+      const counted = Math.min(failures[subject.scope].failures + 1, 1_000_000)
+      await tx
+        .updateTable('login_failure')
+        .set({ failures: counted, last_at: attempt.now })
+        .where(isSubject(subject))
+        .execute()
+    }
+  })
+}
+
+/** The right password came: whatever this source had counted, for the account and for the network, was a member's slip. */
+export async function forgive(db: Db, attempt: Attempt): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { source } = await lockedFailures(tx, attempt)
+    await tx
+      .updateTable('login_failure')
+      .set({ failures: sql<number>`greatest(failures - ${source.failures}::integer, 0)` })
+      .where(ofAttempt(attempt))
+      .execute()
+    await tx.deleteFrom('login_failure').where(ofAttempt(attempt)).where('failures', '=', 0).execute()
+  })
+}
+
+async function lockedFailures(tx: Db, attempt: Attempt): Promise<Failures> {
+  await tx
+    .insertInto('login_failure')
+    .values(subjectsOf(attempt).map((subject) => ({ ...subject, failures: 0, last_at: attempt.now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // All attempts lock in the order of the scopes: none waits for one that waits for it.
+  const rows = await tx
+    .selectFrom('login_failure')
+    .selectAll()
+    .where(ofAttempt(attempt))
+    .orderBy(sql`array_position(array['account', 'source', 'network'], scope)`)
+    .forUpdate()
+    .execute()
+  return failuresIn(rows, attempt.now)
+}
+
+function failuresIn(rows: LoginFailureTable[], now: Date): Failures {
+  const never: Tries = { failures: 0, lastAt: now }
+  const of = (scope: LoginFailureTable['scope']) => {
+    const row = rows.find((one) => one.scope === scope)
+    return row ? stillCounted({ failures: row.failures, lastAt: row.last_at }, now) : never
+  }
+  return { account: of('account'), source: of('source'), network: of('network') }
+}
+
+type Subject = Pick<LoginFailureTable, 'merchant_code' | 'scope' | 'subject_hash'>
+
+function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Subject[] {
+  const name = account.toLowerCase()
+  const network = networkOf(ip)
+  // A known network is counted as one, or a stranger in it would have a new chance with each number he makes up.
+  const source = deviceId !== null && known !== 'network' ? ['device', deviceId] : ['network', network]
+  return [
+    { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name) },
+    { merchant_code: merchantCode, scope: 'source', subject_hash: sha256(name, ...source) },
+    { merchant_code: merchantCode, scope: 'network', subject_hash: sha256(network) },
+  ]
+}
+
+function ofAttempt(attempt: Attempt) {
+  return sql<boolean>`(${sql.join(subjectsOf(attempt).map(isSubject), sql` or `)})`
+}
+
+function isSubject({ merchant_code: merchant, scope, subject_hash: hash }: Subject) {
+  return sql<boolean>`(merchant_code = ${merchant} and scope = ${scope} and subject_hash = ${hash})`
+}
+
+async function forgetOld(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from login_failure where (merchant_code, scope, subject_hash) in (
+      select merchant_code, scope, subject_hash from login_failure where last_at < ${before}
+      order by last_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

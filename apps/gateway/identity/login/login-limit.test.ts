@@ -1,0 +1,44 @@
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+
+test('several instances count the calls of an address together, each call by itself', async () => {
+  const one = await startGateway({ loginsPerMinute: 4 })
+  onTestFinished(() => one.stop())
+  const other = await startGatewayOn(one.databaseUrl, { loginsPerMinute: 4 })
+  onTestFinished(() => other.stop())
+  const tries = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? one : other))
+  const statuses = await Promise.all(
+    tries.map(async (gateway) => {
+      const answer = await gateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })
+      return answer.ok ? 200 : answer.status
+    }),
+  )
+  expect(statuses.filter((status) => status === 400)).toHaveLength(4)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  expect(await other.call(loginFreeplay, {})).toMatchObject({ ok: true })
+
+  for (const gateway of [one, other]) gateway.ports.clock.offsetMs = 61_000
+  expect(await one.call(login, { type: 'username', username: 'nobody', password: 'wrong' })).toMatchObject({
+    status: 400,
+  })
+  const kept = await one.ports.db
+    .selectFrom('call_count')
+    .select('key')
+    .where('ends_at', '<', one.ports.clock.now())
+    .execute()
+  expect(kept).toEqual([])
+})
+
+test('an address that tries more often than the limit has to wait', async () => {
+  const gateway = await startGateway({ loginsPerMinute: 3 })
+  onTestFinished(() => gateway.stop())
+  const attempt = () => gateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })
+  for (let count = 1; count <= 3; count++) expect(await attempt()).toMatchObject({ status: 400 })
+
+  const refused = await attempt()
+
+  expect(refused).toMatchObject({ status: 429, code: 'request.too_many' })
+  expect(refused).toHaveProperty('details.retryAfterSeconds', expect.any(Number))
+})

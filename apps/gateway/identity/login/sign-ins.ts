@@ -1,0 +1,70 @@
+import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Member } from '../members.ts'
+import { networkOf } from './network.ts'
+import type { Visitor } from '../sessions/sessions.ts'
+import { sha256 } from '../sha256.ts'
+
+/** For so long a place stays known, and a sign-in in the list. */
+const REMEMBERED_MS = 90 * 86_400_000
+const KEPT_PER_MEMBER = 100
+
+/** A sign-in, as a notice tells the member of it. */
+export interface SignIn {
+  member: Member
+  method: SignInMethod
+  visitor: Visitor
+  /** False where neither this device nor this network has been seen with him before. */
+  known: boolean
+  at: Date
+}
+
+interface Place {
+  ip: string
+  deviceId: string | null
+  now: Date
+}
+
+/** Whether the member has signed in with this device, or else from this network, lately. */
+export async function knownPlace(db: Db, memberId: bigint | null, place: Place): Promise<'device' | 'network' | null> {
+  // Asked for nobody as for somebody: the time must not tell whether an account exists.
+  const id = memberId ?? -1n
+  const row = await db
+    .selectFrom('sign_in')
+    .select(sql<boolean>`coalesce(bool_or(device_hash = ${deviceHash(place.deviceId)}), false)`.as('device'))
+    .select(sql<boolean>`coalesce(bool_or(network = ${networkOf(place.ip)}), false)`.as('network'))
+    .where('member_id', '=', id)
+    .where('at', '>', new Date(place.now.getTime() - REMEMBERED_MS))
+    .executeTakeFirstOrThrow()
+  if (row.device) return 'device'
+  return row.network ? 'network' : null
+}
+
+/** Writes the sign-in down, in the transaction that opens its session. */
+export async function rememberSignIn(tx: Db, { member, method, visitor, at }: Omit<SignIn, 'known'>): Promise<SignIn> {
+  const known = (await knownPlace(tx, member.id, { ...visitor, now: at })) !== null
+  await tx
+    .insertInto('sign_in')
+    .values({
+      member_id: member.id,
+      at,
+      method,
+      ip: visitor.ip,
+      network: networkOf(visitor.ip),
+      country: visitor.country,
+      device: visitor.device,
+      user_agent: visitor.userAgent,
+      device_hash: deviceHash(visitor.deviceId),
+      known,
+    })
+    .execute()
+  await sql`
+    delete from sign_in where id in (
+      select id from sign_in where member_id = ${member.id} order by at desc, id desc offset ${KEPT_PER_MEMBER}
+    )`.execute(tx)
+  return { member, method, visitor, known, at }
+}
+
+const deviceHash = (deviceId: string | null) => (deviceId === null ? null : sha256('device', deviceId))

@@ -1,0 +1,192 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  loginPasskey,
+  removePasskey,
+} from '@ante/contract/identity/passkeys.ts'
+import { listSignIns } from '@ante/contract/identity/sessions.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { disableMember } from '../disable-member.ts'
+import { findAccount } from '../members.ts'
+import { newMember, PASSWORD } from '../test/people.ts'
+import { SoftwareAuthenticator } from '../test/software-authenticator.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+async function challengeToAdd(token: string): Promise<string> {
+  const answer = await gateway.call(beginPasskey, { password: PASSWORD }, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.options.challenge
+}
+async function challengeToEnter(): Promise<string> {
+  const answer = await gateway.call(beginPasskeyLogin, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.options.challenge
+}
+
+type Made = ReturnType<SoftwareAuthenticator['make']>
+const add = (token: string, response: Made) => gateway.call(addPasskey, { name: ' My phone ', response }, { token })
+const enter = (response: ReturnType<SoftwareAuthenticator['sign']>, host?: string) =>
+  gateway.call(loginPasskey, { response }, host ? { host } : {})
+
+async function memberWithPasskey() {
+  const session = await newMember(gateway)
+  const device = new SoftwareAuthenticator()
+  const added = await add(session.token, device.make({ challenge: await challengeToAdd(session.token) }))
+  if (!added.ok) throw new Error(added.code)
+  return { ...session, device, id: added.value.id }
+}
+
+const refused = { ok: false, status: 400, code: 'passkey.incorrect' }
+
+test('a device adds a key and signs its member in by it, without a name or a password', async () => {
+  const { userName, device, token } = await memberWithPasskey()
+
+  const entered = await enter(device.sign({ challenge: await challengeToEnter() }))
+
+  expect(entered).toMatchObject({ ok: true, value: { userName, firstTimeLogin: false } })
+  const session = entered.ok ? entered.value.token : ''
+  expect(await gateway.call(getMemberInfo, {}, { token: session })).toMatchObject({ ok: true })
+  const times = { createdAt: expect.any(String), lastUsedAt: expect.any(String) }
+  expect(await gateway.call(listPasskeys, {}, { token })).toMatchObject({
+    value: { passkeys: [{ name: 'My phone', ...times }] },
+  })
+  expect(await gateway.call(listSignIns, {}, { token })).toMatchObject({
+    value: { signIns: [{ method: 'passkey' }, { method: 'registration' }], events: [{ kind: 'passkey.added' }] },
+  })
+})
+
+test('the device is asked to make a key for this site that asks who holds it, and no second one', async () => {
+  const { token, userName } = await memberWithPasskey()
+
+  const answer = await gateway.call(beginPasskey, { password: PASSWORD }, { token })
+
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      options: {
+        rp: { id: 'localhost', name: 'Aurora' },
+        user: { name: userName },
+        attestation: 'none',
+        excludeCredentials: [{ type: 'public-key', transports: ['internal'] }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    },
+  })
+})
+
+test('a question is answered once, and within five minutes', async () => {
+  const { device } = await memberWithPasskey()
+  const challenge = await challengeToEnter()
+  const old = await challengeToEnter()
+  expect(await enter(device.sign({ challenge }))).toMatchObject({ ok: true })
+  expect(await enter(device.sign({ challenge }))).toMatchObject(refused)
+
+  gateway.ports.clock.offsetMs = 5 * 60_000 + 1000
+  expect(await enter(device.sign({ challenge: old }))).toMatchObject(refused)
+})
+
+test('sent many times at once, one answer opens one session', async () => {
+  const { device } = await memberWithPasskey()
+  const response = device.sign({ challenge: await challengeToEnter() })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enter(response)))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test.each([
+  ['for another site', { host: 'evil.example', origin: 'https://evil.example' }],
+  ['at another site, in our name', { origin: 'https://evil.example' }],
+  ['by a device that asked nobody who he is', { verified: false }],
+  ['for a question that nobody asked', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+])('an answer made %s opens nothing and adds nothing', async (_, wish) => {
+  const { device, token } = await memberWithPasskey()
+  expect(await enter(device.sign({ challenge: await challengeToEnter(), ...wish }))).toMatchObject(refused)
+  const other = new SoftwareAuthenticator()
+  expect(await add(token, other.make({ challenge: await challengeToAdd(token), ...wish }))).toMatchObject(refused)
+})
+
+test('another device’s signature, or a changed one, opens nothing', async () => {
+  const { device } = await memberWithPasskey()
+  const challenge = await challengeToEnter()
+  const { response } = new SoftwareAuthenticator().sign({ challenge })
+  expect(await enter({ ...device.sign({ challenge }), response })).toMatchObject(refused)
+
+  const signed = device.sign({ challenge: await challengeToEnter() })
+  const signature = Buffer.from(signed.response.signature, 'base64url')
+  signature[20] = (signature[20] ?? 0) ^ 1
+  const changed = { ...signed.response, signature: signature.toString('base64url') }
+  expect(await enter({ ...signed, response: changed })).toMatchObject(refused)
+  expect(await enter({ ...signed, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(refused)
+})
+
+test('a copy of a device, whose count went back, is found out', async () => {
+  const { device } = await memberWithPasskey()
+  device.counter = 10
+  expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject({ ok: true })
+  device.counter = 5
+  expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject(refused)
+})
+
+test('a key is good at its own merchant alone', async () => {
+  const { device } = await memberWithPasskey()
+  const wish = { challenge: await challengeToEnter(), host: 'lotus.localhost', origin: 'http://lotus.localhost' }
+  expect(await enter(device.sign(wish), 'lotus.localhost')).toMatchObject(refused)
+})
+
+test('a question to one member is answered by no other, and a question to sign in adds nothing', async () => {
+  const [one, other] = [await newMember(gateway), await newMember(gateway)]
+  const device = new SoftwareAuthenticator()
+  expect(await add(other.token, device.make({ challenge: await challengeToAdd(one.token) }))).toMatchObject(refused)
+  expect(await add(other.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
+})
+
+test('a key is added once, by who knows the password', async () => {
+  const { device, token } = await memberWithPasskey()
+  const again = device.make({ challenge: await challengeToAdd(token) })
+  expect(await add(token, again)).toMatchObject({ code: 'passkey.exists' })
+  const wrong = await gateway.call(beginPasskey, { password: 'Secret2027' }, { token })
+  expect(wrong).toMatchObject({ code: 'password.incorrect' })
+})
+
+test('a removed key opens nothing; nobody removes another’s', async () => {
+  const { device, token, id } = await memberWithPasskey()
+  const stranger = await newMember(gateway)
+  const remove = (as: string, password = PASSWORD) => gateway.call(removePasskey, { id, password }, { token: as })
+  expect(await remove(stranger.token)).toMatchObject({ status: 404, code: 'passkey.not.found' })
+  expect(await remove(token, 'Secret2027')).toMatchObject({ code: 'password.incorrect' })
+
+  expect(await remove(token)).toEqual({ ok: true, value: {} })
+
+  expect(await enter(device.sign({ challenge: await challengeToEnter() }))).toMatchObject(refused)
+})
+
+test('a closed account is told so', async () => {
+  const { device, userName } = await memberWithPasskey()
+  const row = await findAccount(gateway.ports.db, 'aurora', userName)
+  await disableMember(gateway.ports.db, row?.id ?? -1n)
+  const answer = await enter(device.sign({ challenge: await challengeToEnter() }))
+  expect(answer).toMatchObject({ code: 'account.disabled' })
+})
+
+test('bytes that are no key are refused, and are no defect', async () => {
+  const { token } = await newMember(gateway)
+  const made = new SoftwareAuthenticator().make({ challenge: await challengeToAdd(token) })
+  for (const attestationObject of ['', 'AAAA', 'oA', made.response.attestationObject.slice(0, -40)]) {
+    const response = { ...made, response: { ...made.response, attestationObject } }
+    expect(await add(token, response)).toMatchObject(refused)
+  }
+})

@@ -1,0 +1,148 @@
+import { addPasskey as addEndpoint, removePasskey as removeEndpoint } from '@ante/contract/identity/passkeys.ts'
+import type { beginPasskey as beginEndpoint, listPasskeys as listEndpoint } from '@ante/contract/identity/passkeys.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { WebAuthnCredential } from '@simplewebauthn/server'
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
+import { newChallenge, useQuestion } from './passkey-challenges.ts'
+import { rememberSecurityEvent } from '../security-events.ts'
+import { sha256 } from '../sha256.ts'
+import type { PasskeyTable } from '../tables.ts'
+
+const refuse = refusalsOf(addEndpoint)
+const refuseToRemove = refusalsOf(removeEndpoint)
+
+/** More than anybody has devices. */
+const LIMIT = 20
+
+/** EdDSA, ES256 and RS256: what devices sign by. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** The site that a device makes and uses its keys for. */
+export interface Site {
+  /** Without a port. */
+  host: string
+  origin: string
+}
+
+export async function listPasskeys(
+  { db }: Pick<IdentityPorts, 'db'>,
+  memberId: bigint,
+): Promise<OutputOf<typeof listEndpoint>> {
+  return { passkeys: (await passkeysOf(db, memberId)).map(shown) }
+}
+
+/** Asks the member's device for a key, once he has shown by his password that it is he. */
+export async function beginPasskey(
+  ports: IdentityPorts,
+  password: string,
+  { site, ...call }: MemberCall & { site: Site },
+): Promise<OutputOf<typeof beginEndpoint>> {
+  const memberId = BigInt(call.member.memberId)
+  if ((await checkPassword(ports, password, call)) === null) throw refuseToRemove('password.incorrect')
+  const there = await demandRoom(ports.db, memberId)
+  const options = await generateRegistrationOptions({
+    rpName: ports.merchants.of(call.merchantCode).name,
+    rpID: site.host,
+    userName: call.member.account,
+    // Opaque: what a device keeps tells nobody who its owner is here.
+    userID: new Uint8Array(sha256('passkey user', call.member.memberId)),
+    challenge: await newChallenge(ports, memberId),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: there.map(({ credential_id: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { options: { ...options } }
+}
+
+/** Takes the key that the device made. */
+export async function addPasskey(
+  ports: IdentityPorts,
+  { name, response }: ParsedInputOf<typeof addEndpoint>,
+  { site, ...call }: MemberCall & { site: Site },
+): Promise<OutputOf<typeof addEndpoint>> {
+  const memberId = BigInt(call.member.memberId)
+  const credential = await readKey(ports, response, { site, memberId })
+  if (!credential) throw refuse('passkey.incorrect')
+  await demandRoom(ports.db, memberId)
+  return inTransaction(ports.db, async (tx) => {
+    const at = ports.clock.now()
+    const row = await tx
+      .insertInto('passkey')
+      .values({ ...rowOf(credential), member_id: memberId, name, host: site.host, created_at: at })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw refuse('passkey.exists')
+    await rememberSecurityEvent(ports, tx, { memberId, kind: 'passkey.added', visitor: call.visitor, at })
+    return shown(row)
+  })
+}
+
+async function readKey(
+  ports: IdentityPorts,
+  response: ParsedInputOf<typeof addEndpoint>['response'],
+  { site, memberId }: { site: Site; memberId: bigint },
+): Promise<WebAuthnCredential | null> {
+  const { transports: _, ...attested } = response.response
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, response: attested, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => useQuestion(ports, challenge, memberId),
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    return registrationInfo ? { ...registrationInfo.credential, transports: response.response.transports ?? [] } : null
+  } catch {
+    // It throws its reasons: another origin, another question, bytes that are no key.
+    return null
+  }
+}
+
+/** Takes a key away; the device keeps its half, which opens nothing any more. */
+export async function removePasskey(
+  ports: IdentityPorts,
+  { id, password }: ParsedInputOf<typeof removeEndpoint>,
+  call: MemberCall,
+): Promise<Record<never, never>> {
+  const memberId = BigInt(call.member.memberId)
+  if ((await checkPassword(ports, password, call)) === null) throw refuseToRemove('password.incorrect')
+  await inTransaction(ports.db, async (tx) => {
+    const found = (await passkeysOf(tx, memberId)).find((passkey) => passkey.id === id)
+    if (!found) throw refuseToRemove('passkey.not.found')
+    await tx.deleteFrom('passkey').where('id', '=', found.id).execute()
+    const at = ports.clock.now()
+    await rememberSecurityEvent(ports, tx, { memberId, kind: 'passkey.removed', visitor: call.visitor, at })
+  })
+  return {}
+}
+
+async function demandRoom(db: Db, memberId: bigint) {
+  const there = await passkeysOf(db, memberId)
+  if (there.length >= LIMIT) throw refuse('passkey.too_many', { limit: LIMIT })
+  return there
+}
+
+function passkeysOf(db: Db, memberId: bigint) {
+  return db.selectFrom('passkey').selectAll().where('member_id', '=', memberId).orderBy('created_at').execute()
+}
+
+const rowOf = ({ id, publicKey, counter, transports }: WebAuthnCredential) => ({
+  credential_id: id,
+  public_key: Buffer.from(publicKey),
+  counter: BigInt(counter),
+  transports: transports ?? [],
+})
+
+function shown({ id, name, created_at: createdAt, last_used_at: lastUsedAt }: Selectable<PasskeyTable>) {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null }
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../kit/db.ts'
+import { demandPatience } from '../login/demand-patience.ts'
+import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
+import { countAttempt, forgive } from '../login/login-failures.ts'
+import type { Attempt } from '../login/login-failures.ts'
+import { passwordFits } from './password.ts'
+import { knownPlace } from '../login/sign-ins.ts'
+
+/**
+ * The hash of the password of who is signed in if this is it, else null. Tries are counted as at the door: a session that was left open, or
+ * stolen, must not be where the password is guessed.
+ */
+export async function checkPassword(ports: IdentityPorts, password: string, call: MemberCall): Promise<string | null> {
+  const attempt = await attemptOf(ports, call)
+  await countAttempt(ports.db, attempt, (failures) => demandPatience(failures, attempt))
+  const hash = await keptHash(ports.db, call)
+  if (!(await passwordFits(password, hash))) return null
+  await forgive(ports.db, attempt)
+  return hash
+}
+
+/** Null for who is in a trial: he has no password. */
+export async function keptHash(db: Db, { member }: MemberCall): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .select('password_hash')
+    .where('id', '=', BigInt(member.memberId))
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+async function attemptOf({ db, clock }: IdentityPorts, { member, visitor }: MemberCall): Promise<Attempt> {
+  const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
+  const known = await knownPlace(db, BigInt(member.memberId), place)
+  return { ...place, merchantCode: member.merchantCode, account: member.account, known }
+}

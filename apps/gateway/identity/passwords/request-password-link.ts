@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { requestPasswordLink as endpoint } from '@ante/contract/identity/reset-password.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { CallContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { writeMessage } from '../../outbox/public.ts'
+import type { MessagePorts } from '../identity-ports.ts'
+import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
+import { LINK_EXPIRY_MS, makeLink } from './password-links.ts'
+import { accountWithEmail } from '../registration/profiles.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** No answer comes sooner: the time must not tell whether there is such an account. */
+const LEAST_ANSWER_MS = 400
+const MINUTE_MS = 60_000
+
+/** Where the page of the link is, on the site that was asked. */
+export interface Site extends Pick<CallContext, 'merchantCode' | 'language'> {
+  origin: string
+}
+
+/** Mails a link to who has both the account and its address; anybody else is answered just so. */
+export async function requestPasswordLink(
+  ports: MessagePorts,
+  input: ParsedInputOf<typeof endpoint>,
+  site: Site,
+): Promise<Record<never, never>> {
+  if (!(await ports.outbox.isUp('mail'))) throw refuse('sender.unavailable')
+  const answerable = sleep(LEAST_ANSWER_MS)
+  await mailLink(ports, input, site)
+  await answerable
+  return {}
+}
+
+async function mailLink(
+  ports: MessagePorts,
+  { username, email }: ParsedInputOf<typeof endpoint>,
+  { merchantCode, language, origin }: Site,
+): Promise<void> {
+  const { db, clock, merchants, outbox } = ports
+  const found = await accountWithEmail(db, { merchantCode, account: username, email })
+  if (!found || found.status === 'disabled') return
+
+  const texts = messageTexts[language]
+  const { name: site } = merchants.of(merchantCode)
+  await inTransaction(db, async (tx) => {
+    const link = await makeLink(tx, found.id, clock.now())
+    if (!link) return
+    const values = { account: found.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
+    const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))
+    const address = `${origin}/m/forget?token=${link.token}`
+    await writeMessage(tx, ports, {
+      merchantCode,
+      channel: 'mail',
+      recipient: email,
+      subject: filledIn(texts.passwordLinkSubject, { site }),
+      body: [greeting, offer, address, otherwise].join('\n\n'),
+      expiresAt: link.expiresAt,
+    })
+  })
+  outbox.wake()
+}

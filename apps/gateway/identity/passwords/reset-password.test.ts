@@ -1,0 +1,244 @@
+import {
+  checkPasswordLink,
+  requestPasswordLink,
+  setPasswordByLink,
+  setPasswordBySms,
+} from '@ante/contract/identity/reset-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { sendLoginCode } from '@ante/contract/identity/verification.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { disableMember } from '../disable-member.ts'
+import { newMember, PASSWORD } from '../test/people.ts'
+import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+const NEW = 'Better2027'
+const enter = (username: string, password: string) => gateway.call(login, { type: 'username', username, password })
+const isSignedIn = async (token: string) => (await gateway.call(getMemberInfo, {}, { token })).ok
+
+/** Somebody with a mail address of his own. */
+async function memberWithMail() {
+  const session = await newMember(gateway)
+  const { userName } = session
+  const { id } = await gateway.ports.db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_code', '=', 'aurora')
+    .where('account', '=', userName)
+    .executeTakeFirstOrThrow()
+  const email = `${userName}@player.example`
+  await gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', id).execute()
+  return { ...session, id, email }
+}
+
+const ask = (username: string, email: string, headers: Record<string, string> = {}) =>
+  gateway.call(requestPasswordLink, { username, email }, { headers })
+
+async function linkFor({ userName, email }: { userName: string; email: string }, count = 1): Promise<string> {
+  expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(count)
+  const [mail] = await sandbox.arrived(email)
+  return /\/m\/forget\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
+  gateway.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
+
+test('who has the account and its address gets a link, and sets a new password by it, once', async () => {
+  const member = await memberWithMail()
+  const token = await linkFor(member)
+  const [mail] = await sandbox.arrived(member.email)
+  expect(mail).toMatchObject({ subject: 'A new password for Aurora', from: 'Aurora <no-reply@ante.example>' })
+  expect(mail?.text).toContain(`Hello ${member.userName},`)
+  expect(await gateway.call(checkPasswordLink, { token })).toEqual({ ok: true, value: { userName: member.userName } })
+
+  expect(await setByLink(token)).toEqual({ ok: true, value: {} })
+
+  expect(await isSignedIn(member.token)).toBe(false)
+  expect(await enter(member.userName, NEW)).toMatchObject({ ok: true })
+  expect(await enter(member.userName, PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
+  expect(await setByLink(token, 'Another2027')).toMatchObject({ status: 400, code: 'password.link.invalid' })
+  expect(await gateway.call(checkPasswordLink, { token })).toMatchObject({ code: 'password.link.invalid' })
+})
+
+test('a plain form asks for the link too, in the language of the site', async () => {
+  const { userName, email } = await memberWithMail()
+  const response = await gateway.fetch(requestPasswordLink.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Language: 'TY' },
+    body: new URLSearchParams({
+      username: `  ${userName.toUpperCase()} `,
+      email: ` ${email.toUpperCase()} `,
+    }).toString(),
+  })
+
+  expect([response.status, await response.json()]).toEqual([200, { success: true, value: {} }])
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
+  expect((await sandbox.arrived(email))[0]?.subject).toBe('Bagong password para sa Aurora')
+})
+
+test('no other address takes plain forms', async () => {
+  const response = await gateway.fetch(login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'type=username&username=player01&password=Demo2026',
+  })
+  expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'request.malformed' }])
+})
+
+test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {
+  const [member, closed] = [await memberWithMail(), await memberWithMail()]
+  await disableMember(gateway.ports.db, closed.id)
+
+  const asked: [string, string][] = [
+    ['nobodyhere', member.email],
+    [member.userName, 'somebody@else.example'],
+    [closed.userName, closed.email],
+  ]
+  for (const [username, email] of asked) expect(await ask(username, email)).toEqual({ ok: true, value: {} })
+
+  const written = gateway.ports.db
+    .selectFrom('outbox_message')
+    .select('id')
+    .where('recipient', 'in', [member.email, closed.email, 'somebody@else.example'])
+  expect(await written.execute()).toEqual([])
+})
+
+test('a link is asked for once a minute and five times a day; the answer does not tell', async () => {
+  const member = await memberWithMail()
+  await linkFor(member)
+  expect(await ask(member.userName, member.email)).toEqual({ ok: true, value: {} })
+
+  gateway.ports.clock.offsetMs = 61_000
+  await linkFor(member, 2)
+})
+
+test('a newer link does not end the older one, but using either ends both', async () => {
+  const member = await memberWithMail()
+  const older = await linkFor(member)
+  gateway.ports.clock.offsetMs = 61_000
+  const newer = await linkFor(member, 2)
+
+  expect(await setByLink(older)).toMatchObject({ ok: true })
+  expect(await setByLink(newer, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
+})
+
+test('a link is good for half an hour', async () => {
+  const token = await linkFor(await memberWithMail())
+  gateway.ports.clock.offsetMs = 30 * 60_000 + 1_000
+
+  expect(await setByLink(token)).toMatchObject({ code: 'password.link.invalid' })
+})
+
+test.each([
+  ['short', 'short', 'password.invalid'],
+  [NEW, 'Other2027', 'password.confirmation.mismatch'],
+  [PASSWORD, PASSWORD, 'modify.new.old.same'],
+])('the new password %s (again: %s) is refused with %s, and the link stays good', async (password, again, code) => {
+  const token = await linkFor(await memberWithMail())
+
+  expect(await setByLink(token, password, again)).toMatchObject({ status: 400, code })
+  expect(await setByLink(token)).toMatchObject({ ok: true })
+})
+
+test('of many who use one link at once, one sets the password', async () => {
+  const token = await linkFor(await memberWithMail())
+
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => setByLink(token, `Better202${index}`)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a link is none at another merchant, and a made-up one nowhere', async () => {
+  const token = await linkFor(await memberWithMail())
+  const elsewhere = { host: 'lotus.localhost' }
+
+  expect(await gateway.call(checkPasswordLink, { token }, elsewhere)).toMatchObject({ code: 'password.link.invalid' })
+  expect(await setByLink('A'.repeat(43))).toMatchObject({ code: 'password.link.invalid' })
+  expect(await setByLink('too short')).toMatchObject({ code: 'request.invalid' })
+})
+
+test('while mails do not get through, that is said to everybody', async () => {
+  const { userName, email } = await memberWithMail()
+  await sandbox.putOut('mailbox', true)
+  gateway.ports.clock.offsetMs = 10_000
+  const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
+  expect([await ask(userName, email), await ask('nobodyhere', email)]).toEqual([down, down])
+
+  await sandbox.putOut('mailbox', false)
+  gateway.ports.clock.offsetMs = 20_000
+  expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
+})
+
+const setBySms = (mobileNum: string, verificationCode: string, newPassword = NEW) =>
+  gateway.call(setPasswordBySms, { mobileNum, verificationCode, newPassword, countryDialingCode: '63' })
+
+async function resetCodeFor(mobileNum: string): Promise<string> {
+  const answer = await gateway.call(sendLoginCode, { mobileNum, module: 'PWRESETSMS3' })
+  if (!answer.ok) throw new Error(answer.code)
+  return codeIn(await lastSms(sandbox, mobileNum))
+}
+
+test('who holds the phone sets a new password, and comes in by number and password', async () => {
+  const { mobileNum, userName, token } = await memberWithMobile(gateway)
+  const code = await resetCodeFor(mobileNum)
+
+  expect(await setBySms(`0${mobileNum}`, code)).toEqual({ ok: true, value: {} })
+
+  expect(await isSignedIn(token)).toBe(false)
+  expect(await enter(mobileNum, NEW)).toMatchObject({ ok: true, value: { userName } })
+  expect(await setBySms(mobileNum, code, 'Another2027')).toMatchObject({ code: 'verification.code.incorrect' })
+})
+
+test('wrong digits, and a number that nobody has, are refused alike', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const code = await resetCodeFor(mobileNum)
+  const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
+
+  expect(await setBySms(mobileNum, wrongCode(code))).toEqual(refusal)
+  expect(await setBySms(newMobile(), code)).toEqual(refusal)
+  expect(await setBySms('12', code)).toMatchObject({ code: 'mobileNum.invalid', details: { minimumDigits: 10 } })
+})
+
+test('the old password, or one against the rules, is refused, and the code stays good', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const code = await resetCodeFor(mobileNum)
+
+  expect(await setBySms(mobileNum, code, PASSWORD)).toMatchObject({ code: 'modify.new.old.same' })
+  expect(await setBySms(mobileNum, code, 'x')).toMatchObject({ code: 'password.invalid' })
+  expect(await setBySms(mobileNum, code)).toMatchObject({ ok: true })
+})
+
+test('a code to sign in sets no password', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  await gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(sandbox, mobileNum))
+
+  expect(await setBySms(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
+})
+
+test('a member of the demo finds back in as a newcomer would', async () => {
+  const token = await linkFor({ userName: 'player02', email: 'player02@ante.example' })
+  expect(await setByLink(token)).toMatchObject({ ok: true })
+  expect(await enter('player02', NEW)).toMatchObject({ ok: true })
+})

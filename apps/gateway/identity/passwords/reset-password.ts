@@ -1,0 +1,90 @@
+import { checkPasswordLink, setPasswordByLink, setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { readMobile } from '../codes/mobile-number.ts'
+import { linkedMember, useLink } from './password-links.ts'
+import { hashPassword, passwordFits } from './password.ts'
+import { holderOfMobile } from '../registration/profiles.ts'
+import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
+import { setPassword } from './set-password.ts'
+import { tryCode, useCode } from '../codes/verification-codes.ts'
+
+const refuseLink = refusalsOf(setPasswordByLink)
+const refuseSms = refusalsOf(setPasswordBySms)
+
+/** Tells the page whose password it is about to set, before anybody types one. */
+export async function showLink(
+  ports: IdentityPorts,
+  { token }: ParsedInputOf<typeof checkPasswordLink>,
+  merchantCode: string,
+): Promise<OutputOf<typeof checkPasswordLink>> {
+  const linked = await linkedMember(ports, token, merchantCode)
+  if (!linked) throw refusalsOf(checkPasswordLink)('password.link.invalid')
+  return { userName: linked.member.account }
+}
+
+/** Sets the password of who has the mail with the link. Nobody is signed in by it, and whoever was is no more. */
+export async function resetByLink(
+  ports: IdentityPorts,
+  { token, newPassword, confirmNewPassword }: ParsedInputOf<typeof setPasswordByLink>,
+  call: VisitorCall,
+): Promise<Record<never, never>> {
+  const linked = await linkedMember(ports, token, call.merchantCode)
+  if (!linked) throw refuseLink('password.link.invalid')
+  const rules = registrationRulesOf(ports.merchants.of(call.merchantCode))
+  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword })
+  if (wrong) throw refuseLink(wrong)
+  if (await passwordFits(newPassword, linked.passwordHash)) throw refuseLink('modify.new.old.same')
+
+  const { id } = linked.member
+  await setNew(ports, { memberId: id, newPassword }, call, async (tx, now) => {
+    if (!(await useLink(tx, token, id, now))) throw refuseLink('password.link.invalid')
+  })
+  return {}
+}
+
+/** Sets the password of who holds the phone of a member; a number that nobody has is refused like a wrong code. */
+export async function resetBySms(
+  ports: IdentityPorts,
+  { newPassword, verificationCode, ...typed }: ParsedInputOf<typeof setPasswordBySms>,
+  call: VisitorCall,
+): Promise<Record<never, never>> {
+  const { merchantCode, ip } = call
+  const merchant = ports.merchants.of(merchantCode)
+  const read = readMobile({ ...typed, currency: merchant.currency })
+  if (read.kind === 'none') throw refuseSms('mobileNum.invalid', { minimumDigits: read.minimumDigits })
+  const passwords = { password: newPassword, confirmPassword: newPassword }
+  if (passwordRefusal(registrationRulesOf(merchant), passwords)) throw refuseSms('password.invalid')
+
+  const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
+  const codeId = await tryCode(ports, subject, verificationCode)
+  const found = await holderOfMobile(ports.db, merchantCode, read.mobile)
+  if (codeId === null || !found) throw refuseSms('verification.code.incorrect')
+  if (found.status === 'disabled') throw refuseSms('account.disabled')
+  // The code stays good for another password.
+  if (await passwordFits(newPassword, found.password_hash)) throw refuseSms('modify.new.old.same')
+
+  await setNew(ports, { memberId: found.id, newPassword }, call, async (tx, now) => {
+    if (!(await useCode(tx, codeId, now))) throw refuseSms('verification.code.incorrect')
+  })
+  return {}
+}
+
+/** Sets the password in the transaction that uses up what allows it. */
+async function setNew(
+  ports: IdentityPorts,
+  { memberId, newPassword }: { memberId: bigint; newPassword: string },
+  { visitor }: VisitorCall,
+  useUp: (tx: Db, now: Date) => Promise<void>,
+): Promise<void> {
+  const hash = await hashPassword(newPassword)
+  const at = ports.clock.now()
+  await inTransaction(ports.db, async (tx) => {
+    await useUp(tx, at)
+    await setPassword(ports, tx, { memberId, hash, keptToken: null, visitor, at })
+  })
+}

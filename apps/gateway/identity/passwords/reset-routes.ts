@@ -1,0 +1,34 @@
+import {
+  checkPasswordLink,
+  requestPasswordLink,
+  setPasswordByLink,
+  setPasswordBySms,
+} from '@ante/contract/identity/reset-password.ts'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { withVisitor } from '../identity-ports.ts'
+import type { MessagePorts } from '../identity-ports.ts'
+import { takePlainForms } from './plain-form.ts'
+import { requestPasswordLink as request } from './request-password-link.ts'
+import { resetByLink, resetBySms, showLink } from './reset-password.ts'
+
+/** The ways back in for who has forgotten his password. */
+export function resetRoutes(app: Server, ports: MessagePorts): void {
+  const perMinute = ports.config.loginsPerMinute
+
+  takePlainForms(app, [requestPasswordLink.path])
+  serve(
+    app,
+    requestPasswordLink,
+    (input, context, { protocol, host }) => request(ports, input, { ...context, origin: `${protocol}://${host}` }),
+    { perMinute },
+  )
+  serve(app, checkPasswordLink, (input, { merchantCode }) => showLink(ports, input, merchantCode), { perMinute })
+  serve(app, setPasswordByLink, (input, context, sent) => resetByLink(ports, input, withVisitor(context, sent)), {
+    perMinute,
+  })
+  serve(app, setPasswordBySms, (input, context, sent) => resetBySms(ports, input, withVisitor(context, sent)), {
+    perMinute,
+  })
+}

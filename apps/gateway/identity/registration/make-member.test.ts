@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { makeMember } from './make-member.ts'
+import type { MemberToMake } from './make-member.ts'
+import { memberById } from '../members.ts'
+import type { Member } from '../members.ts'
+import { newAccount, PASSWORD } from '../test/people.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+function make(wanted: Partial<MemberToMake> = {}, told: Member[] = []) {
+  const onMemberMade = async (_tx: unknown, member: Member) => void told.push(member)
+  const { db, clock } = gateway.ports
+  const member: MemberToMake = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD, ...wanted }
+  return inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, member))
+}
+
+test('a member is made once and told of once, however often he is asked for', async () => {
+  const [account, told] = [newAccount(), [] as Member[]]
+
+  const first = await make({ account }, told)
+  const second = await make({ account: account.toUpperCase() }, told)
+  const atOnce = await Promise.all([make({ account }, told), make({ account }, told)])
+
+  expect([second, ...atOnce]).toEqual([first, first, first])
+  expect(told).toEqual([first])
+})
+
+test('asked for at the same time, he is made once', async () => {
+  const [account, told] = [newAccount(), [] as Member[]]
+
+  const made = await Promise.all(Array.from({ length: 5 }, () => make({ account }, told)))
+
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  expect(told).toHaveLength(1)
+})
+
+test('a member has an upline of his own merchant or none', async () => {
+  const agent = await make({ type: 2 })
+  const below = await make({ uplineId: agent.id })
+  expect(await memberById(gateway.ports.db, below.id)).toMatchObject({ uplineId: agent.id })
+
+  await expect(make({ merchantCode: 'lotus', uplineId: agent.id })).rejects.toThrow(/foreign key/)
+  await expect(make({ type: 2, uplineId: agent.id })).rejects.toThrow(/check constraint/)
+})
+
+test('what fails with a new member leaves no member behind', async () => {
+  const { db, clock } = gateway.ports
+  const wanted = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD } as const
+  const onMemberMade = async () => {
+    throw new Error('no wallet')
+  }
+
+  await expect(inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, wanted))).rejects.toThrow(
+    'no wallet',
+  )
+
+  const rows = await db.selectFrom('member').select('id').where('account', '=', wanted.account).execute()
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
+import { OptionalField } from '@ante/contract/identity/register.ts'
+import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { Merchant } from '../../merchant/public.ts'
+import { fits } from './field-fits.ts'
+
+/** What fits where the merchant says nothing of his own. Source: domain handbook 10.2. */
+const USUAL: Record<OptionalField, string> = {
+  paymentPassword: String.raw`^\d{6}$`,
+  nickname: '^.{1,20}$',
+  payeeName: String.raw`^[\p{L} .'-]{2,50}$`,
+  email: String.raw`^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$`,
+  mobileNum: String.raw`^\d{7,15}$`,
+  idNumber: '^[A-Za-z0-9-]{5,20}$',
+  qqNum: String.raw`^\d{5,12}$`,
+  facebook: '^.{3,30}$',
+  wechat: '^.{3,30}$',
+  line: '^.{3,30}$',
+  whatsapp: '^.{3,30}$',
+  zalo: '^.{3,30}$',
+  recommenderId: '^[A-Za-z0-9]{3,20}$',
+}
+
+/** Shorter than what a mail server takes. Source: product specification 5. */
+const EMAIL_LIMIT = 255
+
+/** What the merchant asks for beyond name and password; a field that it does not name is not asked for. */
+export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
+  const rule = (field: OptionalField): FieldRule => {
+    const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
+    return { enabled, required: enabled && required, regExp: fieldPattern(regExp) ? regExp : USUAL[field] }
+  }
+  return {
+    paymentPassword: rule('paymentPassword'),
+    nickname: rule('nickname'),
+    payeeName: rule('payeeName'),
+    email: rule('email'),
+    mobileNum: rule('mobileNum'),
+    idNumber: rule('idNumber'),
+    qqNum: rule('qqNum'),
+    facebook: rule('facebook'),
+    wechat: rule('wechat'),
+    line: rule('line'),
+    whatsapp: rule('whatsapp'),
+    zalo: rule('zalo'),
+    recommenderId: rule('recommenderId'),
+  }
+}
+
+type Form = Pick<ParsedInputOf<typeof register>, OptionalField>
+
+/** What somebody filled in of what he was asked for; blanks around it do not count. */
+export type Filled = Partial<Record<OptionalField, string>>
+
+export type OptionalProblem = { code: 'field.required' | 'field.invalid'; field: OptionalField }
+
+/** What is filled in, or what is wrong with the first field that is not right. Fields that nobody asked for are left out. */
+export function readOptionalFields(
+  rules: RegistrationRules,
+  form: Form,
+): { kind: 'filled'; filled: Filled } | ({ kind: 'problem' } & OptionalProblem) {
+  const filled: Filled = {}
+  for (const field of OptionalField.options) {
+    const { enabled, required, regExp } = rules[field]
+    const text = form[field]?.trim() ?? ''
+    if (!enabled) continue
+    if (text === '' && required) return { kind: 'problem', code: 'field.required', field }
+    if (text === '') continue
+    if (!fitsField(field, regExp, text)) return { kind: 'problem', code: 'field.invalid', field }
+    filled[field] = text
+  }
+  return { kind: 'filled', filled }
+}
+
+function fitsField(field: OptionalField, regExp: string, text: string): boolean {
+  if (field === 'email' && text.length >= EMAIL_LIMIT) return false
+  // A number is asked for by its digits, and may be typed with blanks and dashes.
+  return fits(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
+}

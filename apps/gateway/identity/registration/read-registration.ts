@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+import { register } from '@ante/contract/identity/register.ts'
+import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { affiliateOf } from './affiliates.ts'
+import type { Affiliate } from './affiliates.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { readMobile } from '../codes/mobile-number.ts'
+import { readOptionalFields } from './optional-fields.ts'
+import type { Filled } from './optional-fields.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
+import { tryCode } from '../codes/verification-codes.ts'
+
+const refuse = refusalsOf(register)
+
+export type RegisterForm = ParsedInputOf<typeof register>
+
+/** A form that keeps all the rules, ready to be written. */
+export interface Registration {
+  rules: RegistrationRules
+  /** Null for who registers by number: a name is made for him. */
+  account: string | null
+  passwordHash: string
+  filled: Filled
+  mobile: MobileShown | null
+  affiliate: Affiliate | null
+  paymentPasswordHash: string | null
+}
+
+/** A number, and the code that has shown whose it is, where one was asked for. */
+export interface MobileShown {
+  number: string
+  codeId: string | null
+}
+
+/** Checks everything that can be checked before anything is written; throws the first refusal. */
+export async function readRegistration(
+  ports: IdentityPorts,
+  form: RegisterForm,
+  call: VisitorCall,
+): Promise<Registration> {
+  const rules = registrationRulesOf(ports.merchants.of(call.merchantCode))
+  const method = form.username === undefined ? 'mobileNum' : 'username'
+  if (!rules.methods[method]) throw refuseCommonly('function.not.available')
+  const wrong = registrationRefusal(rules, form)
+  if (wrong) throw refuse(wrong)
+  const read = readOptionalFields(rules, form)
+  if (read.kind === 'problem') throw refuse(read.code, { field: read.field })
+
+  const { filled } = read
+  const affiliate = await affiliateIn(ports, form, call)
+  const mobile = await mobileIn(ports, { rules, form, filled }, call)
+  const password = choosesPassword(rules, form) ? (form.password ?? '') : randomUUID()
+  return {
+    rules,
+    account: form.username ?? null,
+    passwordHash: await hashPassword(password),
+    filled,
+    mobile,
+    affiliate,
+    paymentPasswordHash: filled.paymentPassword ? await hashPassword(filled.paymentPassword) : null,
+  }
+}
+
+/** Who registers by number may be spared a password: he signs in by codes, until he sets one. */
+export const choosesPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
+  username !== undefined || rules.mobilePassword.enabled
+
+async function affiliateIn({ db, merchants }: IdentityPorts, form: RegisterForm, { merchantCode }: VisitorCall) {
+  const { affiliateCode: code, domain } = form
+  if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
+  const affiliate = await affiliateOf(db, { merchantCode, code, domain })
+  if (!affiliate) throw refuse('affiliate.invalid')
+  return affiliate
+}
+
+interface Read {
+  rules: RegistrationRules
+  form: RegisterForm
+  filled: Filled
+}
+
+/** The number of the form, and its code where the number is what somebody registers by, or the merchant asks for it. */
+async function mobileIn(ports: IdentityPorts, { rules, form, filled }: Read, { merchantCode, ip }: VisitorCall) {
+  const byNumber = form.username === undefined
+  const mobileNum = byNumber ? form.mobileNum : filled.mobileNum
+  if (!mobileNum) {
+    if (byNumber) throw refuse('field.required', { field: 'mobileNum' })
+    return null
+  }
+  const { currency } = ports.merchants.of(merchantCode)
+  const read = readMobile({ mobileNum, countryDialingCode: form.countryDialingCode, currency })
+  if (read.kind === 'none') throw refuse('mobileNum.invalid', { minimumDigits: read.minimumDigits })
+
+  const { mobile } = read
+  if (!byNumber && !rules.mobileVerification.enabled) return { number: mobile, codeId: null }
+  const codeId = await tryCode(ports, { merchantCode, mobile, purpose: 'register', ip }, form.verificationCode ?? '')
+  if (codeId === null) throw refuse('verification.code.incorrect')
+  return { number: mobile, codeId }
+}

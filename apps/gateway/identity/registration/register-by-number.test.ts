@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+
+import { register } from '@ante/contract/identity/register.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { newAccount, PASSWORD, registration } from '../test/people.ts'
+import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
+import { asked, auroraAsksFor } from '../test/rules.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+async function codeFor(mobileNo: string): Promise<string> {
+  const answer = await gateway.call(sendRegisterCode, { mobileNo, countryDialingCode: '63' })
+  if (!answer.ok) throw new Error(answer.code)
+  return codeIn(await lastSms(sandbox, mobileNo))
+}
+
+const form = (mobileNum: string, verificationCode: string, more: object = {}): InputOf<typeof register> => ({
+  type: 0,
+  mobileNum,
+  countryDialingCode: '63',
+  verificationCode,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  registerUrl: 'localhost',
+  registerMethod: 'PWA',
+  ...more,
+})
+const send = (input: InputOf<typeof register>, key: string = randomUUID()) =>
+  gateway.call(register, input, { headers: { [header.idempotencyKey]: key } })
+
+test('who registers by number gets a name that says nothing of it, and comes back by number', async () => {
+  const mobileNum = newMobile()
+  const answer = await send(form(`0${mobileNum}`, await codeFor(mobileNum)))
+
+  if (!answer.ok) throw new Error(answer.code)
+  expect(answer.value.userName).toMatch(/^m\d{9}$/)
+  expect(answer.value.userName).not.toContain(mobileNum.slice(-4))
+  const back = await gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
+  expect(back).toMatchObject({ ok: true, value: { userName: answer.value.userName } })
+})
+
+test('without its code, or with a wrong one, a number makes nobody', async () => {
+  const mobileNum = newMobile()
+  const code = await codeFor(mobileNum)
+  const refused = { ok: false, status: 400, code: 'verification.code.incorrect' }
+
+  expect(await send(form(mobileNum, wrongCode(code)))).toMatchObject(refused)
+  expect(await send({ ...form(mobileNum, code), verificationCode: undefined })).toMatchObject(refused)
+  expect(await send({ ...form(mobileNum, code), mobileNum: undefined })).toMatchObject({
+    code: 'field.required',
+    details: { field: 'mobileNum' },
+  })
+  expect(await send(form('12', code))).toMatchObject({ code: 'mobileNum.invalid' })
+  expect(await send(form(mobileNum, code))).toMatchObject({ ok: true })
+})
+
+test('a refusal of something else does not use the code up', async () => {
+  const mobileNum = newMobile()
+  const code = await codeFor(mobileNum)
+  expect(await send(form(mobileNum, code, { password: 'x', confirmPassword: 'x' }))).toMatchObject({
+    code: 'password.invalid',
+  })
+
+  expect(await send(form(mobileNum, code))).toMatchObject({ ok: true })
+})
+
+test('a code to sign in does not register, nor the other way', async () => {
+  const { mobileNum } = await memberWithMobile(gateway)
+  const stranger = newMobile()
+  await gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(sandbox, mobileNum))
+  expect(await send(form(mobileNum, code))).toMatchObject({ code: 'verification.code.incorrect' })
+
+  const other = await codeFor(stranger)
+  const entered = await gateway.call(login, { type: 'sms', username: stranger, password: other })
+  expect(entered).toMatchObject({ code: 'verification.code.incorrect' })
+})
+
+test('of many who register with one number and code at once, one member is made', async () => {
+  const mobileNum = newMobile()
+  const code = await codeFor(mobileNum)
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(form(mobileNum, code))))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const holders = await gateway.ports.db
+    .selectFrom('member_profile')
+    .select('member_id')
+    .where('mobile', '=', `+63${mobileNum}`)
+    .execute()
+  expect(holders).toHaveLength(1)
+})
+
+test('repeated with its key, it signs the same member in again; another number with that key is refused', async () => {
+  const mobileNum = newMobile()
+  const key = randomUUID()
+  const input = form(mobileNum, await codeFor(mobileNum))
+  const first = await send(input, key)
+  const again = await send(input, key)
+
+  expect(first.ok && again.ok && first.value.userName === again.value.userName).toBe(true)
+  expect(await send({ ...input, mobileNum: newMobile() }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+})
+
+test('a merchant may spare who registers by number a password: he comes back by codes', async () => {
+  await auroraAsksFor(gateway, { mobilePassword: { ...asked(), enabled: false } })
+  const mobileNum = newMobile()
+  const { password: _, confirmPassword: __, ...bare } = form(mobileNum, await codeFor(mobileNum))
+  const key = randomUUID()
+  const answer = await send(bare, key)
+  expect(answer).toMatchObject({ ok: true })
+  expect(await send(bare, key)).toMatchObject({ ok: true })
+
+  gateway.ports.clock.offsetMs = 61_000
+  await gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(sandbox, mobileNum, 2))
+  expect(await gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({ ok: true })
+  await auroraAsksFor(gateway, { mobilePassword: asked() })
+})
+
+test('a merchant may have the number beside a name shown by a code', async () => {
+  await auroraAsksFor(gateway, { mobileNum: asked(), mobileVerification: asked() })
+  const mobileNum = newMobile()
+  const named = { ...registration(newAccount()), mobileNum }
+  expect(await send(named)).toMatchObject({ code: 'verification.code.incorrect' })
+
+  const answer = await send({ ...named, verificationCode: await codeFor(mobileNum) })
+  if (!answer.ok) throw new Error(answer.code)
+  const back = await gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
+  expect(back).toMatchObject({ ok: true, value: { userName: named.username } })
+})
+
+test('where nobody registers by number, a form without a name is for no way that is open', async () => {
+  const answer = await gateway.call(register, form('812345678', '123456'), { host: 'lotus.localhost' })
+
+  expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
+})

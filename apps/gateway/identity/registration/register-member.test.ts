@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+
+import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { findAccount } from '../members.ts'
+import { newAccount, PASSWORD, registration, solvedCaptcha, wrong } from '../test/people.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+type Form = ReturnType<typeof registration>
+
+const at =
+  (host: string) =>
+  (form: Form, key: string = randomUUID()) =>
+    gateway.call(register, form, { host, headers: { [header.idempotencyKey]: key } })
+const registerAt = { aurora: at('localhost'), lotus: at('lotus.localhost') }
+
+const members = async (account: string) => {
+  const rows = await gateway.ports.db.selectFrom('member').select('account').execute()
+  return rows.filter((row) => row.account.toLowerCase() === account.toLowerCase()).length
+}
+
+test('a new member is signed in at once and may come again with his password', async () => {
+  const account = newAccount()
+
+  const answer = await registerAt.aurora(registration(account))
+
+  const session = { merchantCode: 'aurora', userName: account, customerType: 0, firstTimeLogin: true }
+  expect(answer).toMatchObject({ ok: true, value: session })
+  const token = answer.ok ? answer.value.token : ''
+  expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true, value: { account, type: 0 } })
+  const credentials = { type: 'username', username: account, password: PASSWORD } as const
+  expect(await gateway.call(login, credentials)).toMatchObject({ ok: true, value: { firstTimeLogin: false } })
+})
+
+test('where and how somebody registered is kept, and no password', async () => {
+  const account = newAccount()
+  await registerAt.aurora({ ...registration(account), registerUrl: 'promo.example', registerMethod: 'PWA' })
+
+  const row = await findAccount(gateway.ports.db, 'aurora', account)
+
+  expect(row).toMatchObject({ register_url: 'promo.example', register_method: 'PWA', registered_from: '127.0.0.1' })
+  expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test.each([
+  [{ username: 'abc' }, 'username.invalid'],
+  [{ username: '' }, 'username.invalid'],
+  [{ username: '1abcdefg' }, 'username.invalid'],
+  [{ username: 'abcdefg\u0000' }, 'username.invalid'],
+  [{ password: 'abc' }, 'password.invalid'],
+  [{ password: 'with blanks' }, 'password.invalid'],
+  [{ confirmPassword: 'Secret2027' }, 'password.confirmation.mismatch'],
+  [{ username: 'player01' }, 'username.exists'],
+  [{ username: 'PLAYER01' }, 'username.exists'],
+])('a form with %j is refused with %s', async (changes, code) => {
+  const form = { ...registration(newAccount()), ...changes }
+
+  expect(await registerAt.aurora(form)).toEqual({ ok: false, status: 400, code, details: {} })
+})
+
+test('the same name is free at another merchant', async () => {
+  const account = newAccount()
+  await registerAt.aurora(registration(account))
+
+  const form = { ...registration(account), ...(await solvedCaptcha(gateway, 'lotus.localhost')) }
+
+  expect(await registerAt.lotus(form)).toMatchObject({ ok: true, value: { merchantCode: 'lotus', userName: account } })
+})
+
+test('a merchant that asks for the code in the picture takes nobody without it', async () => {
+  const form = registration(newAccount())
+  expect(await registerAt.lotus(form)).toMatchObject({ ok: false, code: 'captcha.required' })
+
+  const missed = await solvedCaptcha(gateway, 'lotus.localhost')
+  const withWrong = { ...form, ...missed, captcha: wrong(missed.captcha) }
+  expect(await registerAt.lotus(withWrong)).toMatchObject({ ok: false, code: 'captcha.incorrect' })
+
+  const solved = await solvedCaptcha(gateway, 'lotus.localhost')
+  expect(await registerAt.lotus({ ...form, ...solved })).toMatchObject({ ok: true })
+})
+
+test('repeated with its key, a registration signs the same member in again', async () => {
+  const [account, key] = [newAccount(), randomUUID()]
+  const solved = await solvedCaptcha(gateway, 'lotus.localhost')
+  const form = { ...registration(account), ...solved }
+
+  const first = await registerAt.lotus(form, key)
+  const again = await registerAt.lotus(form, key)
+
+  expect([first, again]).toMatchObject([
+    { ok: true, value: { userName: account, firstTimeLogin: true } },
+    { ok: true, value: { userName: account, firstTimeLogin: true } },
+  ])
+  expect(first).not.toEqual(again)
+  expect(await members(account)).toBe(1)
+})
+
+test('a key that made one member makes no other', async () => {
+  const key = randomUUID()
+  const form = registration(newAccount())
+  await registerAt.aurora(form, key)
+
+  const conflict = { ok: false, status: 409, code: 'idempotency_key.conflict' }
+  expect(await registerAt.aurora(registration(newAccount()), key)).toMatchObject(conflict)
+  const otherPassword = { ...form, password: 'Secret2027', confirmPassword: 'Secret2027' }
+  expect(await registerAt.aurora(otherPassword, key)).toMatchObject(conflict)
+})
+
+test('a registration without a key is refused', async () => {
+  const response = await gateway.fetch(register.path, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(registration(newAccount())),
+  })
+
+  expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'idempotency_key.missing' }])
+})
+
+test('of many who want one name at once, exactly one gets it', async () => {
+  const account = newAccount()
+  const spelled = (index: number) => (index % 2 === 0 ? account : account.toUpperCase())
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => registerAt.aurora(registration(spelled(index)))),
+  )
+
+  const codes = answers.map((answer) => (answer.ok ? 'made' : answer.code)).toSorted()
+  expect(codes).toEqual(['made', ...Array<string>(11).fill('username.exists')])
+  expect(await members(account)).toBe(1)
+})
+
+test('sent many times at once with one key, a registration makes one member and signs every call in', async () => {
+  const [account, key] = [newAccount(), randomUUID()]
+  const form = { ...registration(account), ...(await solvedCaptcha(gateway, 'lotus.localhost')) }
+
+  const answers = await Promise.all(Array.from({ length: 6 }, () => registerAt.lotus(form, key)))
+
+  expect(answers.map((answer) => answer.ok && answer.value.userName)).toEqual(Array(6).fill(account))
+  expect(await members(account)).toBe(1)
+})
+
+test('the rules that a browser gets are the ones that hold', async () => {
+  const rules = await gateway.call(getRegistrationRules, {}, { host: 'lotus.localhost' })
+
+  expect(rules).toMatchObject({
+    ok: true,
+    value: {
+      username: { enabled: true, required: true, regExp: '^[A-Za-z][A-Za-z0-9]{5,13}$' },
+      password: { enabled: true, required: true, regExp: '^[A-Za-z0-9]{6,12}$' },
+      captcha: { enabled: true },
+      nickname: { enabled: true, required: false, regExp: '^.{1,20}$' },
+      idNumber: { enabled: false, required: false },
+      methods: { username: true, mobileNum: false },
+    },
+  })
+})
+
+test('whatever is sent, a registration is answered or refused, and never breaks the gateway', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constantFrom('player01', 'Abc12345', '\u0000'))
+  const anything = fc.oneof(text, fc.anything({ maxDepth: 1 }), fc.constant(undefined))
+  const form = fc.record({
+    type: fc.oneof(fc.constant(0), fc.anything()),
+    username: anything,
+    password: anything,
+    confirmPassword: anything,
+    captcha: anything,
+    captchaId: anything,
+    registerUrl: anything,
+    registerMethod: fc.oneof(fc.constantFrom('APP', 'H5', 'WEBCLIP', 'PWA'), anything),
+    email: anything,
+    mobileNum: anything,
+    verificationCode: anything,
+    affiliateCode: anything,
+    countryDialingCode: anything,
+  })
+  await fc.assert(
+    fc.asyncProperty(form, fc.constantFrom('localhost', 'lotus.localhost'), async (input, host) => {
+      const body = JSON.stringify(input, (_name, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+      const headers = { 'Content-Type': 'application/json', [header.idempotencyKey]: randomUUID() }
+      const { status } = await gateway.fetch(register.path, { method: 'PUT', headers, body }, host)
+      // Where nobody registers by number, a form without a name is for no way that is open.
+      expect([200, 400, 403]).toContain(status)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('whatever is typed into a form of the right shape, it is answered or refused', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{5,11}$/))
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (username, password, registerUrl) => {
+      const form = { ...registration(username), password, confirmPassword: password, registerUrl }
+      const answer = await registerAt.aurora(form)
+      expect(answer.ok ? 200 : answer.status).toBeLessThan(500)
+    }),
+    { numRuns: 200 },
+  )
+})

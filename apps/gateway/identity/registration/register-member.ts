@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto'
+
+import { register } from '@ante/contract/identity/register.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import pg from 'pg'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { captchaRefusal } from '../captchas/captchas.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { insertMember, memberOf } from '../members.ts'
+import type { Member, MemberRow, NewMember } from '../members.ts'
+import { readMobile } from '../codes/mobile-number.ts'
+import { networkOf } from '../login/network.ts'
+import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
+import { passwordFits } from '../passwords/password.ts'
+import { choosesPassword, readRegistration } from './read-registration.ts'
+import type { RegisterForm as Form, Registration } from './read-registration.ts'
+import { registrationRulesOf } from './registration-rules.ts'
+import { signIn } from '../login/sign-in.ts'
+import { useCode } from '../codes/verification-codes.ts'
+
+const refuse = refusalsOf(register)
+
+/** With a thousand million names a second try is rare already. */
+const NAME_DIGITS = 9
+const NAME_ATTEMPTS = 5
+
+/** Makes a member and signs him in. Repeated with its key, it signs the same member in again. */
+export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
+  const member = (await madeBefore(ports, form, call)) ?? (await makeOrFind(ports, form, call))
+  // What is repeated has not reached its browser yet, so it is the first time as well.
+  const entrance = { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true } as const
+  return inTransaction(ports.db, (tx) => signIn(ports, tx, { ...entrance, now: ports.clock.now() }))
+}
+
+/** Of two calls with one key at the same time the slower one is refused, unless what the other made is its own. */
+async function makeOrFind(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member> {
+  try {
+    return await make(ports, form, call)
+  } catch (refusal) {
+    const member = await madeBefore(ports, form, call)
+    if (!member) throw refusal
+    return member
+  }
+}
+
+async function madeBefore(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member | null> {
+  const row = await ports.db
+    .selectFrom('member')
+    .selectAll()
+    .where('merchant_code', '=', call.merchantCode)
+    .where('created_key', '=', call.idempotencyKey)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.status === 'disabled' || !(await isSame(ports, row, form))) throw refuseCommonly('idempotency_key.conflict')
+  return memberOf(row)
+}
+
+async function isSame({ db, merchants }: IdentityPorts, row: MemberRow, form: Form): Promise<boolean> {
+  const merchant = merchants.of(row.merchant_code)
+  const isNamed =
+    form.username === undefined ? await hasNumber(db, row, form, merchant.currency) : row.account === form.username
+  if (!isNamed || !choosesPassword(registrationRulesOf(merchant), form)) return isNamed
+  return passwordFits(form.password ?? '', row.password_hash)
+}
+
+async function hasNumber(db: Db, { id }: MemberRow, form: Form, currency: string): Promise<boolean> {
+  const read = readMobile({ ...form, mobileNum: form.mobileNum ?? '', currency })
+  const profile = await db.selectFrom('member_profile').select('mobile').where('member_id', '=', id).executeTakeFirst()
+  return read.kind === 'number' && profile?.mobile === read.mobile
+}
+
+async function make(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Member> {
+  const registration = await readRegistration(ports, form, call)
+  try {
+    return await write(ports, registration, { form, call })
+  } catch (error) {
+    const conflict = error instanceof pg.DatabaseError ? conflictOfIndex[error.constraint ?? ''] : undefined
+    throw conflict ? refuse(conflict) : error
+  }
+}
+
+async function write(
+  ports: IdentityPorts,
+  registration: Registration,
+  { form, call }: { form: Form; call: VisitorCall },
+) {
+  const { rules, mobile } = registration
+  const now = ports.clock.now()
+  const outcome = await inTransaction(ports.db, async (tx) => {
+    // The picture is used up even if the name is taken. The same call at the same time waits here for this one's end.
+    const refusal = rules.captcha.enabled ? await captchaRefusal({ ...ports, db: tx }, answerOf(form, call)) : null
+    if (refusal) return refusal
+    const ground = await groundOf(tx, registration, call.merchantCode)
+    if (typeof ground === 'string') return ground
+    const member = await insertNamed(ports, tx, newMember(registration, { form, call, now }))
+    if (!member) return 'username.exists'
+    await insertProfile(tx, member, registration, ground)
+    // Somebody was faster with the same code: nothing of all this has happened.
+    if (mobile?.codeId && !(await useCode(tx, mobile.codeId, now))) throw refuse('verification.code.incorrect')
+    return member
+  })
+  if (typeof outcome === 'string') throw refuse(outcome)
+  return outcome
+}
+
+const answerOf = ({ captcha, captchaId }: Form, { merchantCode }: VisitorCall) => ({ merchantCode, captcha, captchaId })
+
+/** Who comes without a name gets one that says nothing of his number. */
+async function insertNamed(
+  { onMemberMade }: IdentityPorts,
+  tx: Db,
+  { account, ...member }: Omit<NewMember, 'account'> & { account: string | null },
+): Promise<Member | null> {
+  if (account !== null) return insertMember(tx, { ...member, account }, onMemberMade)
+  for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
+    const name = `m${String(randomInt(10 ** NAME_DIGITS)).padStart(NAME_DIGITS, '0')}`
+    const made = await insertMember(tx, { ...member, account: name }, onMemberMade)
+    if (made) return made
+  }
+  return null
+}
+
+function newMember(
+  { account, passwordHash, affiliate }: Registration,
+  { form, call, now }: { form: Form; call: VisitorCall; now: Date },
+) {
+  return {
+    merchant_code: call.merchantCode,
+    account,
+    type: form.type,
+    password_hash: passwordHash,
+    upline_id: affiliate?.agentId ?? null,
+    registered_at: now,
+    first_login_at: now,
+    created_key: call.idempotencyKey,
+    register_url: form.registerUrl,
+    register_method: form.registerMethod,
+    registered_from: networkOf(call.ip),
+  }
+}

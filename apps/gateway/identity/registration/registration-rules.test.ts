@@ -1,0 +1,58 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { expect, test } from 'vitest'
+
+import type { StoredSettings } from '../../merchant/tables.ts'
+import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
+
+const rule = (regExp: string) => ({ enabled: true, required: true, regExp })
+const merchant = (registration: Record<string, FieldRule>, whitelabel: Record<string, boolean> = {}) =>
+  registrationRulesOf({ registration, settings: { whitelabel } as StoredSettings })
+const usual = merchant({})
+const person = { username: 'player01', password: 'Demo2026', confirmPassword: 'Demo2026' }
+
+test.each([
+  [{}, null],
+  [{ username: '' }, 'username.invalid'],
+  [{ username: 'abc' }, 'username.invalid'],
+  [{ username: '1player' }, 'username.invalid'],
+  [{ username: 'player 01' }, 'username.invalid'],
+  [{ username: 'player01\u0000' }, 'username.invalid'],
+  [{ username: 'player01\n' }, 'username.invalid'],
+  [{ password: 'short' }, 'password.invalid'],
+  [{ password: 'waytoolongforit' }, 'password.invalid'],
+  [{ confirmPassword: 'demo2026' }, 'password.confirmation.mismatch'],
+  [{ confirmPassword: '' }, 'password.confirmation.mismatch'],
+])('a person with %j is answered %s', (changes, refusal) => {
+  expect(registrationRefusal(usual, { ...person, ...changes })).toBe(refusal)
+})
+
+test("a merchant's own pattern holds for the whole text", () => {
+  const rules = merchant({ username: rule('[a-z]{3}|admin') })
+
+  expect(registrationRefusal(rules, { ...person, username: 'abc' })).toBeNull()
+  expect(registrationRefusal(rules, { ...person, username: 'abcd' })).toBe('username.invalid')
+})
+
+test.each(['(', '', 'a'.repeat(201)])('the pattern %j is no rule, so the usual one stands in', (regExp) => {
+  expect(merchant({ username: rule(regExp) }).username).toEqual(usual.username)
+})
+
+test('a name with blanks at its ends is refused even where the pattern lets it through', () => {
+  const rules = merchant({ username: rule('.{3,10}') })
+
+  expect(registrationRefusal(rules, { ...person, username: ' abc ' })).toBe('username.invalid')
+})
+
+test('a text that is made to keep a pattern busy is refused, not waited for', () => {
+  const rules = merchant({ username: rule('a*a*a*a*a*a*a*a*a*a*') })
+
+  expect(registrationRefusal(rules, { ...person, username: `${'a'.repeat(60)}!` })).toBe('username.invalid')
+})
+
+test('the code in a picture is asked for where the merchant wants it and shows pictures', () => {
+  const registration = { captcha: rule('^\\d{4,6}$') }
+
+  expect(merchant(registration).captcha.enabled).toBe(true)
+  expect(merchant(registration, { CAPTCHA3: false }).captcha.enabled).toBe(false)
+  expect(merchant({ captcha: { ...rule(''), enabled: false } }).captcha.enabled).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+
+import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
+import { hasSecondFactor } from './second-factor.ts'
+import { sha256 } from '../sha256.ts'
+
+/** As long as it takes to find the telephone. */
+const GOOD_FOR_MS = 5 * 60_000
+const TOKEN_BYTES = 32
+const FORGOTTEN_AT_ONCE = 20
+
+/** What the browser brings back with the second factor. */
+export interface Challenge {
+  challenge: string
+  expiresInSeconds: number
+}
+
+/**
+ * For a member with a second factor, who has shown the first: what lets him show the second; null for one without. Every way
+ * in by a first factor alone asks here before it opens a session.
+ */
+export async function challengeOf(
+  { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
+  memberId: bigint,
+  method: SignInMethod,
+): Promise<Challenge | null> {
+  if (!(await hasSecondFactor(db, memberId))) return null
+  const now = clock.now()
+  await forgetOld(db, now)
+  const challenge = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expires = new Date(now.getTime() + GOOD_FOR_MS)
+  const token_hash = sha256('login challenge', challenge)
+  await db
+    .insertInto('login_challenge')
+    .values({ token_hash, member_id: memberId, method, expires_at: expires })
+    .execute()
+  return { challenge, expiresInSeconds: GOOD_FOR_MS / 1000 }
+}
+
+/** Whose login this continues, if it is young enough. */
+export async function challengedMember(
+  { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
+  challenge: string,
+): Promise<{ memberId: bigint; method: SignInMethod } | null> {
+  const row = await db
+    .selectFrom('login_challenge')
+    .select(['member_id', 'method'])
+    .where('token_hash', '=', sha256('login challenge', challenge))
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row ? { memberId: row.member_id, method: row.method } : null
+}
+
+/** Whether the challenge was still there: it opens one session. */
+export async function useChallenge(tx: Db, challenge: string): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('login_challenge')
+    .where('token_hash', '=', sha256('login challenge', challenge))
+    .executeTakeFirst()
+  return used.numDeletedRows === 1n
+}
+
+async function forgetOld(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from login_challenge where token_hash in (
+      select token_hash from login_challenge where expires_at < ${now}
+      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

@@ -1,0 +1,253 @@
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getSecondFactor,
+  loginSecondFactor,
+  makeRecoveryCodes,
+  removeAuthenticator,
+} from '@ante/contract/identity/second-factor.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { listSignIns } from '@ante/contract/identity/sessions.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { disableMember } from '../disable-member.ts'
+import { findAccount } from '../members.ts'
+import { purposeOf } from './second-factor.ts'
+import { newMember, PASSWORD } from '../test/people.ts'
+import { base32, stepAt, totp } from './totp.ts'
+
+const HALF_MINUTE_MS = 30_000
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+interface Guarded {
+  userName: string
+  token: string
+  secret: Buffer
+  recoveryCodes: string[]
+}
+
+const now = () => gateway.ports.clock.now()
+/** The code that the member's app shows; each half minute has one, and one is good once. */
+const codeOf = ({ secret }: Pick<Guarded, 'secret'>) => totp(secret, stepAt(now()))
+const wrongFor = (guarded: Pick<Guarded, 'secret'>) => {
+  const codes = [-1, 0, 1].map((away) => totp(guarded.secret, stepAt(now()) + away))
+  return ['000000', '111111', '222222', '333333'].find((code) => !codes.includes(code)) ?? ''
+}
+const nextCode = () => {
+  gateway.ports.clock.offsetMs += 2 * HALF_MINUTE_MS
+}
+
+async function secretOf(userName: string): Promise<Buffer> {
+  const row = await findAccount(gateway.ports.db, 'aurora', userName)
+  if (!row) throw new Error('nobody')
+  const { secret } = await gateway.ports.db
+    .selectFrom('authenticator')
+    .select('secret')
+    .where('member_id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  const opened = gateway.ports.secrets.open(secret, purposeOf(row.id))
+  if (!opened) throw new Error('the secret is not ours')
+  return opened
+}
+
+async function guardedMember(): Promise<Guarded> {
+  const { userName, token } = await newMember(gateway)
+  const begun = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
+  if (!begun.ok) throw new Error(begun.code)
+  const secret = await secretOf(userName)
+  const confirmed = await gateway.call(confirmAuthenticator, { code: codeOf({ secret }) }, { token })
+  if (!confirmed.ok) throw new Error(confirmed.code)
+  nextCode()
+  return { userName, token, secret, recoveryCodes: confirmed.value.recoveryCodes }
+}
+
+const logIn = (username: string) => gateway.call(login, { type: 'username', username, password: PASSWORD })
+async function challengeFor({ userName }: Guarded): Promise<string> {
+  // A wrong code before would ask for the picture now.
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+  const answer = await logIn(userName)
+  if (answer.ok || answer.code !== 'login.second_factor.required') throw new Error('no second factor was asked for')
+  return (answer.details as { challenge: string }).challenge
+}
+const complete = (challenge: string, code: string, host?: string) =>
+  gateway.call(loginSecondFactor, { challenge, code }, host ? { host } : {})
+
+test('the secret is shown in both ways that apps know, and changes nothing until it is confirmed', async () => {
+  const { userName, token } = await newMember(gateway)
+
+  const begun = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
+
+  const secret = base32(await secretOf(userName))
+  const uri = `otpauth://totp/Aurora:${userName}?secret=${secret}&issuer=Aurora&algorithm=SHA1&digits=6&period=30`
+  expect(begun).toEqual({ ok: true, value: { secret, uri } })
+  expect(await logIn(userName)).toMatchObject({ ok: true })
+  const guards = await gateway.call(getSecondFactor, {}, { token })
+  expect(guards).toEqual({ ok: true, value: { authenticator: false, recoveryCodesLeft: 0 } })
+})
+
+test('once confirmed, the password alone opens nothing, and a code of the app completes the login', async () => {
+  const guarded = await guardedMember()
+
+  const answer = await logIn(guarded.userName)
+  const details = { challenge: expect.stringMatching(/^[\w-]{43}$/), expiresInSeconds: 300 }
+  expect(answer).toEqual({ ok: false, status: 400, code: 'login.second_factor.required', details })
+
+  const entered = await complete(await challengeFor(guarded), codeOf(guarded))
+  expect(entered).toMatchObject({ ok: true, value: { userName: guarded.userName } })
+  const token = entered.ok ? entered.value.token : ''
+  expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true })
+})
+
+test('no code is taken twice, nor one of before', async () => {
+  const guarded = await guardedMember()
+  const code = codeOf(guarded)
+  expect(await complete(await challengeFor(guarded), code)).toMatchObject({ ok: true })
+
+  expect(await complete(await challengeFor(guarded), code)).toMatchObject({ code: 'second_factor.incorrect' })
+  const earlier = totp(guarded.secret, stepAt(now()) - 1)
+  expect(await complete(await challengeFor(guarded), earlier)).toMatchObject({ code: 'second_factor.incorrect' })
+})
+
+test('sent many times at once, one code opens one session', async () => {
+  const guarded = await guardedMember()
+  const [challenge, code] = [await challengeFor(guarded), codeOf(guarded)]
+
+  const answers = await Promise.all(Array.from({ length: 4 }, () => complete(challenge, code)))
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a challenge is good once, for five minutes, at its own merchant', async () => {
+  const guarded = await guardedMember()
+  const challenge = await challengeFor(guarded)
+  expect(await complete(challenge, codeOf(guarded), 'lotus.localhost')).toMatchObject({ code: 'second_factor.expired' })
+  expect(await complete(challenge, codeOf(guarded))).toMatchObject({ ok: true })
+  nextCode()
+  expect(await complete(challenge, codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
+
+  const old = await challengeFor(guarded)
+  gateway.ports.clock.offsetMs += 5 * 60_000 + 1000
+  expect(await complete(old, codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
+  expect(await complete('made up', codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
+})
+
+test('six digits cannot be guessed: after five failures each try waits, whoever makes it and in however many logins', async () => {
+  const guarded = await guardedMember()
+  const challenges = [await challengeFor(guarded), await challengeFor(guarded)]
+  const answers: string[] = []
+  for (let count = 0; count < 12; count++) {
+    const answer = await complete(challenges[count % 2] ?? '', wrongFor(guarded))
+    answers.push(answer.ok ? 'in' : answer.code)
+  }
+  expect(answers.slice(0, 5)).toEqual(Array(5).fill('second_factor.incorrect'))
+  expect(answers).toContain('request.too_many')
+})
+
+test('a recovery code opens the account once, however it is typed', async () => {
+  const guarded = await guardedMember()
+  const [code = '', other = ''] = guarded.recoveryCodes
+  expect(guarded.recoveryCodes).toHaveLength(10)
+  expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)
+
+  const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`
+  const entered = await complete(await challengeFor(guarded), typed)
+  expect(entered).toMatchObject({ ok: true })
+  expect(await complete(await challengeFor(guarded), code)).toMatchObject({ code: 'second_factor.incorrect' })
+  expect(await complete(await challengeFor(guarded), other)).toMatchObject({ ok: true })
+
+  const token = entered.ok ? entered.value.token : ''
+  const guards = await gateway.call(getSecondFactor, {}, { token })
+  expect(guards).toMatchObject({ value: { authenticator: true, recoveryCodesLeft: 8 } })
+  const told = await gateway.call(listSignIns, {}, { token })
+  const kinds = told.ok && told.value.events.map(({ kind }) => kind)
+  expect(kinds).toEqual(['recovery_code.used', 'recovery_code.used', 'authenticator.added'])
+})
+
+test('nobody’s recovery code opens another’s account', async () => {
+  const [one, other] = [await guardedMember(), await guardedMember()]
+  const [code = ''] = other.recoveryCodes
+  expect(await complete(await challengeFor(one), code)).toMatchObject({ code: 'second_factor.incorrect' })
+})
+
+test('new recovery codes take the place of all that were left', async () => {
+  const guarded = await guardedMember()
+  const [old = ''] = guarded.recoveryCodes
+  const proof = { password: PASSWORD, code: codeOf(guarded) }
+
+  const made = await gateway.call(makeRecoveryCodes, proof, { token: guarded.token })
+
+  const [code = ''] = made.ok ? made.value.recoveryCodes : []
+  expect(await complete(await challengeFor(guarded), old)).toMatchObject({ code: 'second_factor.incorrect' })
+  expect(await complete(await challengeFor(guarded), code)).toMatchObject({ ok: true })
+})
+
+test('the app is taken away by password and code together alone', async () => {
+  const guarded = await guardedMember()
+  const remove = (password: string, code: string) =>
+    gateway.call(removeAuthenticator, { password, code }, { token: guarded.token })
+
+  expect(await remove('Secret2027', codeOf(guarded))).toMatchObject({ code: 'password.incorrect' })
+  expect(await remove(PASSWORD, wrongFor(guarded))).toMatchObject({ code: 'second_factor.incorrect' })
+  expect(await remove(PASSWORD, codeOf(guarded))).toEqual({ ok: true, value: {} })
+
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+  expect(await logIn(guarded.userName)).toMatchObject({ ok: true })
+  nextCode()
+  expect(await remove(PASSWORD, codeOf(guarded))).toMatchObject({ status: 404, code: 'authenticator.not.found' })
+})
+
+test.each([
+  ['a wrong password begins nothing', 'Secret2027', 'password.incorrect'],
+  ['who has an app begins no other', PASSWORD, 'authenticator.exists'],
+])('%s', async (_, password, code) => {
+  const { token } = await guardedMember()
+  expect(await gateway.call(beginAuthenticator, { password }, { token })).toMatchObject({ ok: false, code })
+})
+
+test('a confirmation needs a beginning, a right code, and comes once', async () => {
+  const { userName, token } = await newMember(gateway)
+  const confirm = (code: string) => gateway.call(confirmAuthenticator, { code }, { token })
+  expect(await confirm('123456')).toMatchObject({ status: 404, code: 'authenticator.not.found' })
+
+  await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
+  const secret = await secretOf(userName)
+  expect(await confirm(wrongFor({ secret }))).toMatchObject({ code: 'second_factor.incorrect' })
+  expect(await confirm(codeOf({ secret }))).toMatchObject({ ok: true })
+  nextCode()
+  expect(await confirm(codeOf({ secret }))).toMatchObject({ code: 'authenticator.exists' })
+})
+
+test('an account that was closed meanwhile is told so after the second factor alone', async () => {
+  const guarded = await guardedMember()
+  const challenge = await challengeFor(guarded)
+  const row = await findAccount(gateway.ports.db, 'aurora', guarded.userName)
+  await disableMember(gateway.ports.db, row?.id ?? -1n)
+  expect(await complete(challenge, wrongFor(guarded))).toMatchObject({ code: 'second_factor.incorrect' })
+  expect(await complete(challenge, codeOf(guarded))).toMatchObject({ code: 'account.disabled' })
+})
+
+test('the database knows neither secret nor recovery code', async () => {
+  const { userName, secret, recoveryCodes } = await guardedMember()
+  const row = await findAccount(gateway.ports.db, 'aurora', userName)
+  const kept = await gateway.ports.db
+    .selectFrom('authenticator')
+    .select('secret')
+    .where('member_id', '=', row?.id ?? -1n)
+    .executeTakeFirstOrThrow()
+  expect(kept.secret.includes(secret)).toBe(false)
+  const hashes = await gateway.ports.db.selectFrom('recovery_code').select('code_hash').execute()
+  for (const code of recoveryCodes) {
+    expect(hashes.some(({ code_hash: hash }) => hash.includes(Buffer.from(code.replaceAll('-', ''))))).toBe(false)
+  }
+})

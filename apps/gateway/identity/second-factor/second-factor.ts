@@ -1,0 +1,78 @@
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { demandPatience } from '../login/demand-patience.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
+import { countAttempt, forgive } from '../login/login-failures.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { rememberSecurityEvent } from '../security-events.ts'
+import type { Visitor } from '../sessions/sessions.ts'
+import { knownPlace } from '../login/sign-ins.ts'
+import { stepOf } from './totp.ts'
+
+export type FactorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'secrets' | 'onSecurityEvent'>
+
+export const purposeOf = (memberId: bigint) => `authenticator of member ${memberId}`
+
+/** Whether the member has an authenticator app that is asked for. */
+export async function hasSecondFactor(db: Db, memberId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('authenticator')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface Shown {
+  merchantCode: string
+  memberId: bigint
+  code: string
+  visitor: Visitor
+}
+
+/**
+ * Whether the code is one of the member's app, or a recovery code, and was not used before. Tries are counted before they
+ * are looked at and wait for each other as passwords do: six digits are guessed soon by who may try often.
+ */
+export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
+  const { db, clock } = ports
+  const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
+  // The blank in front keeps it apart from all names: those are trimmed.
+  const subject = { merchantCode, account: ` second factor of ${memberId}` }
+  const attempt = { ...place, ...subject, known: await knownPlace(db, memberId, place) }
+  await countAttempt(db, attempt, (failures) => demandPatience(failures, attempt))
+
+  const shown = await inTransaction(db, async (tx) => {
+    if (await usesApp(ports, tx, { memberId, code })) return true
+    if (!(await useRecoveryCode(tx, memberId, code))) return false
+    await rememberSecurityEvent(ports, tx, { memberId, kind: 'recovery_code.used', visitor, at: place.now })
+    return true
+  })
+  if (shown) await forgive(db, attempt)
+  return shown
+}
+
+/** Whether this is a code of the member's app, confirmed or not; of the codes up to it none is taken any more. */
+async function usesApp(
+  { clock, secrets }: Pick<FactorPorts, 'clock' | 'secrets'>,
+  tx: Db,
+  { memberId, code }: Pick<Shown, 'memberId' | 'code'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('authenticator')
+    .select('secret')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  const secret = row && secrets.open(row.secret, purposeOf(memberId))
+  const step = secret ? stepOf(secret, code, clock.now()) : null
+  if (step === null) return false
+  const taken = await tx
+    .updateTable('authenticator')
+    .set({ last_step: BigInt(step) })
+    .where('member_id', '=', memberId)
+    .where('last_step', '<', BigInt(step))
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}

@@ -1,0 +1,71 @@
+import type { listSessions as endpoint, listSignIns as signInsEndpoint } from '@ante/contract/identity/sessions.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
+import { IDLE_EXPIRY_MS, tokenHash } from './sessions.ts'
+
+type AskPorts = Pick<IdentityPorts, 'db' | 'clock'>
+
+/** Where the member is signed in, the latest first. */
+export async function listSessions({ db, clock }: AskPorts, member: SignedIn): Promise<OutputOf<typeof endpoint>> {
+  const now = clock.now()
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('member_id', '=', BigInt(member.memberId))
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - IDLE_EXPIRY_MS))
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const own = tokenHash(member.token)
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    current: row.token_hash.equals(own),
+    ...placeOf(row),
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  }))
+  return { sessions }
+}
+
+const LISTED = 20
+
+/** The last sign-ins, and changes of what guards the account. */
+export async function listSignIns({ db }: AskPorts, member: SignedIn): Promise<OutputOf<typeof signInsEndpoint>> {
+  const id = BigInt(member.memberId)
+  const signIns = await db
+    .selectFrom('sign_in')
+    .selectAll()
+    .where('member_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+  const events = await db
+    .selectFrom('security_event')
+    .selectAll()
+    .where('member_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+  return {
+    signIns: signIns.map((row) => ({
+      at: row.at.toISOString(),
+      method: row.method,
+      known: row.known,
+      ...placeOf(row),
+    })),
+    events: events.map((row) => ({ at: row.at.toISOString(), kind: row.kind, ...placeOf(row) })),
+  }
+}
+
+interface PlaceRow {
+  ip: string
+  country: string | null
+  device: string
+  user_agent: string
+}
+
+const placeOf = ({ ip, country, device, user_agent: userAgent }: PlaceRow) => ({ ip, country, device, userAgent })

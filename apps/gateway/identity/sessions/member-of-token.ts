@@ -1,0 +1,51 @@
+import type { SignedIn } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import { IDLE_EXPIRY_MS, tokenHash, touchSession } from './sessions.ts'
+
+/** How far the time of the last call may lag behind: a busy player costs one write a minute. */
+const SEEN_WITHIN_MS = 60_000
+/** What 32 random bytes look like; anything else is not worth a question to the database. */
+const TOKEN = /^[\w-]{43}$/
+
+interface Row {
+  member_id: bigint
+  merchant_code: string
+  account: string
+  type: number
+  last_seen_at: Date
+  expires_at: Date
+}
+
+const FIND = {
+  name: 'session_member',
+  text: `select s.member_id, s.last_seen_at, s.expires_at, m.merchant_code, m.account, m.type
+    from session s join member m on m.id = s.member_id
+    where s.token_hash = $1 and m.status = 'active'`,
+}
+
+export interface TokenPorts extends Pick<Ports, 'db' | 'pool' | 'clock'> {
+  merchants: MerchantDirectory
+}
+
+/** Whose token this is, if it is alive and good at the site of `siteCode` or of the merchant it is the trial of. */
+export async function memberOfToken(ports: TokenPorts, token: string, siteCode: string): Promise<SignedIn | null> {
+  if (!TOKEN.test(token)) return null
+  const { rows } = await ports.pool.query<Row>({ ...FIND, values: [tokenHash(token)] })
+  const [row] = rows
+  const now = ports.clock.now()
+  if (!row || isOver(row, now) || !isGoodAt(ports.merchants, row.merchant_code, siteCode)) return null
+
+  if (now.getTime() - row.last_seen_at.getTime() > SEEN_WITHIN_MS) await touchSession(ports.db, token, now)
+  const { account, type, merchant_code: merchantCode } = row
+  const { currency } = ports.merchants.of(merchantCode)
+  return { memberId: String(row.member_id), merchantCode, account, type, currency, token }
+}
+
+function isOver({ last_seen_at: lastSeen, expires_at: expires }: Row, now: Date): boolean {
+  return now >= expires || now.getTime() - lastSeen.getTime() >= IDLE_EXPIRY_MS
+}
+
+function isGoodAt(merchants: MerchantDirectory, memberMerchant: string, siteCode: string): boolean {
+  return memberMerchant === siteCode || memberMerchant === merchants.trialOf(siteCode)?.code
+}

@@ -1,0 +1,152 @@
+import { login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { tokenHash } from './sessions.ts'
+import { newMember, PASSWORD } from '../test/people.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const refused = { ok: false, status: 401, code: 'login.not.session' }
+const ask = (token: string, host = 'localhost') => gateway.call(getMemberInfo, {}, { token, host })
+
+const lastSeen = async (token: string) => {
+  const row = await gateway.ports.db
+    .selectFrom('session')
+    .select('last_seen_at')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirstOrThrow()
+  return row.last_seen_at.getTime()
+}
+
+test('a session ends half an hour after its last call', async () => {
+  const { token } = await newMember(gateway)
+  gateway.ports.clock.offsetMs = 29 * MINUTE_MS
+  expect(await ask(token)).toMatchObject({ ok: true })
+  gateway.ports.clock.offsetMs = 58 * MINUTE_MS
+  expect(await ask(token)).toMatchObject({ ok: true })
+
+  gateway.ports.clock.offsetMs = 89 * MINUTE_MS
+
+  expect(await ask(token)).toMatchObject(refused)
+})
+
+test('a session ends after a day, however busy it is', async () => {
+  const { token } = await newMember(gateway)
+  for (let elapsed = 0; elapsed < 24 * HOUR_MS; elapsed += 25 * MINUTE_MS) {
+    gateway.ports.clock.offsetMs = elapsed
+    expect(await ask(token)).toMatchObject({ ok: true })
+  }
+
+  gateway.ports.clock.offsetMs = 24 * HOUR_MS + 1000
+
+  expect(await ask(token)).toMatchObject(refused)
+})
+
+test('calls within a minute of each other are not written down', async () => {
+  const { token } = await newMember(gateway)
+  const before = await lastSeen(token)
+  gateway.ports.clock.offsetMs = 50_000
+  await ask(token)
+  expect(await lastSeen(token)).toBe(before)
+
+  gateway.ports.clock.offsetMs = 65_000
+  await ask(token)
+
+  expect(await lastSeen(token)).toBeGreaterThan(before)
+})
+
+test('a touch keeps the session alive from now on', async () => {
+  const { token } = await newMember(gateway)
+  gateway.ports.clock.offsetMs = 30_000
+  const before = await lastSeen(token)
+
+  expect(await gateway.call(touch, {}, { token })).toEqual({ ok: true, value: { idleExpirySeconds: 1800 } })
+
+  expect(await lastSeen(token)).toBeGreaterThan(before)
+})
+
+test('after the logout the token opens nothing, a second time neither', async () => {
+  const { token } = await newMember(gateway)
+
+  expect(await gateway.call(logout, {}, { token })).toEqual({ ok: true, value: {} })
+
+  expect(await ask(token)).toMatchObject(refused)
+  expect(await gateway.call(logout, {}, { token })).toMatchObject(refused)
+})
+
+test('a logout ends this session and no other of the member', async () => {
+  const { token, userName } = await newMember(gateway)
+  const other = await gateway.call(login, { type: 'username', username: userName, password: PASSWORD })
+
+  await gateway.call(logout, {}, { token })
+
+  expect(other.ok && (await ask(other.value.token))).toMatchObject({ ok: true })
+})
+
+test('the eleventh session of a member ends the oldest', async () => {
+  const { token, userName } = await newMember(gateway)
+  const credentials = { type: 'username', username: userName, password: PASSWORD } as const
+  for (let count = 2; count <= 10; count++) await gateway.call(login, credentials)
+  expect(await ask(token)).toMatchObject({ ok: true })
+
+  gateway.ports.clock.offsetMs = 1000
+  expect(await gateway.call(login, credentials)).toMatchObject({ ok: true })
+
+  expect(await ask(token)).toMatchObject(refused)
+})
+
+test('a token that was changed, cut or made up opens nothing', async () => {
+  const { token } = await newMember(gateway)
+  const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
+  const forged = ['', ' ', changed, token.slice(0, -1), `${token}A`, token.toLowerCase(), `Bearer ${token}`]
+
+  for (const one of [...forged, '\u00e4'.repeat(43), "' or '1'='1", '%00']) {
+    expect([one, await ask(one)]).toMatchObject([one, refused])
+  }
+})
+
+test('a session is good at the site of its own merchant alone', async () => {
+  const { token } = await newMember(gateway)
+
+  expect(await ask(token, 'lotus.localhost')).toMatchObject(refused)
+})
+
+test("a trial session is good at the site of its merchant's owner alone", async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+
+  expect(await ask(trial.value.token)).toMatchObject({ ok: true, value: { type: 4 } })
+  expect(await ask(trial.value.token, 'lotus.localhost')).toMatchObject(refused)
+})
+
+test('the database knows no token, only its hash', async () => {
+  const { token } = await newMember(gateway)
+
+  const { rows } = await sql<{ text: string }>`select session::text as text from session`.execute(gateway.ports.db)
+
+  const hex = Buffer.from(token).toString('hex')
+  expect(rows.filter(({ text }) => text.includes(token) || text.includes(hex))).toEqual([])
+})
+
+test('sessions that are over leave the table', async () => {
+  const { token } = await newMember(gateway)
+  gateway.ports.clock.offsetMs = 25 * HOUR_MS
+
+  await newMember(gateway)
+
+  const left = gateway.ports.db.selectFrom('session').select('token_hash').where('token_hash', '=', tokenHash(token))
+  expect(await left.execute()).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Session } from '@ante/contract/identity/session.ts'
+import { sql } from 'kysely'
+
+import type { CallContext } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Member } from '../members.ts'
+import { sha256 } from '../sha256.ts'
+
+/** A session ends when nothing was heard of it for this long. Source: domain handbook 12. */
+export const IDLE_EXPIRY_MS = 30 * 60_000
+/** It ends after this time whatever is heard of it. */
+const EXPIRY_MS = 24 * 3_600_000
+
+const TOKEN_BYTES = 32
+/** One more device than this signs the oldest one out. */
+const SESSIONS_PER_MEMBER = 10
+const FORGOTTEN_AT_ONCE = 50
+
+/** Where a session is opened from. */
+export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country'> {
+  userAgent: string
+  /** The number that his browser gave itself; none from one that keeps nothing. */
+  deviceId: string | null
+}
+
+export interface Opening {
+  member: Member
+  visitor: Visitor
+  firstTimeLogin: boolean
+  now: Date
+}
+
+/** Opens a session; only its browser ever knows the token. */
+export async function openSession(db: Db, { member, visitor, firstTimeLogin, now }: Opening): Promise<Session> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await forgetEnded(db, now)
+  await makeRoom(db, member.id)
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      member_id: member.id,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + EXPIRY_MS),
+      device: visitor.device,
+      ip: visitor.ip,
+      country: visitor.country,
+      user_agent: visitor.userAgent,
+    })
+    .execute()
+  const { merchantCode, account: userName, type: customerType } = member
+  return { token, merchantCode, userName, customerType, firstTimeLogin }
+}
+
+export const tokenHash = (token: string): Buffer => sha256(token)
+
+/** The player stays, so his session is kept alive. */
+export async function touchSession(db: Db, token: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash(token)).execute()
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+}
+
+/** Ends all sessions of a member, or all but the one of `keptToken`; says how many. */
+export async function endSessionsOf(db: Db, memberId: bigint, keptToken: string | null = null): Promise<number> {
+  const all = db.deleteFrom('session').where('member_id', '=', memberId)
+  const ended = keptToken === null ? all : all.where('token_hash', '<>', tokenHash(keptToken))
+  return Number((await ended.executeTakeFirst()).numDeletedRows)
+}
+
+async function makeRoom(db: Db, memberId: bigint): Promise<void> {
+  await sql`
+    delete from session where token_hash in (
+      select token_hash from session where member_id = ${memberId}
+      order by created_at desc offset ${SESSIONS_PER_MEMBER - 1}
+    )`.execute(db)
+}
+
+async function forgetEnded(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from session where token_hash in (
+      select token_hash from session where expires_at < ${now}
+      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

@@ -1,0 +1,47 @@
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+
+async function gatewayForTest() {
+  const gateway = await startGateway()
+  onTestFinished(() => gateway.stop())
+  return gateway
+}
+
+test('a trial account belongs to the trial merchant, has a made-up name and is signed in', async () => {
+  const gateway = await gatewayForTest()
+
+  const answer = await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })
+
+  const userName = expect.stringMatching(/^trial\d{8}$/)
+  const session = { merchantCode: 'lotus-trial', userName, customerType: 4, firstTimeLogin: true }
+  expect(answer).toMatchObject({ ok: true, value: session })
+  const token = answer.ok ? answer.value.token : ''
+  const info = await gateway.call(getMemberInfo, {}, { token, host: 'lotus.localhost' })
+  expect(info).toMatchObject({ ok: true, value: { account: userName, type: 4, toUpline: false } })
+})
+
+test('an address opens twenty trial accounts a day, also when it asks for all of them at once', async () => {
+  const gateway = await gatewayForTest()
+
+  const answers = await Promise.all(Array.from({ length: 25 }, () => gateway.call(loginFreeplay, {})))
+
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(20)
+  const refusals = answers.filter((answer) => !answer.ok)
+  expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(5).fill('400 trial.limit.reached'))
+  // Another merchant's trials are his own.
+  expect(await gateway.call(loginFreeplay, {}, { host: 'lotus.localhost' })).toMatchObject({ ok: true })
+
+  gateway.ports.clock.offsetMs = 24 * 3_600_000 + 1000
+  expect(await gateway.call(loginFreeplay, {})).toMatchObject({ ok: true })
+})
+
+test('all trial accounts have names of their own', async () => {
+  const gateway = await gatewayForTest()
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.call(loginFreeplay, {})))
+
+  expect(new Set(answers.map((answer) => answer.ok && answer.value.userName)).size).toBe(20)
+})

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { insertMember } from '../members.ts'
+import type { Member } from '../members.ts'
+import { networkOf } from '../login/network.ts'
+import { signIn } from '../login/sign-in.ts'
+
+const refuse = refusalsOf(loginFreeplay)
+
+/** Source: domain handbook 13. */
+const TRIALS_PER_DAY = 20
+const DAY_MS = 24 * 3_600_000
+const NAME_DIGITS = 8
+/** With a hundred million names a second try is rare already. */
+const NAME_ATTEMPTS = 5
+
+/** Opens a trial account at the merchant's trial merchant, for play money alone, and signs it in. */
+export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promise<Session> {
+  const trial = ports.merchants.trialOf(call.merchantCode)
+  if (!trial) throw refuseCommonly('function.not.available')
+
+  const now = ports.clock.now()
+  const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
+  return inTransaction(ports.db, async (tx) => {
+    await demandRoom(tx, place)
+    const member = await makeTrialMember(tx, place, ports.onMemberMade)
+    return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })
+  })
+}
+
+interface Place {
+  merchantCode: string
+  network: string
+  now: Date
+}
+
+async function demandRoom(tx: Db, { merchantCode, network, now }: Place): Promise<void> {
+  // Whoever asks many times at once is counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${merchantCode} ${network}`}, 0))`.execute(tx)
+  const opened = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('merchant_code', '=', merchantCode)
+    .where('registered_from', '=', network)
+    .where('registered_at', '>', new Date(now.getTime() - DAY_MS))
+    .where(sql<boolean>`type = 4`)
+    .limit(TRIALS_PER_DAY)
+    .execute()
+  if (opened.length >= TRIALS_PER_DAY) throw refuse('trial.limit.reached')
+}
+
+async function makeTrialMember(tx: Db, place: Place, onMemberMade: IdentityPorts['onMemberMade']): Promise<Member> {
+  for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
+    const member = {
+      merchant_code: place.merchantCode,
+      account: `trial${String(randomInt(10 ** NAME_DIGITS)).padStart(NAME_DIGITS, '0')}`,
+      type: TRIAL,
+      password_hash: null,
+      registered_at: place.now,
+      first_login_at: place.now,
+      registered_from: place.network,
+    }
+    const made = await insertMember(tx, member, onMemberMade)
+    if (made) return made
+  }
+  throw new Error('no free name for a trial account')
+}

@@ -1,0 +1,29 @@
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/call.ts'
+import { seal } from '../../lib/seal.ts'
+import { sessionStore } from '../../lib/session.ts'
+import { loginDeviceId } from '../device-id.ts'
+import { useEnter } from '../use-enter.ts'
+
+/** Signs in by name and password, and goes on. */
+export function useLogIn() {
+  const enter = useEnter()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof login>) => call(login, { ...input, loginDeviceId: loginDeviceId() }),
+    onSuccess: async (session, { password }) => {
+      enter(session)
+      const sealed = await seal(password)
+      if (sealed !== null) sessionStore.keepPassword(session.token, sealed)
+    },
+    networkMode: 'always',
+  })
+}
+
+/** Opens a trial account, and goes on. */
+export function useTrial() {
+  const enter = useEnter()
+  return useMutation({ mutationFn: () => call(loginFreeplay, {}), onSuccess: enter, networkMode: 'always' })
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import { failureWords } from '../failure-words.ts'
+import styles from '../entrance/form.module.css'
+import { useMayTry } from './use-may-try.ts'
+import { useTrial } from '../login/use-log-in.ts'
+
+/** Into the games with play money, without an account; where the merchant lets people try. */
+export function TryButton({ main = false }: { main?: boolean }) {
+  const { t, i18n } = useLingui()
+  const mayTry = useMayTry()
+  const trial = useTrial()
+  if (!mayTry) return null
+  return (
+    <div className={styles.after}>
+      <Alert words={trial.error && i18n._(failureWords(trial.error))} />
+      <Button
+        look={main ? 'main' : 'quiet'}
+        wide
+        busy={trial.isPending || trial.isSuccess}
+        onClick={() => trial.mutate()}
+      >
+        {main ? t`Start playing` : t`Try with play money`}
+      </Button>
+    </div>
+  )
+}
