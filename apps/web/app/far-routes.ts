@@ -9,7 +9,7 @@ import { moneyFaces } from './places/money-faces.ts'
 import { rewardFaces } from './places/reward-faces.ts'
 import { siteFaces } from './places/site-faces.ts'
 
-const pages = import.meta.glob<PageModule>('./*/*-page.tsx')
+const pages = import.meta.glob<PageModule>('./**/*-page.tsx')
 
 /** Its title stands in the catalogue of `places`; it brings its own words besides. */
 function page(file: PageAddress, face: PageFace): Route {

@@ -6,7 +6,7 @@ import { faces } from './shell/faces.ts'
 const pages = import.meta.glob<PageModule>([
   './shell/home-page.tsx',
   './catalogue/game-list-page.tsx',
-  './identity/{login,register,trial}-page.tsx',
+  './identity/{login,register,trial}/*-page.tsx',
   './messaging/notice-page.tsx',
 ])
 
