@@ -4,16 +4,52 @@ const KEY = 'seal'
 const ALGORITHM = 'AES-GCM'
 const NONCE_BYTES = 12
 
+/** Where the key of this browser is had. */
+export type KeyKeeper = () => Promise<CryptoKey>
+
+/** Seals and opens texts that are kept on this device. `purpose` says what for: a text that was moved to another one stays shut. */
+export interface Sealer {
+  /** Base64; null where this browser cannot keep a key. */
+  seal(text: string, purpose: string): Promise<string | null>
+  /** Null for what this key has not sealed for this purpose. */
+  unseal(sealed: string, purpose: string): Promise<string | null>
+}
+
+export function createSealer(keyOf: KeyKeeper): Sealer {
+  return {
+    seal: (text, purpose) =>
+      orNull(async () => {
+        const key = await keyOf()
+        const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+        const sealed = await crypto.subtle.encrypt(cipher(nonce, purpose), key, new TextEncoder().encode(text))
+        return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)))
+      }),
+    unseal: (sealed, purpose) =>
+      orNull(async () => {
+        const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))
+        const nonce = bytes.slice(0, NONCE_BYTES)
+        const text = await crypto.subtle.decrypt(cipher(nonce, purpose), await keyOf(), bytes.slice(NONCE_BYTES))
+        return new TextDecoder().decode(text)
+      }),
+  }
+}
+
 /**
- * Seals a text for this browser: by a key that no script can read out and that never leaves IndexedDB. Gives base64, or
- * null where the browser has no such place (private windows, plain http on a local network).
+ * This browser's own: its key cannot be read out by any script and never leaves IndexedDB. Private windows and plain HTTP on a
+ * local network have no such place.
  */
-export async function seal(text: string): Promise<string | null> {
+export const { seal, unseal } = createSealer(browserKey)
+
+const cipher = (iv: Uint8Array<ArrayBuffer>, purpose: string) => ({
+  name: ALGORITHM,
+  iv,
+  additionalData: new TextEncoder().encode(purpose),
+})
+
+/** What fails here was kept by another browser or damaged, or cannot be kept at all: neither is anybody's mistake. */
+async function orNull(act: () => Promise<string>): Promise<string | null> {
   try {
-    const key = await browserKey()
-    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-    const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv: nonce }, key, new TextEncoder().encode(text))
-    return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)))
+    return await act()
   } catch {
     return null
   }
@@ -21,10 +57,22 @@ export async function seal(text: string): Promise<string | null> {
 
 async function browserKey(): Promise<CryptoKey> {
   const database = await answerTo(opened())
-  const known: unknown = await answerTo(database.transaction(STORE).objectStore(STORE).get(KEY))
-  if (known instanceof CryptoKey) return known
-  const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-  await answerTo(database.transaction(STORE, 'readwrite').objectStore(STORE).put(made, KEY))
+  try {
+    const keys = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE)
+    const known: unknown = await answerTo(keys('readonly').get(KEY))
+    if (known instanceof CryptoKey) return known
+    const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+    return await keptFirst(keys('readwrite'), made)
+  } finally {
+    database.close()
+  }
+}
+
+/** Another tab may have been quicker: all use the key that was there first. */
+async function keptFirst(keys: IDBObjectStore, made: CryptoKey): Promise<CryptoKey> {
+  const quicker: unknown = await answerTo(keys.get(KEY))
+  if (quicker instanceof CryptoKey) return quicker
+  await answerTo(keys.put(made, KEY))
   return made
 }
 

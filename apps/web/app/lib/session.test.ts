@@ -27,17 +27,6 @@ test('a session is kept with exactly its fields', () => {
   expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(keptSession)
 })
 
-test('a sealed password stands beside the session that it belongs to, and no other', () => {
-  const { kept: stored, storage } = fakeStorage()
-  const store = createSessionStore(storage)
-  store.set(session)
-  store.keepPassword('another token', 'sealed')
-  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(keptSession)
-  store.keepPassword(session.token, 'sealed')
-  expect(JSON.parse(stored.get(KEY) ?? '')).toEqual({ ...keptSession, password: 'sealed' })
-  expect(createSessionStore(storage).get()).toEqual(session)
-})
-
 test('a session that was kept is there after a reload', () => {
   const { storage } = fakeStorage({ [KEY]: JSON.stringify(keptSession) })
   expect(createSessionStore(storage).get()).toEqual(session)

@@ -5,7 +5,8 @@ import { parseJson } from './json.ts'
 import { tabStorage } from './storage.ts'
 import type { SafeStorage } from './storage.ts'
 
-const SESSION_KEY = 'MC_SESSION_INFO'
+/** Source: product specification 3. */
+export const SESSION_KEY = 'MC_SESSION_INFO'
 
 /** A session as it is kept. Source: product specification 3, "Session info". */
 type KeptSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }
@@ -25,8 +26,6 @@ const fields = {
 export interface SessionStore {
   get(): Session | null
   set(session: Session): void
-  /** Keeps the sealed password beside the session of this token, if that is still the one. */
-  keepPassword(token: string, sealed: string): void
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -44,12 +43,6 @@ export function createSessionStore(storage: SafeStorage): SessionStore {
     set: (session) => {
       storage.set(SESSION_KEY, JSON.stringify({ ...session, type: session.customerType }, Object.keys(fields)))
       change(session)
-    },
-    keepPassword: (token, sealed) => {
-      const text = storage.get(SESSION_KEY)
-      const kept = text === null ? null : parseJson(text)
-      if (!isKeptSession(kept) || kept.token !== token) return
-      storage.set(SESSION_KEY, JSON.stringify({ ...kept, password: sealed }))
     },
     clear: () => {
       storage.remove(SESSION_KEY)

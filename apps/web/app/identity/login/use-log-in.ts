@@ -3,8 +3,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../lib/call.ts'
-import { seal } from '../../lib/seal.ts'
-import { sessionStore } from '../../lib/session.ts'
+import { keepSessionPassword } from '../../lib/session-password.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
 
@@ -15,8 +14,7 @@ export function useLogIn() {
     mutationFn: (input: InputOf<typeof login>) => call(login, { ...input, loginDeviceId: loginDeviceId() }),
     onSuccess: async (session, { password }) => {
       enter(session)
-      const sealed = await seal(password)
-      if (sealed !== null) sessionStore.keepPassword(session.token, sealed)
+      await keepSessionPassword(session.token, password)
     },
     networkMode: 'always',
   })

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import styles from './remember-box.module.css'
+
+interface RememberBoxProps {
+  checked: boolean
+  onChange(checked: boolean): void
+  /** A number comes without a password: its code is good once. */
+  keeps: 'password' | 'number'
+}
+
+/** Whether this device is to know the login the next time. Off until somebody wants it. */
+export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className={styles.remember}>
+      <label className={styles.line}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="remember"
+          checked={checked}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {t`Remember me`}
+      </label>
+      <p id={id} className={styles.about}>
+        {keeps === 'password'
+          ? t`Name and password stay on this device, sealed, until you sign out.`
+          : t`Your number stays on this device until you sign out.`}
+      </p>
+    </div>
+  )
+}

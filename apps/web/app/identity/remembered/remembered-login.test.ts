@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { createSealer } from '../../lib/seal.ts'
+import type { Sealer } from '../../lib/seal.ts'
+import { safeStorage } from '../../lib/storage.ts'
+import { createRememberedLogins } from './remembered-login.ts'
+import type { RememberedLogin } from './remembered-login.ts'
+
+const joy = { type: 'username', username: 'joy01', password: 'Lantern7', countryDialingCode: null } as const
+const byNumber = { type: 'sms', username: '09175550111', password: null, countryDialingCode: '63' } as const
+
+let sealer: Sealer
+beforeAll(async () => {
+  sealer = await sealerOfAnotherBrowser()
+})
+
+async function sealerOfAnotherBrowser(): Promise<Sealer> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  return createSealer(() => Promise.resolve(key))
+}
+
+const keyless = createSealer(() => Promise.reject(new Error('no IndexedDB')))
+
+function device(start: Record<string, string> = {}, itsSealer = sealer) {
+  const kept = new Map(Object.entries(start))
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return {
+    kept,
+    logins: createRememberedLogins(
+      safeStorage(() => storage as unknown as Storage),
+      itsSealer,
+    ),
+  }
+}
+
+const recordOf = (kept: Map<string, string>) => JSON.parse(kept.get('rememberedLogin') ?? 'null') as RememberedLogin
+
+test.each([joy, byNumber])('a login by $type is there again as it was kept', async (login) => {
+  const { kept, logins } = device()
+  await logins.keep(login)
+  expect(await logins.read()).toEqual(login)
+  expect(kept.get('autoLogin')).toBe('1')
+})
+
+test('what is kept has the fields of old, and no one can read the password in them', async () => {
+  const { kept, logins } = device()
+  await logins.keep(joy)
+  expect(Object.keys(recordOf(kept)).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
+  const bytes = Buffer.from(recordOf(kept).password ?? '', 'base64')
+  expect(bytes.includes('Lantern7')).toBe(false)
+  expect([...kept.values()].join()).not.toContain('Lantern7')
+  await logins.keep(joy)
+  expect(Buffer.from(recordOf(kept).password ?? '', 'base64').equals(bytes), 'each sealing is another one').toBe(false)
+})
+
+test('the code of a login by number is not kept', async () => {
+  const { logins } = device()
+  await logins.keep({ ...byNumber, password: '123456' })
+  expect(await logins.read()).toEqual(byNumber)
+})
+
+test('a browser that cannot keep a key remembers the name alone', async () => {
+  const { kept, logins } = device({}, keyless)
+  await logins.keep(joy)
+  expect(await logins.read()).toEqual({ ...joy, password: null })
+  expect([...kept.values()].join()).not.toContain('Lantern7')
+})
+
+test.each([
+  ['of another browser', async () => (await sealerOfAnotherBrowser()).seal('Lantern7', 'remembered login of joy01')],
+  ['of another name', () => sealer.seal('Lantern7', 'remembered login of player01')],
+  ['of another purpose', () => sealer.seal('Lantern7', 'session of a token')],
+  ['that nobody sealed', () => Promise.resolve('TGFudGVybjc=')],
+  ['that is no base64', () => Promise.resolve('%%%')],
+])('a password %s is not believed; the name is', async (_, made) => {
+  const record = JSON.stringify({ ...joy, password: await made() })
+  const { logins } = device({ autoLogin: '1', rememberedLogin: record })
+  expect(await logins.read()).toEqual({ ...joy, password: null })
+})
+
+test.each([
+  'no json',
+  'null',
+  '[]',
+  '{}',
+  JSON.stringify({ ...joy, type: 'firebase' }),
+  JSON.stringify({ ...joy, username: '' }),
+  JSON.stringify({ ...joy, username: 'x'.repeat(65) }),
+  JSON.stringify({ ...joy, username: 5 }),
+  JSON.stringify({ ...joy, password: 5 }),
+  JSON.stringify({ ...joy, countryDialingCode: undefined }),
+])('what is no login is thrown away: %s', async (record) => {
+  const { kept, logins } = device({ autoLogin: '1', rememberedLogin: record })
+  expect(await logins.read()).toBeNull()
+  expect(kept).toEqual(new Map([['autoLogin', '0']]))
+})
+
+test('after a sign-out nothing is left of it', async () => {
+  const { kept, logins } = device()
+  await logins.keep(joy)
+  logins.forget()
+  expect(kept).toEqual(new Map([['autoLogin', '0']]))
+  expect(await logins.read()).toBeNull()
+})
+
+test('a login that stayed where autoLogin is off is not used any more', async () => {
+  const { kept, logins } = device()
+  await logins.keep(joy)
+  kept.set('autoLogin', '0')
+  expect(await logins.read()).toBeNull()
+  expect(kept.has('rememberedLogin')).toBe(false)
+})
+
+const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingCode: '63' } as const
+
+// Who is remembered, whose password became Lighthouse8, and what is filled in from then on.
+test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
+  ['his own', joy, { names: ['joy01'] }, 'Lighthouse8'],
+  ['his own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
+  ['somebody else’s', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
+  ['his number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Lantern7' }, 'Lighthouse8'],
+  ['another number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Another1' }, 'Lantern7'],
+  ['a number’s of which nothing is known', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
+  ['a login by code', byNumber, { names: ['09175550111'] }, null],
+])('after a change of password the remembered login, %s, opens the door', async (_, login, change, password) => {
+  const { logins } = device()
+  await logins.keep(login)
+  await logins.refresh({ ...change, newPassword: 'Lighthouse8' })
+  expect(await logins.read()).toEqual({ ...login, password })
+})
+
+test('a change of password remembers nobody who was not remembered', async () => {
+  const { kept, logins } = device()
+  await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })
+  expect(kept.size).toBe(0)
+})
+
+test('a login whose password could not be opened any more is whole again', async () => {
+  const { logins } = device()
+  await logins.keep({ ...joy, password: null })
+  await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })
+  expect(await logins.read()).toEqual({ ...joy, password: 'Lighthouse8' })
+})

@@ -1,0 +1,93 @@
+import { parseJson } from '../../lib/json.ts'
+import { seal, unseal } from '../../lib/seal.ts'
+import type { Sealer } from '../../lib/seal.ts'
+import { deviceStorage } from '../../lib/storage.ts'
+import type { SafeStorage } from '../../lib/storage.ts'
+
+/** Source: product specification 3, storage keys and "Remembered login". */
+const AUTO_LOGIN_KEY = 'autoLogin'
+const LOGIN_KEY = 'rememberedLogin'
+const LONGEST_NAME = 64
+
+/** A login that its owner wants to find filled in the next time. */
+export interface RememberedLogin {
+  /** How he comes in: by a name and a password, or by a number and a code, which is good once and is not kept. */
+  type: 'username' | 'sms'
+  username: string
+  /** Null where this browser has no safe place for it. */
+  password: string | null
+  countryDialingCode: string | null
+}
+
+/** Whose password was changed, and to what. */
+interface PasswordChange {
+  /** The names that he may have signed in by. */
+  names: string[]
+  /** Where it is known: it tells his login by a number that nobody has named. */
+  oldPassword?: string
+  newPassword: string
+}
+
+export interface RememberedLogins {
+  read(): Promise<RememberedLogin | null>
+  keep(login: RememberedLogin): Promise<void>
+  refresh(change: PasswordChange): Promise<void>
+  forget(): void
+}
+
+/** Keeps one login. Its password is sealed, for this name alone; what is damaged or was written by somebody else is thrown away. */
+export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): RememberedLogins {
+  const forget = () => {
+    storage.remove(LOGIN_KEY)
+    storage.set(AUTO_LOGIN_KEY, '0')
+  }
+  const keep = async (login: RememberedLogin) => {
+    const password = login.type === 'username' ? login.password : null
+    const sealed = password === null ? null : await sealer.seal(password, purposeOf(login))
+    storage.set(LOGIN_KEY, JSON.stringify({ ...login, password: sealed }, FIELDS))
+    storage.set(AUTO_LOGIN_KEY, '1')
+  }
+  const read = async () => {
+    const text = storage.get(AUTO_LOGIN_KEY) === '1' ? storage.get(LOGIN_KEY) : null
+    const kept = text === null ? null : parseJson(text)
+    if (!isKept(kept)) {
+      if (storage.get(LOGIN_KEY) !== null) forget()
+      return null
+    }
+    const { type, username, countryDialingCode } = kept
+    const password = kept.password === null ? null : await sealer.unseal(kept.password, purposeOf(kept))
+    return { type, username, password, countryDialingCode }
+  }
+  const refresh = async ({ names, oldPassword, newPassword }: PasswordChange) => {
+    const known = await read()
+    if (known?.type !== 'username') return
+    const isNamed = names.some((name) => sameName(name, known.username))
+    const isNumber = /^[\d\s()+.-]+$/.test(known.username)
+    if (isNamed || (isNumber && known.password === oldPassword)) await keep({ ...known, password: newPassword })
+  }
+  return { read, keep, refresh, forget }
+}
+
+const FIELDS = ['type', 'username', 'password', 'countryDialingCode'] satisfies (keyof RememberedLogin)[]
+
+const purposeOf = ({ username }: Pick<RememberedLogin, 'username'>) => `remembered login of ${username}`
+
+/** Capitals do not count in a name. */
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function isKept(value: unknown): value is RememberedLogin {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map<string, unknown>(Object.entries(value))
+  const [type, username] = [own.get('type'), own.get('username')]
+  if (type !== 'username' && type !== 'sms') return false
+  if (typeof username !== 'string' || username === '' || username.length > LONGEST_NAME) return false
+  return [own.get('password'), own.get('countryDialingCode')].every((one) => one === null || typeof one === 'string')
+}
+
+/** The login that this device remembers. */
+export const {
+  read: readRemembered,
+  keep: remember,
+  refresh: refreshRemembered,
+  forget: forgetRemembered,
+} = createRememberedLogins(deviceStorage, { seal, unseal })

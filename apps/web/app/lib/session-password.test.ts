@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { createSealer } from './seal.ts'
+import type { Sealer } from './seal.ts'
+import { createSessionPasswords } from './session-password.ts'
+import { createSessionStore, SESSION_KEY } from './session.ts'
+import { safeStorage } from './storage.ts'
+
+const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', firstTimeLogin: false, customerType: 0 }
+
+let sealer: Sealer
+beforeAll(async () => {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  sealer = createSealer(() => Promise.resolve(key))
+})
+
+function tab(itsSealer = sealer) {
+  const kept = new Map<string, string>()
+  const storage = safeStorage(
+    () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      }) as unknown as Storage,
+  )
+  return { kept, store: createSessionStore(storage), passwords: createSessionPasswords(storage, itsSealer) }
+}
+
+test('a password is held beside its session, where nobody can read it, and goes with it', async () => {
+  const { kept, store, passwords } = tab()
+  store.set(session)
+  await passwords.keep(session.token, 'Lantern7')
+  expect(await passwords.read(session.token)).toBe('Lantern7')
+  expect(kept.get(SESSION_KEY)).toContain('"password":')
+  expect(kept.get(SESSION_KEY)).not.toContain('Lantern7')
+  store.clear()
+  expect(await passwords.read(session.token)).toBeNull()
+})
+
+test('what is kept beside a session leaves the session as it was', async () => {
+  const { kept, store, passwords } = tab()
+  store.set(session)
+  const before = JSON.parse(kept.get(SESSION_KEY) ?? '') as object
+  await passwords.keep(session.token, 'Lantern7')
+  expect(JSON.parse(kept.get(SESSION_KEY) ?? '')).toEqual({ ...before, password: expect.any(String) as string })
+})
+
+test('a password that comes late, when another session is open, is dropped', async () => {
+  const { store, passwords } = tab()
+  store.set({ ...session, token: 'next' })
+  await passwords.keep(session.token, 'Lantern7')
+  expect(await passwords.read('next')).toBeNull()
+  store.clear()
+  await passwords.keep('next', 'Lantern7')
+  expect(store.get()).toBeNull()
+})
+
+test('a sealed password that is moved into another session stays shut', async () => {
+  const { kept, store, passwords } = tab()
+  store.set(session)
+  await passwords.keep(session.token, 'Lantern7')
+  kept.set(SESSION_KEY, (kept.get(SESSION_KEY) ?? '').replace('"token":"t"', '"token":"other"'))
+  expect(await passwords.read('other')).toBeNull()
+})
+
+test('a browser that cannot keep a key holds no password', async () => {
+  const { kept, store, passwords } = tab(createSealer(() => Promise.reject(new Error('no IndexedDB'))))
+  store.set(session)
+  await passwords.keep(session.token, 'Lantern7')
+  expect(kept.get(SESSION_KEY)).not.toContain('password')
+  expect(await passwords.read(session.token)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { parseJson } from './json.ts'
+import { seal, unseal } from './seal.ts'
+import type { Sealer } from './seal.ts'
+import { SESSION_KEY } from './session.ts'
+import { tabStorage } from './storage.ts'
+import type { SafeStorage } from './storage.ts'
+
+export interface SessionPasswords {
+  /** Keeps the password beside the session of this token, if that is still the one. */
+  keep(token: string, password: string): Promise<void>
+  /** The password that the session of this token was opened by; null where it is not held. */
+  read(token: string): Promise<string | null>
+}
+
+/** The password that stands beside the session, sealed for it alone. Source: product specification 3, "Session info". */
+export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): SessionPasswords {
+  const sessionOf = (token: string): Map<string, unknown> | null => {
+    const kept = parseJson(storage.get(SESSION_KEY) ?? '')
+    if (typeof kept !== 'object' || kept === null) return null
+    const session = new Map<string, unknown>(Object.entries(kept))
+    return session.get('token') === token ? session : null
+  }
+  return {
+    keep: async (token, password) => {
+      const sealed = await sealer.seal(password, purposeOf(token))
+      const session = sessionOf(token)
+      if (!session || sealed === null) return
+      storage.set(SESSION_KEY, JSON.stringify(Object.fromEntries(session.set('password', sealed))))
+    },
+    read: async (token) => {
+      const sealed = sessionOf(token)?.get('password')
+      return typeof sealed === 'string' ? sealer.unseal(sealed, purposeOf(token)) : null
+    },
+  }
+}
+
+const purposeOf = (token: string) => `session ${token}`
+
+export const { keep: keepSessionPassword, read: readSessionPassword } = createSessionPasswords(tabStorage, {
+  seal,
+  unseal,
+})
