@@ -1,6 +1,7 @@
 import { encryptionText, getEncryptionKey, SEALING, sealedFor } from '@ante/contract/kit/sealed.ts'
 import type { EncryptionKey, SealedBody } from '@ante/contract/kit/sealed.ts'
 
+import { base64Url, bytesOfBase64Url } from './base64-url.ts'
 import { CallRefused } from './call-errors.ts'
 import type { Call } from './call.ts'
 
@@ -69,11 +70,11 @@ async function sealed({ keyId, publicKey }: EncryptionKey, { method, path, conte
   const curve = { name: 'ECDH', namedCurve: 'P-256' }
   const pair = await subtle.generateKey(curve, false, ['deriveBits'])
   const sender = new Uint8Array(await subtle.exportKey('raw', pair.publicKey))
-  const recipient = bytesOf(publicKey)
+  const recipient = bytesOfBase64Url(publicKey)
   const theirs = await subtle.importKey('raw', recipient, curve, false, [])
   const secret = await subtle.deriveBits({ name: 'ECDH', public: theirs }, pair.privateKey, 256)
   const key = await sealingKey(secret, new Uint8Array([...sender, ...recipient]))
-  const encryption = encryptionText({ keyId, time: Date.now() + aheadMs, senderKey: urlText(sender) })
+  const encryption = encryptionText({ keyId, time: Date.now() + aheadMs, senderKey: base64Url(sender) })
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const additionalData = utf8(sealedFor(method, path, encryption))
   const bytes = await subtle.encrypt({ name: 'AES-GCM', iv: nonce, additionalData }, key, utf8(content))
@@ -89,6 +90,3 @@ async function sealingKey(secret: ArrayBuffer, salt: Uint8Array<ArrayBuffer>): P
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-const urlText = (bytes: Uint8Array) => base64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))

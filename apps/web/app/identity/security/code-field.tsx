@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { InputEvent } from 'react'
+
+import { Field } from '../../ui/field.tsx'
+import { codeDigits } from '../check-form.ts'
+import type { CodeKind } from './code-check.ts'
+
+interface CodeFieldProps {
+  kind: CodeKind
+  error: string | null
+  /** Takes the cursor as it comes: it is all that there is to fill in. */
+  atOnce?: boolean
+}
+
+/** As they are written down. */
+const RECOVERY_SHAPE = 'XXXX-XXXX-XXXX-XXXX'
+
+/** A line for a code of the app, with the keyboard for digits, or for a recovery code. */
+export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
+  const { t } = useLingui()
+  const line = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (atOnce) line.current?.focus()
+  }, [atOnce])
+  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    currentTarget.value = codeDigits(currentTarget.value)
+  }
+  const common = { name: 'code', dir: 'ltr', spellCheck: false, required: true, error, ref: line } as const
+  if (kind === 'recovery') {
+    return (
+      <Field
+        key="recovery"
+        {...common}
+        label={t`Recovery code`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        maxLength={24}
+        placeholder={RECOVERY_SHAPE}
+      />
+    )
+  }
+  return (
+    <Field
+      key="app"
+      {...common}
+      label={t`Code of your authenticator app`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={11}
+      hint={t`Six digits, new every half a minute.`}
+      onInput={keepDigits}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { beginPasskeyLogin, loginPasskey } from '@ante/contract/identity/passkeys.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+
+import { call } from '../../lib/call.ts'
+import { DeviceDeclined, signByKey } from '../../lib/web-authn.ts'
+import { loginDeviceId } from '../device-id.ts'
+
+/** Signs in by a passkey of this device; null where its owner thought better of it, which is no failure. */
+export async function logInByPasskey(): Promise<Session | null> {
+  const { options } = await call(beginPasskeyLogin, {})
+  try {
+    const response = await signByKey(options)
+    return await call(loginPasskey, { response, loginDeviceId: loginDeviceId() })
+  } catch (error) {
+    if (error instanceof DeviceDeclined) return null
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { CallFailed } from '../../lib/call-errors.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Stroke } from '../../ui/icon.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import styles from './passkey-button.module.css'
+import { guardFailure } from './refusals.ts'
+import { securityPaths } from './security-paths.ts'
+
+interface PasskeyButtonProps {
+  onEntered(session: Session): void
+}
+
+const logInByPasskey = async () => {
+  const part = await import('./log-in-by-passkey.ts').catch(() => {
+    throw new CallFailed('offline')
+  })
+  return part.logInByPasskey()
+}
+
+/** The way in by finger, face or the phone's own code; not drawn in browsers that cannot. */
+export function PasskeyButton({ onEntered }: PasskeyButtonProps) {
+  const { t, i18n } = useLingui()
+  const hydrated = useHydrated()
+  const logIn = useMutation({
+    mutationFn: logInByPasskey,
+    onSuccess: (session) => session && onEntered(session),
+    networkMode: 'always',
+  })
+  if (hydrated && typeof window.PublicKeyCredential !== 'function') return null
+  return (
+    <div className={styles.passkey}>
+      <Alert words={logIn.error && i18n._(guardFailure(logIn.error))} />
+      <Button wide look="quiet" busy={logIn.isPending || Boolean(logIn.data)} onClick={() => logIn.mutate()}>
+        <span className={styles.mark}>
+          <Stroke path={securityPaths.passkey} size={20} />
+        </span>
+        {t`Log in with a passkey`}
+      </Button>
+    </div>
+  )
+}

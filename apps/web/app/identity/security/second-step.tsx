@@ -1,0 +1,87 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import form from '../entrance/form.module.css'
+import { clockWords } from './clock-words.ts'
+import { codeProblem, sentCode } from './code-check.ts'
+import type { CodeKind } from './code-check.ts'
+import { CodeField } from './code-field.tsx'
+import { guardFailure, guardWords } from './refusals.ts'
+import type { GuardProblem } from './refusals.ts'
+import styles from './second-step.module.css'
+import { useSecondStep } from './use-second-step.ts'
+import type { Challenged } from './use-second-step.ts'
+
+interface SecondStepProps extends Challenged {
+  onEntered(session: Session): void
+  /** Back to the first step. */
+  onAgain(): void
+}
+
+const LINES = ['code'] as const
+
+/** The second step of a login: a code of the authenticator app, or a recovery code in its place. */
+export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProps) {
+  const { t, i18n } = useLingui()
+  const [kind, setKind] = useState<CodeKind>('app')
+  const { complete, noteWait, waitSeconds, isOver } = useSecondStep(challenged, onEntered)
+  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
+    const problem = codeProblem(kind, code)
+    return problem ? { code: problem } : {}
+  })
+  if (isOver) return <Expired onAgain={onAgain} />
+
+  const send = ({ code }: { code: string }, element: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      noteWait(error)
+      if (refusalOf(loginSecondFactor, error)?.code !== 'second_factor.incorrect') return
+      setProblems({ code: 'second_factor.incorrect' })
+      focusLine(element, 'code')
+    }
+    complete.mutate(sentCode(kind, code), { onError })
+  }
+  const change = () => {
+    setKind(kind === 'app' ? 'recovery' : 'app')
+    setProblems({})
+    complete.reset()
+  }
+  const alone = complete.error && !problems.code ? i18n._(guardFailure(complete.error)) : null
+  return (
+    <form className={form.form} {...formProps(send)}>
+      <h2 className={styles.title}>{t`One more step`}</h2>
+      <p className={styles.words}>
+        {kind === 'app'
+          ? t`Open your authenticator app and type the code that it shows for this site.`
+          : t`Type one of the codes that you wrote down when you added your app. Each works once.`}
+      </p>
+      <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardWords[problems.code]) : null} />
+      <Alert words={alone} />
+      <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
+        {waitSeconds > 0 ? t`Try again in ${clockWords(waitSeconds)}` : t`Log in`}
+      </Button>
+      <div className={styles.others}>
+        <button type="button" className={form.link} onClick={change}>
+          {kind === 'app' ? t`Use a recovery code` : t`Use my authenticator app`}
+        </button>
+        <button type="button" className={form.link} onClick={onAgain}>{t`Begin again`}</button>
+      </div>
+    </form>
+  )
+}
+
+function Expired({ onAgain }: { onAgain(): void }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={form.form}>
+      <h2 className={styles.title}>{t`One more step`}</h2>
+      <Alert words={i18n._(guardWords['second_factor.expired'])} />
+      <Button wide onClick={onAgain}>{t`Log in again`}</Button>
+    </div>
+  )
+}
