@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { getJackpot } from '@ante/contract/catalogue/jackpot.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -25,12 +27,12 @@ async function shown(host?: string) {
   return answer.value
 }
 const pool = async () => Number((await shown()).jackpot?.pool ?? 0)
-const seed = (key: string, amount: string) =>
+const seed = (key: string, amount: string, { merchantCode, currency } = { merchantCode: 'aurora', currency: 'PHP' }) =>
   inTransaction(gateway.ports.db, (tx) =>
     seedJackpot(tx, {
       key,
-      merchantCode: 'aurora',
-      currency: 'PHP',
+      merchantCode,
+      currency,
       amount: unitsOf(amount),
       at: gateway.ports.clock.now(),
     }),
@@ -68,10 +70,31 @@ test('an open page hears what it holds, and when a stake has fed it', async () =
   for (const one of [reader, late]) one.cut()
 })
 
-test('a page of a merchant without one hears nothing of the others’', async () => {
+test('a page of a merchant without one hears that there is none, and nothing of the others’', async () => {
   const reader = new LiveReader(gateway, { host: HOST_WITHOUT })
   const neighbour = new LiveReader(gateway)
   await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
-  expect(reader.named('jackpot')).toEqual([])
+  await expect.poll(() => reader.named('jackpot')).toEqual([null])
   for (const one of [reader, neighbour]) one.cut()
+})
+
+test('an open page hears that the last of it was won', async () => {
+  const reader = new LiveReader(gateway)
+  await reader.opened
+  const vendor = await vendorOf(gateway)
+  const player = await playing(vendor, '10.00')
+  const [roundId, betTransactionId] = [randomUUID(), randomUUID()]
+  await vendor.bet(player, { roundId, transactionId: betTransactionId })
+  const amount = ((await pool()) + 25).toFixed(2)
+  await vendor.win(player, { roundId, betTransactionId, amount, jackpotPayout: amount })
+  await expect.poll(() => reader.named('jackpot').at(-1)).toBeNull()
+  expect((await shown()).jackpot).toBeNull()
+  reader.cut()
+})
+
+test('two merchants may begin theirs under the same key', async () => {
+  const [key, lotus] = [randomUUID(), { merchantCode: 'lotus', currency: 'THB' }]
+  expect(await seed(key, '10.00')).toBe('posted')
+  expect(await seed(key, '10.00', lotus)).toBe('posted')
+  expect(await seed(key, '10.00', lotus)).toBe('replayed')
 })

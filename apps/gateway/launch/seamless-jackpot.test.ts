@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { textOf } from '../kit/money.ts'
+import { textOf, unitsOf } from '../kit/money.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { jackpotPools, verifyLedger } from '../wallet/public.ts'
-import { playing, vendorOf } from './test/vendor.ts'
+import { playing, VENDOR, vendorOf } from './test/vendor.ts'
 import type { Session, TestVendor } from './test/vendor.ts'
 
 let gateway: TestGateway
@@ -110,6 +110,79 @@ test('a win can come out of the jackpot, in part, and once', async () => {
     code: 'seamless.transaction.conflict',
   })
   expect(await grown()).toBe(100)
+})
+
+/** Leaves that much in the pool, at most 90.00, so that a test knows what is in it. */
+async function leave(units: bigint) {
+  const { transactionId, roundId } = names()
+  await bet('90.00', '90.00', { transactionId, roundId })
+  const pools = await jackpotPools(gateway.ports.db, ['aurora'])
+  const amount = textOf((pools.get('aurora')?.units ?? 0n) - units)
+  expect(
+    await vendor.win(player, { roundId, betTransactionId: transactionId, amount, jackpotPayout: amount }),
+  ).toMatchObject({
+    ok: true,
+  })
+}
+
+const coveredOf = async (roundId: string) =>
+  (
+    await gateway.ports.db
+      .selectFrom('transfer')
+      .innerJoin('account as payer', 'payer.id', 'debit_account')
+      .select(['payer.kind', 'code', 'amount'])
+      .where('reference', '=', `${VENDOR}:${roundId}`)
+      .where('code', 'in', [3110, 3111, 3116])
+      .orderBy('code')
+      .execute()
+  ).map(({ kind, code, amount }) => `${code} ${kind} ${textOf(amount)}`)
+
+test('a jackpot never gives more than it holds: the house covers the rest, and the winner gets all', async () => {
+  await leave(unitsOf('30.00'))
+  const { transactionId, roundId } = names()
+  await vendor.bet(player, { transactionId, roundId })
+  const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '50.00' }
+  const { balance } = await gateway.ports.db
+    .selectFrom('account')
+    .select('balance')
+    .where('member_id', '=', player.memberId)
+    .executeTakeFirstOrThrow()
+  for (let time = 0; time < 2; time += 1) {
+    expect(await vendor.win(player, { ...won, jackpotPayout: '45.00' })).toMatchObject({
+      ok: true,
+      value: { balance: textOf((balance ?? 0n) + unitsOf('50.00')) },
+    })
+  }
+  expect(await pool()).toBe(0)
+  expect(await coveredOf(roundId)).toEqual(['3110 jackpot 30.00', '3111 house 15.00'])
+})
+
+test('what is won from an empty jackpot, or taken back from it, is the house’s alone', async () => {
+  const taken = names()
+  await bet('10.00', '5.00', taken)
+  await leave(0n)
+  const { transactionId, roundId } = names()
+  await vendor.bet(player, { transactionId, roundId })
+  expect(
+    await vendor.win(player, { roundId, betTransactionId: transactionId, amount: '7.00', jackpotPayout: '7.00' }),
+  ).toMatchObject({ ok: true })
+  expect(await rollBack(taken.transactionId, taken.roundId)).toMatchObject({ ok: true })
+  expect(await pool()).toBe(0)
+  expect(await coveredOf(roundId)).toEqual(['3111 house 7.00'])
+  expect(await coveredOf(taken.roundId)).toEqual(['3111 house 5.00'])
+})
+
+test('winners of one moment share what there is, and leave it at nought', async () => {
+  await leave(unitsOf('80.00'))
+  const players = await Promise.all(Array.from({ length: 12 }, () => playing(vendor, '10.00')))
+  const wins = players.map(async (one) => {
+    const { transactionId, roundId } = names()
+    await vendor.bet(one, { transactionId, roundId })
+    return vendor.win(one, { roundId, betTransactionId: transactionId, amount: '15.00', jackpotPayout: '15.00' })
+  })
+  const answers = await Promise.all(wins)
+  expect(answers.map((answer) => answer.ok && answer.value.balance)).toEqual(players.map(() => '24.00'))
+  expect(await pool()).toBe(0)
 })
 
 test('bets of one moment by many players feed it to the last cent', async () => {

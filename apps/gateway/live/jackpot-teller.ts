@@ -42,13 +42,14 @@ export class JackpotTeller {
     if (merchantCodes.length === 0) return
     try {
       const jackpots = await this.#jackpotsOf(merchantCodes)
-      this.#told = new Map([...jackpots].map(([code, jackpot]) => [code, this.#tell(code, jackpot)]))
+      // One that was paid out to the last cent is told of as well: nobody shall go on hoping for it.
+      this.#told = new Map(merchantCodes.map((code) => [code, this.#tell(code, jackpots.get(code) ?? null)]))
     } catch (error) {
       this.#log.warn({ err: error }, 'jackpots could not be read for live streams')
     }
   })
 
-  #tell(merchantCode: string, jackpot: JackpotPool): Buffer {
+  #tell(merchantCode: string, jackpot: JackpotPool | null): Buffer {
     const frame = stateFrame('jackpot', jackpot)
     const known = this.#told.get(merchantCode)
     if (known?.equals(frame)) return known

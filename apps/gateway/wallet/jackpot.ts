@@ -25,7 +25,7 @@ export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map
 }
 
 export interface JackpotSeed {
-  /** Once and for ever: repeating it gives nothing more. */
+  /** Once and for ever at this merchant: repeating it gives nothing more. */
   key: string
   merchantCode: string
   currency: string
@@ -37,7 +37,7 @@ export interface JackpotSeed {
 export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
   const { key, merchantCode, currency, amount, at } = seed
   return postTransfer(tx, {
-    key: `jackpot-seed:${key}`,
+    key: `jackpot-seed:${key}:${merchantCode}`,
     code: transactionCode.systemAdjustmentUp,
     debit: await merchantAccount(tx, { merchantCode, currency, kind: 'house' }),
     credit: await merchantAccount(tx, { merchantCode, currency, kind: 'jackpot' }),

@@ -1,13 +1,15 @@
 /**
  * Why money moved. Source: domain handbook 8; 3106 is ours, after 4106, which the lottery has for the same purpose, and
  * so are those of the jackpot, each next to what it belongs to. The functions that post bets (0005-launch-seamless-write.sql,
- * 0011-launch-jackpot.sql) write all of 3100 to 3210 themselves.
+ * 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves.
  */
 export const transactionCode = {
   gameWin: 3100,
   gameBetRolledBack: 3106,
   gameBet: 3200,
   jackpotPaid: 3110,
+  /** What the house adds where a jackpot holds less than it has to give. */
+  jackpotCovered: 3111,
   jackpotContributionRolledBack: 3116,
   jackpotContribution: 3210,
   /** Money given by the operator: play money, a demo account's opening balance. */

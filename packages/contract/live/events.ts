@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { JackpotPool } from '../catalogue/jackpot.ts'
 import { Winner } from '../catalogue/winners.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { MerchantStatus } from '../merchant/status.ts'
@@ -21,8 +22,8 @@ export const liveEvents = {
   maintenance: MerchantStatus,
   /** Differs whenever the merchant's settings do: ask for them anew. */
   settings: z.object({ version: z.string() }),
-  /** The real pool of the merchant's jackpot games. */
-  jackpot: z.object({ pool: DecimalText, currency: Currency }),
+  /** The real pool of the merchant's jackpot games; null while there is none, or nothing in it. */
+  jackpot: z.nullable(JackpotPool),
   promotions: z.object({ unclaimedCount: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
