@@ -122,3 +122,25 @@ test('are those of today, or of a week, as somebody asks', async () => {
   expect(await amounts({ period: 'week' })).toEqual([])
   expect(await gateway.call(listWinners, { period: 'year' } as never)).toMatchObject({ code: 'request.invalid' })
 })
+
+test.each([
+  // A minute before midnight there, whatever the day is in Greenwich.
+  ['Asia/Manila', '15:59'],
+  ['America/Bogota', '04:59'],
+])('a day ends at midnight in %s, not in Greenwich', async (zone, lastMinute) => {
+  const { clock, db } = gateway.ports
+  await db.updateTable('merchant').set({ zone }).where('code', '=', 'aurora').execute()
+  const moment = new Date(clock.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 11)
+  clock.offsetMs += Date.parse(`${moment}${lastMinute}:00Z`) - clock.now().getTime()
+
+  await playRound(await playing(vendor, '10.00'), '6.66')
+  expect(await amounts({ period: 'day' })).toContain('6.66')
+  clock.offsetMs += 60_000
+  expect(await amounts({ period: 'day' })).not.toContain('6.66')
+  expect(await amounts({ period: 'week' })).toContain('6.66')
+  await playRound(await playing(vendor, '10.00'), '6.67')
+  expect(await amounts({ period: 'day' })).toEqual(['6.67'])
+  // And through the midnight of Greenwich it stays.
+  clock.offsetMs += 12 * 3_600_000
+  expect(await amounts({ period: 'day' })).toEqual(['6.67'])
+})

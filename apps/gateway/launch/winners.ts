@@ -11,7 +11,7 @@ import type { GameWinTable } from './tables.ts'
 type GameWin = Selectable<GameWinTable>
 type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
 
-/** How many days by UTC, today among them. */
+/** How many days of the merchant's zone, today among them. */
 const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
 const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
 
@@ -34,11 +34,14 @@ export async function largestWins(db: Db, catalogue: Games, asked: WinnersAsked)
   const { merchantCode, category, period, limit, now } = asked
   const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
   const { rows } = await sql<GameWin>`
-    select won.* from generate_series(0, ${DAYS[period] - 1}::int) ago
+    select won.* from (
+      select (${now}::timestamptz at time zone zone)::date as day from merchant where code = ${merchantCode}
+    ) today
+    cross join generate_series(0, ${DAYS[period] - 1}::int) ago
     cross join unnest(${categories}::text[]) kind
     cross join lateral (
       select * from game_win
-      where merchant_code = ${merchantCode} and day = (${now}::timestamptz at time zone 'UTC')::date - ago
+      where merchant_code = ${merchantCode} and day = today.day - ago
         and category = kind
       order by paid desc, round limit ${limit}
     ) won

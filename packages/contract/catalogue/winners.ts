@@ -28,7 +28,7 @@ export const listWinners = endpoint({
   access: 'anyone',
   input: z.object({
     gameCategory: z._default(z.string().check(z.maxLength(20)), 'ALL'),
-    /** Today, or today and the six days before. A day begins at midnight UTC. */
+    /** Today, or today and the six days before. A day begins at midnight of the merchant's zone. */
     period: z._default(WinnersPeriod, 'week'),
     limitNum: PageSize(WINNERS_SHOWN),
   }),
