@@ -4,6 +4,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { AffiliateCode } from './affiliate.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
+import { Work } from './work.ts'
 
 /** One field of the registration form as the merchant wants it. Source: domain handbook 10.2. */
 export const FieldRule = z.object({ enabled: z.boolean(), required: z.boolean(), regExp: z.string() })
@@ -96,6 +97,8 @@ export const register = endpoint({
     domain: z.optional(Text(255)),
     captcha: z.optional(Text(6)),
     captchaId: z.optional(Text(64)),
+    /** In place of the code, from somebody who cannot see the picture. */
+    work: z.optional(Work),
     loginDeviceId: z.optional(LoginDeviceId),
     registerUrl: Text(255),
     registerMethod: z.enum(['APP', 'H5', 'WEBCLIP', 'PWA']),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DialingCode, MobileProblem } from './mobile.ts'
+import { Work } from './work.ts'
 
 /** What a login gives; the browser keeps it under `MC_SESSION_INFO`. */
 export const Session = z.object({
@@ -38,6 +39,8 @@ export const login = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(64)),
     captcha: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
     captchaId: z.optional(z.string().check(z.maxLength(64))),
+    /** In place of the code, from somebody who cannot see the picture. */
+    work: z.optional(Work),
     loginDeviceId: z.optional(LoginDeviceId),
   }),
   output: Session,

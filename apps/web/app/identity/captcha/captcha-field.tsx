@@ -6,32 +6,52 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './captcha-field.module.css'
 import { codeDigits } from '../check-form.ts'
 import type { Captcha } from './use-captcha.ts'
+import { WorkStatus } from './work-status.tsx'
 
 interface CaptchaFieldProps {
   captcha: Captcha
   error: string | null
 }
 
-/** The code in the picture. A tap on the picture brings another one and clears what was typed for the old one. */
+/**
+ * The code in the picture. A tap on the picture brings another one and clears what was typed for the old one. Who cannot see
+ * it lets his phone work instead.
+ */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { t } = useLingui()
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     currentTarget.value = codeDigits(currentTarget.value)
   }
+  if (captcha.working.chosen) return <WorkStatus working={captcha.working} refused={error !== null} />
   return (
-    <Field
-      label={t`Code in the picture`}
-      name="identifying"
-      inputMode="numeric"
-      autoComplete="off"
-      dir="ltr"
-      maxLength={6}
-      required
-      error={error}
-      onInput={keepDigits}
-      aside={<CaptchaPicture captcha={captcha} />}
-    />
+    <>
+      <Field
+        label={t`Code in the picture`}
+        name="identifying"
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={6}
+        required
+        error={error}
+        onInput={keepDigits}
+        aside={<CaptchaPicture captcha={captcha} />}
+      />
+      <button
+        type="button"
+        className={styles.other}
+        onClick={({ currentTarget: { form } }) => captcha.working.begin(nameIn(form))}
+      >
+        {t`I cannot see the picture`}
+      </button>
+    </>
   )
+}
+
+/** The name that is about to be tried; a registration's work is for none. */
+function nameIn(form: HTMLFormElement | null): string {
+  const line = form?.elements.namedItem('username')
+  return line instanceof HTMLInputElement ? line.value.trim() : ''
 }
 
 function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captcha }) {

@@ -22,14 +22,14 @@ export function LoginForm() {
   const { t, i18n } = useLingui()
   const logIn = useLogIn()
   const hydrated = useHydrated()
-  const captcha = useCaptcha({ atOnce: false })
+  const captcha = useCaptcha({ atOnce: false, purpose: 'login' })
   const { problems, setProblems, formProps } = useCheckedForm<LoginField, FieldProblem>(LOGIN_FIELDS, (values) =>
-    loginProblems(values, captcha.shown),
+    loginProblems(values, captcha.asksForCode),
   )
   const errorOf = (name: LoginField) => problems[name] && i18n._(problemWords[problems[name]])
 
   const send = ({ username, password, identifying }: Record<LoginField, string>, form: HTMLFormElement) => {
-    const answer = captcha.shown ? { captcha: identifying, captchaId: captcha.captchaId } : {}
+    const answer = () => captcha.answer({ identifying, username })
     const onError = (error: unknown) => {
       const refusal = refusalOf(login, error)
       if (!refusal || !('captcha' in refusal.details)) return
@@ -42,7 +42,7 @@ export function LoginForm() {
       // The line for the code may have to be drawn first.
       requestAnimationFrame(() => focusLine(form, aboutPicture ? 'identifying' : 'password'))
     }
-    logIn.mutate({ type: 'username', username, password, ...answer }, { onError })
+    logIn.mutate({ type: 'username', username, password, answer }, { onError })
   }
 
   const alone = logIn.error && !problems.identifying ? i18n._(failureWords(logIn.error)) : null

@@ -36,11 +36,11 @@ export function RegisterForm({ rules }: { rules: RegistrationRules }) {
   const { t, i18n } = useLingui()
   const makeAccount = useRegister()
   const hydrated = useHydrated()
-  const captcha = useCaptcha({ atOnce: rules.captcha.enabled })
+  const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const [agreed, setAgreed] = useState(true)
   const [typed, setTyped] = useState({ username: '', password: '' })
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(REGISTER_FIELDS, (values) =>
-    registrationProblems(values, rules),
+    registrationProblems(values, { ...rules, captcha: { enabled: captcha.asksForCode } }),
   )
   const errorOf = (name: RegisterField) => problems[name] && i18n._(problemWords[problems[name]])
 
@@ -56,7 +56,7 @@ export function RegisterForm({ rules }: { rules: RegistrationRules }) {
       setProblems({ [field]: refusal.code })
       focusLine(form, field)
     }
-    makeAccount.mutate({ ...values, captchaId: captcha.captchaId }, { onError })
+    makeAccount.mutate({ ...values, answer: () => captcha.answer(values) }, { onError })
   }
 
   const refused = makeAccount.error && refusalOf(register, makeAccount.error)

@@ -6,18 +6,19 @@ import { call } from '../../lib/call.ts'
 import { isInstalled } from '../../lib/device.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { deviceStorage } from '../../lib/storage.ts'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import type { RegisterField } from '../check-form.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
 
-type Filled = Record<RegisterField, string> & { captchaId: string | undefined }
+type Filled = Record<RegisterField, string> & { answer(): ReturnType<Captcha['answer']> }
 
 /** Makes the account, signs in and goes on. Sent again after a lost answer, it finds the account that it has made. */
 export function useRegister() {
   const enter = useEnter()
   const wish = useRef({ person: '', key: '' })
   return useMutation({
-    mutationFn: ({ username, password, confirmPassword, identifying, captchaId }: Filled) => {
+    mutationFn: async ({ username, password, confirmPassword, answer }: Filled) => {
       const person = JSON.stringify([username.trim(), password])
       if (wish.current.person !== person) wish.current = { person, key: randomId() }
       return call(
@@ -27,7 +28,7 @@ export function useRegister() {
           username: username.trim(),
           password,
           confirmPassword,
-          ...(captchaId && { captcha: identifying, captchaId }),
+          ...(await answer()),
           loginDeviceId: loginDeviceId(),
           registerUrl: location.hostname,
           registerMethod: registerMethod(),

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+import { WORK_PARTS, workText } from '@ante/contract/identity/work.ts'
+import { expect, test } from 'vitest'
+
+import { findWork } from './find-work.ts'
+
+const id = '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a11'
+
+test('every number that is found begins its hash with the zeros that are asked for', async () => {
+  const parts: number[] = []
+  const watcher = { signal: new AbortController().signal, onPart: (done: number) => void parts.push(done) }
+
+  const work = await findWork({ id, bits: 6 }, watcher)
+
+  const hashes = work.numbers.map((number, part) =>
+    createHash('sha256')
+      .update(workText(id, part, number))
+      .digest(),
+  )
+  expect(hashes).toHaveLength(WORK_PARTS)
+  expect(hashes.every((hash) => hash.readUInt32BE(0) < 2 ** 26)).toBe(true)
+  expect(parts).toEqual(Array.from({ length: WORK_PARTS }, (_, index) => index + 1))
+})
+
+test('work that nobody needs any more stops', async () => {
+  const stop = new AbortController()
+  const working = findWork({ id, bits: 32 }, { signal: stop.signal, onPart: () => undefined })
+
+  stop.abort()
+
+  await expect(working).rejects.toThrow('nobody needs this work any more')
+})

@@ -1,0 +1,54 @@
+import { WORK_PARTS, workText } from '@ante/contract/identity/work.ts'
+import type { Work } from '@ante/contract/identity/work.ts'
+
+import { shortSha256 } from '../../lib/short-sha256.ts'
+
+export interface Task {
+  id: string
+  bits: number
+}
+
+export interface Watcher {
+  signal: AbortSignal
+  /** Told how many parts are done. */
+  onPart(done: number): void
+}
+
+/** After so long the page may answer a finger before the search goes on. */
+const SLICE_MS = 20
+/** So many tries between two looks at the clock. */
+const TRIES_AT_ONCE = 256
+
+/** Solves a task in slices between which the page stays usable; rejects when it is told to stop. */
+export async function findWork({ id, bits }: Task, { signal, onPart }: Watcher): Promise<Work> {
+  const below = 2 ** (32 - bits)
+  const numbers: number[] = []
+  let number = 0
+  while (numbers.length < WORK_PARTS) {
+    if (signal.aborted) throw new DOMException('nobody needs this work any more', 'AbortError')
+    const until = performance.now() + SLICE_MS
+    while (numbers.length < WORK_PARTS && performance.now() < until) {
+      const found = search(id, { part: numbers.length, from: number, below })
+      number = found === null ? number + TRIES_AT_ONCE : 0
+      if (found === null) continue
+      numbers.push(found)
+      onPart(numbers.length)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  return { id, numbers }
+}
+
+interface Search {
+  part: number
+  from: number
+  below: number
+}
+
+/** The first number from here on whose hash is small enough; null when there is none among a few. */
+function search(id: string, { part, from, below }: Search): number | null {
+  for (let number = from; number < from + TRIES_AT_ONCE; number++) {
+    if (shortSha256(workText(id, part, number)) < below) return number
+  }
+  return null
+}
