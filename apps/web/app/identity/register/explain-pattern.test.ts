@@ -3,15 +3,20 @@ import { expect, test } from 'vitest'
 import { explainPattern, meets } from './explain-pattern.ts'
 
 const length = (least: number, most: number) => ({ kind: 'length', least, most })
-const only = (letters: boolean, digits: boolean) => ({ kind: 'only', letters, digits })
+const digits = (least: number, most: number) => ({ kind: 'digits', least, most })
+const only = (letters: boolean, withDigits: boolean, also = '') => ({ kind: 'only', letters, digits: withDigits, also })
 const letterFirst = { kind: 'starts-with-letter' }
 
 test.each([
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', [length(6, 14), letterFirst, only(true, true)]],
   ['^[A-Za-z0-9]{6,12}$', [length(6, 12), only(true, true)]],
   ['[a-zA-Z]{4,}', [length(4, 64), only(true, false)]],
-  ['^\\d{6}$', [length(6, 6), only(false, true)]],
-  ['^[0-9]+$', [length(1, 64), only(false, true)]],
+  ['^\\d{6}$', [digits(6, 6)]],
+  ['^[0-9]+$', [digits(1, 64)]],
+  [String.raw`^\d{5,12}$`, [digits(5, 12)]],
+  ['^[A-Za-z0-9-]{5,20}$', [length(5, 20), only(true, true, '-')]],
+  [String.raw`^[A-Za-z][A-Za-z0-9_\-]{3,11}$`, [length(4, 12), letterFirst, only(true, true, '_-')]],
+  ['^.{1,20}$', [length(1, 20)]],
   ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, only(true, true)]],
 ])('%s is put into words', (pattern, demands) => {
   expect(explainPattern(pattern)).toEqual(demands)
@@ -20,11 +25,12 @@ test.each([
 test.each([
   '',
   '^$',
-  '^.{1,20}$',
+  '^.+$',
+  '^.{3}[0-9]{2}$',
+  String.raw`^[\p{L} .'-]{2,50}$`,
   '^(?=.*\\d)[A-Za-z0-9]{6,12}$',
   'abc|def',
   '^[a-z]{3,8}$',
-  '^[A-Za-z0-9_]{4,12}$',
   '^[A-Za-z]{3}[0-9]{3}$',
   '^[0-9][A-Za-z0-9]{5}$',
   '[A-Za-z',
@@ -40,5 +46,16 @@ test.each([
   ['', [false, false, false]],
 ])('while %j is typed each demand is met or not', (text, met) => {
   const demands = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
+  expect(demands.map((demand) => meets(demand, text))).toEqual(met)
+})
+
+test.each([
+  ['^[A-Za-z0-9-]{5,20}$', 'AB-1234', [true, true]],
+  ['^[A-Za-z0-9-]{5,20}$', 'AB_1234', [true, false]],
+  ['^\\d{6}$', '123456', [true]],
+  ['^\\d{6}$', '12345a', [false]],
+  ['^.{1,3}$', '😀😀😀', [true]],
+])('what %s asks for is met by %j: %j', (pattern, text, met) => {
+  const demands = explainPattern(pattern) ?? []
   expect(demands.map((demand) => meets(demand, text))).toEqual(met)
 })

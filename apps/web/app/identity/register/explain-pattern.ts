@@ -1,51 +1,65 @@
 /** One thing that a pattern asks for, in a form that can be said and shown as met or not. */
 export type Demand =
   | { kind: 'length'; least: number; most: number }
+  | { kind: 'digits'; least: number; most: number }
   | { kind: 'starts-with-letter' }
-  | { kind: 'only'; letters: boolean; digits: boolean }
+  | { kind: 'only'; letters: boolean; digits: boolean; also: string }
 
-interface Run {
+/** Which characters a run of a pattern takes: letters of both cases, digits, some marks; or any at all. */
+interface Characters {
   letters: boolean
   digits: boolean
+  also: string
+  any: boolean
+}
+
+interface Run extends Characters {
   least: number
   most: number
 }
 
-const RUN = /(\[[^\]\\]*\]|\\d)(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y
-const SET = /^(?:A-Z|a-z|0-9)+$/
+const RUN = /(\[(?:[^\]\\]|\\[^])*\]|\\d|\.)(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y
+const SET_PIECES = /A-Z|a-z|0-9|\\d|\\?[-_.@]/g
 const ENDLESS = 64
 
 /**
- * What a merchant's pattern asks for, where it is a row of letters and digits, as nearly all are. Null for a pattern that
- * cannot be put into words: then only right or wrong can be said.
+ * What a merchant's pattern asks for, where it is a row of letters, digits and a few marks, as nearly all are. Null for a
+ * pattern that cannot be put into words: then only right or wrong can be said.
  */
 export function explainPattern(pattern: string): Demand[] | null {
   const runs = runsOf(pattern.replace(/^\^/, '').replace(/\$$/, ''))
-  const [first] = runs ?? []
+  const [first, ...rest] = runs ?? []
   if (!runs || !first) return null
 
   const sum = (key: 'least' | 'most') => runs.reduce((total, run) => total + run[key], 0)
-  const letters = runs.some((run) => run.letters)
-  const digits = runs.some((run) => run.digits)
-  const [, ...rest] = runs
-  const letterFirst = first.letters && !first.digits && digits
-  // Characters that change on the way, as in a number plate, have no short words; a letter first is all that has.
-  const alike = (run: Run) => run.letters === letters && run.digits === digits
-  if (!rest.every(alike) || !(letterFirst || alike(first))) return null
+  const length = { least: sum('least'), most: Math.min(sum('most'), ENDLESS) }
+  if (first.any) return rest.length === 0 && first.most !== ENDLESS ? [{ kind: 'length', ...length }] : null
 
+  const all = runs.reduce(together)
+  const letterFirst = first.letters && !first.digits && first.also === '' && (all.digits || all.also !== '')
+  // Characters that change on the way, as in a number plate, have no short words; a letter first is all that has.
+  if (!rest.every((run) => isSame(run, all)) || !(letterFirst || isSame(first, all))) return null
+  if (!all.letters && all.also === '') return [{ kind: 'digits', ...length }]
+
+  const { letters, digits, also } = all
   return [
-    { kind: 'length', least: sum('least'), most: Math.min(sum('most'), ENDLESS) },
+    { kind: 'length', ...length },
     ...(letterFirst ? [{ kind: 'starts-with-letter' } as const] : []),
-    { kind: 'only', letters, digits },
+    { kind: 'only', letters, digits, also },
   ]
 }
 
 /** Whether what is typed so far meets the demand. */
 export function meets(demand: Demand, text: string): boolean {
-  if (demand.kind === 'length') return text.length >= demand.least && text.length <= demand.most
   if (demand.kind === 'starts-with-letter') return /^[A-Za-z]/.test(text)
-  const allowed = `${demand.letters ? 'A-Za-z' : ''}${demand.digits ? '0-9' : ''}`
-  return new RegExp(`^[${allowed}]+$`).test(text)
+  if (demand.kind === 'only') {
+    const marks = demand.also.replace(/-/, '\\-')
+    const allowed = `${demand.letters ? 'A-Za-z' : ''}${demand.digits ? '0-9' : ''}${marks}`
+    return new RegExp(`^[${allowed}]+$`).test(text)
+  }
+  const count = Array.from(text).length
+  const fits = count >= demand.least && count <= demand.most
+  return fits && (demand.kind === 'length' || /^\d+$/.test(text))
 }
 
 function runsOf(pattern: string): Run[] | null {
@@ -63,15 +77,35 @@ function runsOf(pattern: string): Run[] | null {
 }
 
 function runOf([, set = '', from, to, sign]: RegExpExecArray): Run | null {
-  const inside = set === '\\d' ? '0-9' : set.slice(1, -1)
+  const characters = charactersOf(set)
+  return characters && { ...characters, ...countOf(from, to, sign) }
+}
+
+function charactersOf(set: string): Characters | null {
+  if (set === '.') return { letters: false, digits: false, also: '', any: true }
+  const inside = set === '\\d' ? set : set.slice(1, -1)
+  const pieces = inside.match(SET_PIECES) ?? []
+  const has = (piece: string) => pieces.includes(piece)
   // One case alone would need more words than help.
-  const bothCases = inside.includes('A-Z') === inside.includes('a-z')
-  if (!SET.test(inside) || !bothCases) return null
-  const characters = { letters: inside.includes('A-Z'), digits: inside.includes('0-9') }
-  return { ...characters, ...countOf(from, to, sign) }
+  if (pieces.join('') !== inside || inside === '' || has('A-Z') !== has('a-z')) return null
+  const marks = pieces.filter((piece) => piece.length < 3 && piece !== '\\d').map((piece) => piece.slice(-1))
+  return { letters: has('A-Z'), digits: has('0-9') || has('\\d'), also: [...new Set(marks)].join(''), any: false }
 }
 
 function countOf(from: string | undefined, to: string | undefined, sign: string | undefined) {
   if (from !== undefined) return { least: Number(from), most: to === '' ? ENDLESS : Number(to ?? from) }
   return { least: sign === '*' || sign === '?' ? 0 : 1, most: sign === '*' || sign === '+' ? ENDLESS : 1 }
 }
+
+function together(one: Run, other: Run): Run {
+  return {
+    ...one,
+    letters: one.letters || other.letters,
+    digits: one.digits || other.digits,
+    also: [...new Set(one.also + other.also)].join(''),
+    any: one.any || other.any,
+  }
+}
+
+const isSame = (one: Characters, other: Characters): boolean =>
+  one.letters === other.letters && one.digits === other.digits && one.also === other.also && !one.any && !other.any

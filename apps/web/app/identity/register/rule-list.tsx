@@ -1,11 +1,10 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { explainPattern, meets } from './explain-pattern.ts'
-import type { Demand } from './explain-pattern.ts'
 import styles from './rule-list.module.css'
+import { useDemandWords } from './use-demand-words.ts'
 
 interface RuleListProps {
   pattern: string
@@ -32,19 +31,4 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
       })}
     </ul>
   )
-}
-
-function useDemandWords(): (demand: Demand) => string {
-  const { t } = useLingui()
-  return (demand) => {
-    if (demand.kind === 'starts-with-letter') return t`A letter first`
-    if (demand.kind === 'only') return onlyWords(demand)
-    const { least, most } = demand
-    if (least === most) return t`${plural(most, { one: `${most} character`, other: `${most} characters` })}`
-    return t`${least} to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
-  }
-  function onlyWords({ letters, digits }: { letters: boolean; digits: boolean }): string {
-    if (letters && digits) return t`Letters A–Z and digits only`
-    return letters ? t`Letters A–Z only` : t`Digits only`
-  }
 }

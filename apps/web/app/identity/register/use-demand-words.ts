@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import type { Demand } from './explain-pattern.ts'
+
+/** What a demand asks for, in words. */
+export function useDemandWords(): (demand: Demand) => string {
+  const { t } = useLingui()
+  return (demand) => {
+    if (demand.kind === 'starts-with-letter') return t`A letter first`
+    if (demand.kind === 'only') return onlyWords(demand)
+    return demand.kind === 'digits' ? digitWords(demand) : lengthWords(demand)
+  }
+
+  function lengthWords({ least, most }: { least: number; most: number }): string {
+    if (least === most) return t`${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+    if (least <= 1) return t`Up to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+    return t`${least} to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+  }
+
+  function digitWords({ least, most }: { least: number; most: number }): string {
+    if (least === most) return t`${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
+    return t`${least} to ${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
+  }
+
+  function onlyWords({ letters, digits, also }: { letters: boolean; digits: boolean; also: string }): string {
+    const marks = [...also].join(' ')
+    if (marks !== '') return markWords(letters, digits, marks)
+    return letters && digits ? t`Letters A–Z and digits only` : t`Letters A–Z only`
+  }
+
+  function markWords(letters: boolean, digits: boolean, marks: string): string {
+    if (letters && digits) return t`Only letters A–Z, digits and ${marks}`
+    return letters ? t`Only letters A–Z and ${marks}` : t`Only digits and ${marks}`
+  }
+}
