@@ -34,6 +34,7 @@ const registration = (captcha: boolean): Record<string, FieldRule> => ({
 const FLAGS = [
   'DIRECTREG3',
   'MOBILEVERCODELOGIN3',
+  'PWRESETSMS3',
   'FACEBOOKLOGIN3',
   'GOOGLELOGIN3',
   'REWCEN3',
@@ -114,7 +115,15 @@ export const merchants: DemoMerchant[] = [
     languages: ['EN', 'TH', 'CN', 'MY', 'LO', 'KM', 'RU', 'AR'],
     defaultLanguage: 'EN',
     flags: {
-      ...flags(['MOBILEVERCODELOGIN3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
+      ...flags([
+        'MOBILEVERCODELOGIN3',
+        'PWRESETSMS3',
+        'FACEBOOKLOGIN3',
+        'GOOGLELOGIN3',
+        'FEEDBACK3',
+        'PERSREP',
+        'REFERRAL',
+      ]),
       JACKPOTSHOW3: true,
     },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],
