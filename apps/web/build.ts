@@ -6,6 +6,7 @@ import { build } from 'vite'
 
 import type { MadeFiles } from './app/assets.ts'
 import { makeBrands } from './make/brands.ts'
+import { copyCountryFlags } from './make/country-flags.ts'
 import { writeListsToKeep } from './make/lists-to-keep.ts'
 import { makeLoneScripts } from './make/lone-scripts.ts'
 import { precompress } from './make/precompress.ts'
@@ -25,6 +26,7 @@ await build({ ...common, build: { outDir: client } })
 await writeWords(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
 const looks = await makeBrands(client)
+copyCountryFlags(client)
 const beforePaint = await makeLoneScripts(client)
 const lists = writeListsToKeep(client, (code) => [beforePaint, ...(looks[code] ? [looks[code].icon] : [])])
 const made: MadeFiles = { beforePaint, brands: {} }

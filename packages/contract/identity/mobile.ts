@@ -20,6 +20,8 @@ export const Country = z.object({
   dialingCode: z.string(),
   /** A mobile number as one dials it within the country. */
   example: z.string(),
+  /** How many digits that one has after the dialling code; in some countries a few have less. */
+  digits: z.number(),
 })
 export type Country = z.output<typeof Country>
 

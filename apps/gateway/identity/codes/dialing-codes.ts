@@ -3,13 +3,8 @@ import type { CountryCode } from 'libphonenumber-js/max'
 import { getCountries, getCountryCallingCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 
-interface NumberedCountry extends Country {
-  /** How many digits the example has after the dialling code. */
-  digits: number
-}
-
 /** Every country with its dialling code, from the tables that telephones themselves use (libphonenumber). */
-export const countries: NumberedCountry[] = getCountries().flatMap((country) => {
+export const countries: Country[] = getCountries().flatMap((country) => {
   const example = getExampleNumber(country, examples)
   if (!example) return []
   const dialingCode = getCountryCallingCode(country)

@@ -153,6 +153,6 @@ test('every country has its dialling code, and the merchant is at home in one', 
   if (!answer.ok) throw new Error(answer.code)
   const { countries, here } = answer.value
   expect(here).toBe('PH')
-  expect(countries).toContainEqual({ country: 'PH', dialingCode: '63', example: '0905 123 4567' })
+  expect(countries).toContainEqual({ country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 })
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
 })

@@ -11,8 +11,6 @@ import type { MessagePorts } from '../identity-ports.ts'
 import { resetRoutes } from '../passwords/reset-routes.ts'
 import { sendCode } from './send-code.ts'
 
-const listed = countries.map(({ country, dialingCode, example }) => ({ country, dialingCode, example }))
-
 /** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
   const { db, merchants, config } = ports
@@ -20,7 +18,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
 
   resetRoutes(app, ports)
   serve(app, listCountries, (_input, { country, merchantCode }) => ({
-    countries: listed,
+    countries,
     here: country ?? countryOfCurrency(merchants.of(merchantCode).currency),
   }))
   serve(app, checkAffiliate, (input, { merchantCode }) => check(db, input, merchantCode), { perMinute: perMinute * 3 })

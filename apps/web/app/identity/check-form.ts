@@ -10,6 +10,9 @@ export type FormProblem =
   | 'confirmation.missing'
   | 'password.confirmation.mismatch'
   | 'captcha.required'
+  | 'mobileNum.missing'
+  | 'mobileNum.invalid'
+  | 'verification.code.missing'
 
 export type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
 
@@ -54,11 +57,12 @@ const fits = (regExp: string, text: string) => fieldPattern(regExp)?.test(text) 
 /** The zeros of the Arabic and of the Persian keyboard. */
 const [ARABIC_ZERO, PERSIAN_ZERO] = [0x0660, 0x06f0]
 
-/** The digits of what was typed, six at the most; those of an Arabic or a Persian keyboard count as well. */
-export function codeDigits(typed: string): string {
-  const latin = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+/** Digits as an Arabic or a Persian keyboard writes them, as the gateway reads them. */
+export const latinDigits = (typed: string): string =>
+  typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0)
     return String(code - (code < PERSIAN_ZERO ? ARABIC_ZERO : PERSIAN_ZERO))
   })
-  return latin.replace(/\D/g, '').slice(0, 6)
-}
+
+/** The digits of what was typed, six at the most; those of an Arabic or a Persian keyboard count as well. */
+export const codeDigits = (typed: string, atMost = 6): string => latinDigits(typed).replace(/\D/g, '').slice(0, atMost)

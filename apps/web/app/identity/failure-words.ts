@@ -3,8 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallFailed, CallRefused } from '../lib/call-errors.ts'
-import { commonRefusalOf } from '../lib/common-refusal.ts'
+import { commonRefusalOf, retryAfterSeconds } from '../lib/common-refusal.ts'
 import { identityRefusals } from './refusals.ts'
+import { waitWords } from './wait-words.ts'
 
 /** What to say over the form when something stands in the way that no single field is to blame for. */
 export function failureWords(error: unknown): MessageDescriptor {
@@ -15,6 +16,8 @@ export function failureWords(error: unknown): MessageDescriptor {
   if (error instanceof CallFailed && error.fault === 'timeout') {
     return msg`The answer takes too long. Please try again; nothing happens twice.`
   }
+  const seconds = retryAfterSeconds(error)
+  if (seconds !== null) return waitWords(seconds)
   const common = commonRefusalOf(error)
   return (common && commonWords[common]) ?? msg`Something went wrong on our side. Please try again.`
 }

@@ -1,4 +1,5 @@
 import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -20,3 +21,10 @@ export const captchaPicture = (round: number) =>
     retry: false,
     refetchOnReconnect: false,
   })
+
+/** All dialling codes. They change less often than anybody keeps a page open. */
+export const dialingCodes = queryOptions({
+  queryKey: ['identity', 'dialing-codes'],
+  queryFn: asks(listCountries, {}),
+  staleTime: Infinity,
+})

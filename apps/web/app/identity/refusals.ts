@@ -1,5 +1,6 @@
 import type { register } from '@ante/contract/identity/register.ts'
 import type { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -11,6 +12,8 @@ type IdentityRefusal =
   | RefusalCodeOf<typeof login>
   | RefusalCodeOf<typeof register>
   | RefusalCodeOf<typeof loginFreeplay>
+  | RefusalCodeOf<typeof sendLoginCode>
+  | RefusalCodeOf<typeof sendRegisterCode>
 
 /** Every no of the gateway to somebody at the door, in words. */
 export const identityRefusals = {
@@ -20,6 +23,7 @@ export const identityRefusals = {
   'login.second_factor.required': msg`This account also asks for a code of your authenticator app.`,
   'account.disabled': msg`This account is closed. Nobody can sign in to it at present.`,
   'mobileNum.invalid': msg`This is not a mobile number. Please check its country and its digits.`,
+  'sender.unavailable': msg`Text messages do not get through at present. Please try again in a minute; this one was not counted.`,
   'verification.code.incorrect': msg`That code is not right, or no longer. Check it, or ask for a new one.`,
   'field.required': msg`Something that this site asks for is missing.`,
   'field.invalid': msg`Something that you typed does not follow the rules.`,
@@ -39,6 +43,8 @@ export const problemWords = {
   ...identityRefusals,
   'username.missing': msg`Type your username.`,
   'password.missing': msg`Type your password.`,
+  'mobileNum.missing': msg`Type your mobile number.`,
+  'verification.code.missing': msg`Type the code that your phone was sent.`,
   'confirmation.missing': msg`Type the password once more.`,
 } satisfies RefusalWords<IdentityRefusal | FormProblem, MessageDescriptor>
 

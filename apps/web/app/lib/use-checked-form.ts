@@ -58,6 +58,14 @@ export function clearLine(form: HTMLFormElement, name: string): void {
   if (line) line.value = ''
 }
 
+/** Writes into a line as if it had been typed. */
+export function fillLine(form: HTMLFormElement, name: string, value: string): void {
+  const line = lineOf(form, name)
+  if (!line || line.value === value) return
+  line.value = value
+  line.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 function lineOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const line = form.elements.namedItem(name)
   return line instanceof HTMLInputElement ? line : null

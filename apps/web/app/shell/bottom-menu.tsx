@@ -28,9 +28,11 @@ export function BottomMenu({ tab }: { tab: Tab | undefined }) {
   const keepFromInviting = (event: MouseEvent) => {
     if (session && hasReferral) return
     event.preventDefault()
-    if (session) return showToast(t`Invitations are not open here. Please contact our customer service.`)
-    rememberReturn('/m/inviteFriends')
-    navigate('/m/login')
+    if (session) showToast(t`Invitations are not open here. Please contact our customer service.`)
+    else {
+      rememberReturn('/m/inviteFriends')
+      navigate('/m/login')
+    }
   }
   const keepTrialOut = (event: MouseEvent) => {
     if (session?.customerType !== TRIAL) return

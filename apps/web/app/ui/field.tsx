@@ -12,13 +12,15 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   error?: string | null | undefined
   /** What is asked for, before anything is wrong. */
   hint?: string | undefined
+  /** Something before what is typed and read with it, for example a dialling code: then both run from the left. */
+  lead?: ReactNode
   /** Something at the end of the line, for example a picture with a code. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line to fill in, with its label, and what is wrong with it. A password can be shown. */
-export function Field({ label, error, hint, aside, type = 'text', id: givenId, ...input }: FieldProps) {
+export function Field({ label, error, hint, lead, aside, type = 'text', id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [shown, setShown] = useState(false)
@@ -30,7 +32,8 @@ export function Field({ label, error, hint, aside, type = 'text', id: givenId, .
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes(styles.line, error && styles.wrong)}>
+      <div className={classes(styles.line, lead !== undefined && styles.led, error && styles.wrong)}>
+        {lead}
         <input
           {...input}
           id={id}

@@ -21,15 +21,17 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short word over the page; only the last few stay. */
+/** Shows a short word over the page; only the last few stay. What it gives takes the word back before its time. */
 export function showToast(
   text: string,
   { tone = 'info', ms = TOAST_MS.short }: { tone?: ToastTone; ms?: number } = {},
-) {
+): () => void {
   lastId += 1
   const id = lastId
   change([...toasts.slice(-1), { id, text, tone }])
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), ms)
+  const hide = () => change(toasts.filter((toast) => toast.id !== id))
+  setTimeout(hide, ms)
+  return hide
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,143 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { InputEvent } from 'react'
+
+import { clockText } from '../../lib/clock-text.ts'
+import { retryAfterSeconds } from '../../lib/common-refusal.ts'
+import { clearLine, fillLine, focusLine } from '../../lib/use-checked-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { codeDigits } from '../check-form.ts'
+import { failureWords } from '../failure-words.ts'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { nextCodeWords } from '../wait-words.ts'
+import styles from './code-field.module.css'
+import type { MobileProblem } from './mobile-number.ts'
+import { readCode } from './read-code.ts'
+import { isNoNumber } from './use-code.ts'
+import type { Code } from './use-code.ts'
+import type { Mobile } from './use-mobile.ts'
+
+/** Source: product specification 5. */
+const CODE_LIMIT = 10
+/** Source: product specification 9, loaders. */
+const LOADING_MS = 10_000
+
+interface CodeFieldProps {
+  code: Code
+  mobile: Mobile
+  /** What is wrong with the code, by the form or the gateway. */
+  problem?: FieldProblem | null | undefined
+  /** Tells the form what is wrong with the number; the cursor goes there. */
+  onMobileProblem(problem: MobileProblem): void
+  name?: string
+  mobileName?: string
+}
+
+/** The code that a phone was sent, and the button that has it sent. */
+export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: CodeFieldProps) {
+  const { name = 'verificationCode', mobileName = 'mobileNum' } = names
+  const { t, i18n } = useLingui()
+  const line = useRef<HTMLInputElement>(null)
+  useReadCode(line, code.asked && !code.expired)
+
+  const ask = () => {
+    const refuse = (found: MobileProblem) => {
+      onMobileProblem(found)
+      if (line.current?.form) focusLine(line.current.form, mobileName)
+    }
+    if (mobile.problem) {
+      refuse(mobile.problem)
+      return
+    }
+    const onEnd = showToast(t`Sending the code`, { ms: LOADING_MS })
+    const onSent = () => {
+      showToast(t`SMS sent`, { tone: 'good', ms: TOAST_MS.success })
+      if (line.current?.form) clearLine(line.current.form, name)
+      // Until now there was nothing to type.
+      requestAnimationFrame(() => line.current?.focus())
+    }
+    const onFailed = (error: unknown) => {
+      if (isNoNumber(error)) refuse('mobileNum.invalid')
+    }
+    code.ask(mobile, { onSent, onFailed, onEnd })
+  }
+  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    currentTarget.value = codeDigits(currentTarget.value, CODE_LIMIT)
+  }
+  const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingWords(code.error)) : null
+  return (
+    <Field
+      ref={line}
+      label={t`Code by text message`}
+      name={name}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      maxLength={CODE_LIMIT}
+      required
+      disabled={!code.asked}
+      error={problem ? i18n._(problemWords[problem]) : failure}
+      hint={useHint(code)}
+      onInput={keepDigits}
+      aside={<SendButton code={code} mobile={mobile} onClick={ask} />}
+    />
+  )
+}
+
+interface SendButtonProps {
+  code: Code
+  mobile: Mobile
+  onClick(): void
+}
+
+/** Waits as long as the gateway would refuse the next one, and shows how long that is. */
+function SendButton({ code, mobile, onClick }: SendButtonProps) {
+  const { t } = useLingui()
+  const seconds = code.secondsLeft(mobile)
+  const left = clockText(seconds)
+  const first = code.asked ? t`Send again` : t`Get code`
+  return (
+    <button
+      type="button"
+      className={styles.send}
+      disabled={seconds > 0 || code.sending}
+      aria-busy={code.sending || undefined}
+      aria-label={seconds > 0 ? t`Send again in ${left}` : undefined}
+      onClick={onClick}
+    >
+      {seconds > 0 ? t`${left} s` : first}
+    </button>
+  )
+}
+
+function useHint({ asked, expired, expiredMinutes }: Code): string {
+  const { t } = useLingui()
+  if (!asked) return t`Get a code first, then type it here.`
+  if (expired) return t`The code is no longer good. Get a new one.`
+  return expiredMinutes === null
+    ? ''
+    : t`The code is good for ${plural(expiredMinutes, { one: '# minute', other: '# minutes' })}.`
+}
+
+function sendingWords(error: unknown) {
+  const seconds = retryAfterSeconds(error)
+  return seconds === null ? failureWords(error) : nextCodeWords(seconds)
+}
+
+/** Fills the code in where the browser reads it out of the message, with the owner's leave. */
+function useReadCode(line: { current: HTMLInputElement | null }, isExpected: boolean): void {
+  useEffect(() => {
+    if (!isExpected) return undefined
+    const leaving = new AbortController()
+    const fill = async () => {
+      const read = await readCode(leaving.signal)
+      const { current } = line
+      if (read !== null && current?.form) fillLine(current.form, current.name, read)
+    }
+    void fill()
+    return () => leaving.abort()
+  }, [line, isExpected])
+}

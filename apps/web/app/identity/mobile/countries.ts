@@ -1,0 +1,76 @@
+import type { Country } from '@ante/contract/identity/mobile.ts'
+
+import { countryName } from '../../lib/country-name.ts'
+import { localesOf } from '../../lib/format.ts'
+import { latinDigits } from '../check-form.ts'
+
+/** A country with the names that somebody may look for it by. */
+export interface NamedCountry extends Country {
+  name: string
+  /** In English too: many know their country by what stands on a form or a coin. */
+  words: string
+}
+
+/** Of the countries that share a code, the one that people mean who name none. */
+const MAIN_COUNTRY: Record<string, string> = {
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+  212: 'MA',
+  262: 'RE',
+  358: 'FI',
+  590: 'GP',
+  599: 'CW',
+}
+
+/** The countries by their names in the reader's language, in its order. */
+export function namedCountries(countries: readonly Country[], locale: string): NamedCountry[] {
+  const { compare } = new Intl.Collator(localesOf(locale))
+  return countries
+    .map((country) => {
+      const name = countryName(country.country, locale)
+      return { ...country, name, words: folded(`${name} ${countryName(country.country, 'en')}`) }
+    })
+    .sort((one, other) => compare(one.name, other.name))
+}
+
+/** Those that a name, two letters or the digits of a code may mean, the likeliest first. */
+export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
+  const wanted = folded(latinDigits(typed).trim())
+  if (wanted === '') return countries
+  const digits = wanted.replace(/\D/g, '')
+  const rank = ({ country, dialingCode, words }: NamedCountry): number => {
+    if (digits !== '') return dialingCode.startsWith(digits) ? dialingCode.length - digits.length : -1
+    if (country.toLowerCase() === wanted) return 0
+    if (words.startsWith(wanted)) return 1
+    if (words.includes(` ${wanted}`)) return 2
+    return words.includes(wanted) ? 3 : -1
+  }
+  return countries
+    .map((country) => ({ country, place: rank(country) }))
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ country }) => country)
+}
+
+/** Whose dialling code this is: of several, the country where he seems to be, else the one that most people mean. */
+export function countryOfCode(
+  countries: readonly Country[],
+  dialingCode: string,
+  here: string | null,
+): Country | undefined {
+  const sharing = countries.filter((one) => one.dialingCode === dialingCode.replace('+', ''))
+  const [first] = sharing
+  const named = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
+  return named(here) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
+}
+
+/** Without capitals and the marks above and below letters, which few type. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()

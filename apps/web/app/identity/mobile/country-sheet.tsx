@@ -1,0 +1,126 @@
+import type { Country } from '@ante/contract/identity/mobile.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { List } from '../../ui/list.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { findCountries, namedCountries } from './countries.ts'
+import { CountryLine } from './country-line.tsx'
+import styles from './country-sheet.module.css'
+import type { Mobile } from './use-mobile.ts'
+
+interface CountrySheetProps {
+  open: boolean
+  mobile: Mobile
+  onClose(): void
+  onChosen(): void
+}
+
+/** All countries with their dialling codes, to be looked for by name, letters or digits. */
+export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Country code`} onClose={onClose}>
+      <Countries
+        // What was looked for last time is over.
+        key={String(open)}
+        mobile={mobile}
+        onChoose={(country) => {
+          mobile.choose(country)
+          onClose()
+          onChosen()
+        }}
+      />
+    </Sheet>
+  )
+}
+
+function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Country): void }) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const named = useMemo(() => namedCountries(mobile.countries ?? [], i18n.locale), [mobile.countries, i18n.locale])
+  const found = useMemo(() => findCountries(named, typed), [named, typed])
+  const current = mobile.country?.country
+
+  useEffect(() => {
+    // The sheet stands only after this.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  if (!mobile.countries) return <Absent failed={mobile.failed} onReload={mobile.reload} />
+
+  const look = (wanted: string) => {
+    setTyped(wanted)
+    // What fits best stands at the top.
+    list.current?.parentElement?.scrollTo(0, 0)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = found
+    // Within a form Enter would send it.
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (first && typed.trim() !== '') onChoose(first)
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      list.current?.querySelector('button')?.focus()
+    }
+  }
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon name="search" size={20} />
+        <input
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          placeholder={t`Country or code`}
+          aria-label={t`Look for a country by name or code`}
+          onInput={({ currentTarget }) => look(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} className={styles.list}>
+        <List
+          items={found}
+          empty={<EmptyState icon="search" title={t`No such country`}>{t`Try its code, such as +63.`}</EmptyState>}
+        >
+          {(country) => (
+            <CountryLine
+              key={country.country}
+              country={country}
+              isCurrent={country.country === current}
+              onChoose={onChoose}
+            />
+          )}
+        </List>
+      </div>
+    </>
+  )
+}
+
+function Absent({ failed, onReload }: { failed: boolean; onReload(): void }) {
+  const { t } = useLingui()
+  if (!failed) return <Skeleton height={320} />
+  return (
+    <EmptyState
+      icon="offline"
+      title={t`The list of countries did not load`}
+      action={<Button onClick={onReload}>{t`Try again`}</Button>}
+    >
+      {t`You can type your number with its code, such as +63.`}
+    </EmptyState>
+  )
+}

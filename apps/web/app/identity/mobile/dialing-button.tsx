@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { countryName } from '../../lib/country-name.ts'
+import { Stroke } from '../../ui/icon.tsx'
+import { CountryFlag } from './country-flag.tsx'
+import styles from './dialing-button.module.css'
+import type { Mobile } from './use-mobile.ts'
+
+const DOWN = 'M5 9l7 7 7-7'
+
+/** The flag and the code that stand before a number; a tap opens the list of all. */
+export function DialingButton({ mobile: { country }, onClick }: { mobile: Mobile; onClick(): void }) {
+  const { t, i18n } = useLingui()
+  const name = country && countryName(country.country, i18n.locale)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={country ? t`Country code: ${name} +${country.dialingCode}` : t`Choose the country code`}
+      onClick={onClick}
+    >
+      {country ? <CountryFlag country={country.country} /> : <span className={styles.waiting} />}
+      <span className={styles.code}>{country ? `+${country.dialingCode}` : '+'}</span>
+      <Stroke path={DOWN} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { InputEvent } from 'react'
+
+import { Later } from '../../ui/later.tsx'
+import { fillLine } from '../../lib/use-checked-form.ts'
+import { Field } from '../../ui/field.tsx'
+import type { FieldProblem } from '../refusals.ts'
+import { DialingButton } from './dialing-button.tsx'
+import { MOBILE_LIMIT, mobileTyped } from './mobile-number.ts'
+import { mobileWords } from './mobile-words.ts'
+import type { Mobile } from './use-mobile.ts'
+
+interface MobileFieldProps {
+  mobile: Mobile
+  /** What is wrong, by the form or the gateway. */
+  problem?: FieldProblem | null | undefined
+  name?: string
+  label?: string
+  required?: boolean
+}
+
+const loadSheet = () => import('./country-sheet.tsx').then(({ CountrySheet }) => CountrySheet)
+
+/** A mobile number, and before it the dialling code with a list of all countries behind it. */
+export function MobileField({ mobile, problem, name = 'mobileNum', label, required = true }: MobileFieldProps) {
+  const { t, i18n } = useLingui()
+  const line = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  useTypedBefore(line, mobile)
+
+  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    const typed = mobileTyped(currentTarget.value)
+    // Only where something goes: else the cursor would jump to the end.
+    if (typed !== currentTarget.value) currentTarget.value = typed
+    mobile.type(typed)
+  }
+  const openList = () => {
+    if (mobile.failed) mobile.reload()
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Field
+        ref={line}
+        label={label ?? t`Mobile number`}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        maxLength={MOBILE_LIMIT}
+        required={required}
+        placeholder={mobile.country?.example}
+        defaultValue={mobile.number}
+        error={problem ? i18n._(mobileWords(problem, mobile)) : null}
+        onInput={keepDigits}
+        lead={<DialingButton mobile={mobile} onClick={openList} />}
+      />
+      <Later
+        wanted={wanted}
+        load={loadSheet}
+        props={{ open, mobile, onClose: () => setOpen(false), onChosen: () => line.current?.focus() }}
+        onFailure={() => setWanted(false)}
+      />
+    </>
+  )
+}
+
+/** What was typed before the page came to life counts; later what is filled in by us stands in the line. */
+function useTypedBefore(line: { current: HTMLInputElement | null }, mobile: Mobile): void {
+  const isFirst = useRef(true)
+  const take = useEffectEvent((typed: string) => mobile.type(mobileTyped(typed)))
+  const { number } = mobile
+  useEffect(() => {
+    const { current } = line
+    if (current && current.value !== number) {
+      if (isFirst.current && number === '') take(current.value)
+      else if (current.form) fillLine(current.form, current.name, number)
+    }
+    isFirst.current = false
+  }, [line, number])
+}

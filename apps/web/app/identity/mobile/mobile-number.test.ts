@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { minimumDigits, mobileProblem, mobileTyped } from './mobile-number.ts'
+
+const philippines = { country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 }
+
+test.each([
+  ['0905 123 4567', '0905 123 4567'],
+  ['+63 (905) 123-4567', '+63 (905) 123-4567'],
+  ['٠٩٠٥١٢٣٤٥٦٧', '09051234567'],
+  ['۰۹۰۵', '0905'],
+  ['tel: 0905a', ' 0905'],
+  ['1'.repeat(25), '1'.repeat(20)],
+])('%s is taken as %s', (typed, taken) => {
+  expect(mobileTyped(typed)).toBe(taken)
+})
+
+test.each([
+  ['', 'mobileNum.missing'],
+  [' + ', 'mobileNum.missing'],
+  ['call me', 'mobileNum.missing'],
+  ['0905x1234567', 'mobileNum.invalid'],
+  ['090512', 'mobileNum.invalid'],
+  ['9051234567', null],
+  ['09051234567', null],
+  ['+639051234567', null],
+  // Perhaps too short, perhaps of a country whose numbers differ: the gateway knows.
+  ['90512345', null],
+])('%j has the problem %s', (typed, problem) => {
+  expect(mobileProblem(typed, philippines)).toBe(problem)
+})
+
+test('where the country is not known yet, any digits go to the gateway', () => {
+  expect(mobileProblem('1', undefined)).toBeNull()
+})
+
+test('the least number of digits is that of the shortest among those that share a code', () => {
+  const shorter = { ...philippines, country: 'XX', digits: 8 }
+
+  expect(minimumDigits([philippines, shorter, { ...shorter, dialingCode: '66', digits: 5 }], philippines)).toBe(8)
+})
+
+test('whatever is typed, what is taken is short, and is taken as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const taken = mobileTyped(typed)
+      expect(taken).toMatch(/^[\d+ ().-]{0,20}$/)
+      expect(mobileTyped(taken)).toBe(taken)
+    }),
+  )
+})

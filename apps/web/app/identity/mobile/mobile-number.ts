@@ -1,0 +1,33 @@
+import type { Country } from '@ante/contract/identity/mobile.ts'
+
+import { latinDigits } from '../check-form.ts'
+
+/** Source: product specification 5. */
+export const MOBILE_LIMIT = 20
+
+export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
+
+/** Numbers of one country differ in length: only what is shorter by more than this is surely none. */
+const MAY_LACK = 3
+
+/** As it is typed, with digits that the gateway reads; what no number has in it is left out. */
+export const mobileTyped = (typed: string): string =>
+  latinDigits(typed)
+    .replace(/[^\d+ ().-]/g, '')
+    .slice(0, MOBILE_LIMIT)
+
+/** What is wrong with a number before anybody is asked; whether it is one in its country, the gateway knows. */
+export function mobileProblem(typed: string, country: Country | undefined): MobileProblem | null {
+  const digits = typed.replace(/\D/g, '')
+  if (digits === '') return 'mobileNum.missing'
+  if (/[^\d+ ().-]/.test(typed)) return 'mobileNum.invalid'
+  const own = digits.replace(/^0+/, '')
+  return country && own.length < country.digits - MAY_LACK ? 'mobileNum.invalid' : null
+}
+
+/** How many digits the gateway asks for at the least: the shortest example of those that share the code. */
+export function minimumDigits(countries: readonly Country[], country: Country): number {
+  return Math.min(
+    ...countries.filter(({ dialingCode }) => dialingCode === country.dialingCode).map(({ digits }) => digits),
+  )
+}

@@ -1,0 +1,18 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { nextCodeWords, waitWords } from './wait-words.ts'
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test.each([
+  [1, '1 second'],
+  [42, '42 seconds'],
+  [90, '2 minutes'],
+  [900, '15 minutes'],
+  [5_400, '2 hours'],
+  [86_400, '24 hours'],
+])('%i seconds are told as %s', (seconds, told) => {
+  expect(english._(waitWords(seconds))).toBe(`Too many tries. You can go on in ${told}.`)
+  expect(english._(nextCodeWords(seconds))).toContain(`The next one can be sent in ${told}.`)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { clockText } from './clock-text.ts'
+
+test.each([
+  [0, '0'],
+  [42, '42'],
+  [99, '99'],
+  [100, '1:40'],
+  [899, '14:59'],
+  [3600, '1:00:00'],
+  [86_399, '23:59:59'],
+])('%i seconds stand as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1000
+
+/** Counts seconds down to nought, by the clock: a page that slept shows what is really left. Gone with its component. */
+export function useCountdown(): { secondsLeft: number; start(seconds: number): void } {
+  const [end, setEnd] = useState(0)
+  const [now, setNow] = useState(0)
+  const secondsLeft = Math.max(0, Math.ceil((end - now) / SECOND_MS))
+  const isCounting = secondsLeft > 0
+
+  useEffect(() => {
+    if (!isCounting) return undefined
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [isCounting])
+
+  const start = (seconds: number) => {
+    setNow(Date.now())
+    setEnd(Date.now() + seconds * SECOND_MS)
+  }
+  return { secondsLeft, start }
+}

@@ -1,0 +1,21 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { FLAGS_EDITION } from '../app/identity/mobile/flags-edition.ts'
+import { ownJson } from '../app/lib/json.ts'
+
+const COUNTRY = /^[A-Z]{2}\.svg$/
+
+/** Puts each country's flag beside the client's files as a file of its own: nobody needs more than a few of them. */
+export function copyCountryFlags(client: string): void {
+  const source = dirname(fileURLToPath(import.meta.resolve('country-flag-icons/package.json')))
+  const { version } = ownJson<{ version: string }>(readFileSync(join(source, 'package.json'), 'utf8'))
+  if (version !== FLAGS_EDITION) {
+    throw new Error(`The flags are of edition ${version}; browsers that keep those of ${FLAGS_EDITION} have to be told`)
+  }
+  const folder = join(client, `assets/flags-${FLAGS_EDITION}`)
+  mkdirSync(folder, { recursive: true })
+  const flags = readdirSync(join(source, '3x2')).filter((name) => COUNTRY.test(name))
+  for (const flag of flags) copyFileSync(join(source, '3x2', flag), join(folder, flag))
+}
