@@ -110,6 +110,18 @@ export interface CaptchaTable {
   expires_at: Date
 }
 
+export interface WorkTaskTable {
+  id: string
+  merchant_code: string
+  purpose: 'login' | 'register'
+  subject_hash: Buffer
+  network: string
+  bits: number
+  made_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     member: MemberTable
@@ -123,5 +135,6 @@ declare module '../kit/db.ts' {
     passkey_challenge: PasskeyChallengeTable
     login_failure: LoginFailureTable
     captcha: CaptchaTable
+    work_task: WorkTaskTable
   }
 }

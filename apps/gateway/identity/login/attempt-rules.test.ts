@@ -37,6 +37,8 @@ test.each([
 test.each([
   ['who read the picture has fifty free tries at an account', { account: 49 }, { picture: 'read' }, 0],
   ['and then waits as well', { account: 50 }, { picture: 'read' }, 1],
+  ['who worked in its place has five', { account: 4 }, { picture: 'worked' }, 0],
+  ['and then waits like anybody', { account: 7 }, { picture: 'worked' }, 4],
   ['a network has twenty', { network: 19 }, {}, 0],
   ['and then waits', { network: 22 }, {}, 4],
   ['a network of people has a hundred', { network: 99 }, { picture: 'read' }, 0],
@@ -80,6 +82,7 @@ test.each([
   [{ source: 1 }, 'unread', true],
   [{ network: 1 }, 'unread', true],
   [{ network: 1 }, 'read', false],
+  [{ account: 9 }, 'worked', false],
   [{ account: 9 }, 'none shown', false],
 ] as const)('after failures of %j with a picture %s, one is asked for: %s', (failures, picture, asked) => {
   expect(needsPicture(standing(failures, { picture }))).toBe(asked)

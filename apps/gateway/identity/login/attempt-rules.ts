@@ -16,7 +16,10 @@ const LONGEST_WAIT_MS = 15 * 60_000
 
 /** So many failures are free of waiting. */
 const FREE = { account: 5, source: 5, network: 20 }
-/** And so many for who shows each time, by the code in a picture, that he is a person. */
+/**
+ * And so many for who shows each time, by the code in a picture, that he is a person. Who lets his browser work instead has
+ * no more than where no picture is shown: machines work for less than people read.
+ */
 const FREE_WITH_PICTURE = { ...FREE, account: 50, network: 100 }
 
 /** A few failures are forgotten after this time; */
@@ -37,8 +40,8 @@ export interface Standing {
   failures: Failures
   /** The member has signed in from this device or network before. */
   known: boolean
-  /** Whether the merchant shows pictures, and this attempt has read one. */
-  picture: 'none shown' | 'unread' | 'read'
+  /** Whether the merchant shows pictures, and this attempt has read one, or worked in place of it. */
+  picture: 'none shown' | 'unread' | 'read' | 'worked'
   now: Date
 }
 

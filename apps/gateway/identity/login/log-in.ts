@@ -7,8 +7,9 @@ import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { needsPicture, waitMs } from './attempt-rules.ts'
-import type { Failures } from './attempt-rules.ts'
+import type { Failures, Standing } from './attempt-rules.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
+import { workRefusal } from '../captchas/work.ts'
 import { enterMember } from './enter-member.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
@@ -88,14 +89,11 @@ async function accountWithNumber(db: Db, merchantCode: string, typed: TypedNumbe
 }
 
 /** Counts the try; refuses one that must wait, or show first that a person makes it. */
-async function countTry(ports: DoorPorts, { captcha, captchaId }: Credentials, attempt: Attempt): Promise<void> {
-  const { merchantCode, known, now } = attempt
-  const shown = showsPictures(ports, attempt)
-  const answered = shown && captcha !== undefined && captchaId !== undefined
-  const missed = answered ? await captchaRefusal(ports, { merchantCode, captcha, captchaId }) : 'captcha.required'
+async function countTry(ports: DoorPorts, credentials: Credentials, attempt: Attempt): Promise<void> {
+  const { known, now } = attempt
+  const { picture, missed } = await shownBy(ports, credentials, attempt)
   const admit = (failures: Failures) => {
-    const read = missed === null ? 'read' : 'unread'
-    const standing = { failures, known: known !== null, picture: shown ? read : 'none shown', now } as const
+    const standing = { failures, known: known !== null, picture, now }
     if (missed !== null && needsPicture(standing)) throw refuse(missed, { captcha: true })
     const wait = waitMs(standing)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
@@ -103,6 +101,24 @@ async function countTry(ports: DoorPorts, { captcha, captchaId }: Credentials, a
   // Who is refused anyway is told so before he holds up anybody.
   admit(await failuresOf(ports.db, attempt))
   await countAttempt(ports.db, attempt, admit)
+}
+
+interface Shown extends Pick<Standing, 'picture'> {
+  missed: 'captcha.required' | 'captcha.incorrect' | null
+}
+
+/** What this try shows of a person behind it, and why that is not enough. */
+async function shownBy(ports: DoorPorts, credentials: Credentials, attempt: Attempt): Promise<Shown> {
+  const { work, captcha, captchaId, username } = credentials
+  const { merchantCode, ip } = attempt
+  if (!showsPictures(ports, attempt)) return { picture: 'none shown', missed: null }
+  if (work) {
+    const missed = await workRefusal(ports, work, { purpose: 'login', merchantCode, username, ip })
+    return { picture: missed === null ? 'worked' : 'unread', missed }
+  }
+  if (captcha === undefined || captchaId === undefined) return { picture: 'unread', missed: 'captcha.required' }
+  const missed = await captchaRefusal(ports, { merchantCode, captcha, captchaId })
+  return { picture: missed === null ? 'read' : 'unread', missed }
 }
 
 /** A merchant who switched the pictures off must not lock his members out by asking for one. */

@@ -9,6 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
+import { workRefusal } from '../captchas/work.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { insertMember, memberOf } from '../members.ts'
 import type { Member, MemberRow, NewMember } from '../members.ts'
@@ -92,7 +93,7 @@ async function write(
   const now = ports.clock.now()
   const outcome = await inTransaction(ports.db, async (tx) => {
     // The picture is used up even if the name is taken. The same call at the same time waits here for this one's end.
-    const refusal = rules.captcha.enabled ? await captchaRefusal({ ...ports, db: tx }, answerOf(form, call)) : null
+    const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
@@ -107,7 +108,11 @@ async function write(
   return outcome
 }
 
-const answerOf = ({ captcha, captchaId }: Form, { merchantCode }: VisitorCall) => ({ merchantCode, captcha, captchaId })
+/** Why it is not shown that a person registers, by the code in a picture or by work in its place. */
+function personRefusal(ports: IdentityPorts, { captcha, captchaId, work }: Form, { merchantCode, ip }: VisitorCall) {
+  if (work) return workRefusal(ports, work, { purpose: 'register', merchantCode, ip })
+  return captchaRefusal(ports, { merchantCode, captcha, captchaId })
+}
 
 /** Who comes without a name gets one that says nothing of his number. */
 async function insertNamed(

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+
+import type { askForWork, Work } from '@ante/contract/identity/work.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { CallContext } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { failuresOf } from '../login/login-failures.ts'
+import { networkOf } from '../login/network.ts'
+import { sha256 } from '../sha256.ts'
+import { bitsFor, isSolved } from './work-rules.ts'
+
+/** As long as a picture: a form is filled in, and a slow phone works. */
+const GOOD_FOR_SECONDS = 5 * 60
+/** Tasks of a network count for so long. */
+const COUNTED_MS = 3_600_000
+const COUNTED_TASKS = 200
+const FORGOTTEN_AT_ONCE = 20
+
+type WorkPorts = Pick<Ports, 'db' | 'clock'>
+type Purpose = ParsedInputOf<typeof askForWork>['purpose']
+
+/** What the work is for, and who does it. */
+export interface WorkSubject extends Pick<CallContext, 'merchantCode' | 'ip'> {
+  purpose: Purpose
+  /** Of a login: as it was typed, for only that can be told before. */
+  username?: string | undefined
+}
+
+/** Makes a task, harder after failures, and remembers what it is for. */
+export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<OutputOf<typeof askForWork>> {
+  const now = clock.now()
+  const { merchantCode, purpose, ip } = subject
+  const network = networkOf(ip)
+  await forgetOld(db, counted(now))
+  const bits = bitsFor({ ...(await failed(db, subject, now)), networkTasks: await tasksOf(db, subject, now) })
+  const id = randomUUID()
+  await db
+    .insertInto('work_task')
+    .values({
+      id,
+      merchant_code: merchantCode,
+      purpose,
+      subject_hash: subjectHash(subject),
+      network,
+      bits,
+      made_at: now,
+      expires_at: new Date(now.getTime() + GOOD_FOR_SECONDS * 1000),
+    })
+    .execute()
+  return { id, bits, goodForSeconds: GOOD_FOR_SECONDS }
+}
+
+/** Why work is not taken in place of the code in a picture, or null. Any answer uses the task up. */
+export async function workRefusal(
+  { db, clock }: WorkPorts,
+  work: Work,
+  subject: WorkSubject,
+): Promise<'captcha.incorrect' | null> {
+  const now = clock.now()
+  const task = await db
+    .updateTable('work_task')
+    .set({ used_at: now })
+    .where('id', '=', work.id)
+    .where('merchant_code', '=', subject.merchantCode)
+    .where('purpose', '=', subject.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['bits', 'subject_hash'])
+    .executeTakeFirst()
+  if (!task?.subject_hash.equals(subjectHash(subject))) return 'captcha.incorrect'
+  // Tasks that were fetched in store, before the failures, are too easy after them.
+  const needed = bitsFor({ ...(await failed(db, subject, now)), networkTasks: 0 })
+  return task.bits >= needed && isSolved(work, task.bits) ? null : 'captcha.incorrect'
+}
+
+const subjectHash = ({ purpose, username = '' }: WorkSubject) => sha256('work', purpose, username.toLowerCase())
+
+async function failed(db: Db, { merchantCode, username, ip }: WorkSubject, now: Date) {
+  const attempt = { merchantCode, account: username ?? '', ip, deviceId: null, known: null, now }
+  const { account, network } = await failuresOf(db, attempt)
+  return { accountFailures: username === undefined ? 0 : account.failures, networkFailures: network.failures }
+}
+
+async function tasksOf(db: Db, { merchantCode, ip }: WorkSubject, now: Date): Promise<number> {
+  const made = await db
+    .selectFrom('work_task')
+    .select('id')
+    .where('merchant_code', '=', merchantCode)
+    .where('network', '=', networkOf(ip))
+    .where('made_at', '>', counted(now))
+    .limit(COUNTED_TASKS)
+    .execute()
+  return made.length
+}
+
+const counted = (now: Date) => new Date(now.getTime() - COUNTED_MS)
+
+async function forgetOld(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from work_task where id in (
+      select id from work_task where made_at < ${before}
+      order by made_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}
