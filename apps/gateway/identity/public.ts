@@ -1,4 +1,6 @@
 /** What other capabilities, and the composition, may use of `identity`. */
+export { affiliateLinks, closeAffiliateLink } from './registration/affiliate-links.ts'
+export type { AffiliateLink } from './registration/affiliate-links.ts'
 export { putAffiliateLink } from './registration/affiliates.ts'
 export { disableMember } from './disable-member.ts'
 export { livingTokens } from './sessions/living-tokens.ts'
@@ -9,3 +11,4 @@ export type { Member, OnMemberMade } from './members.ts'
 export { networkOf } from './login/network.ts'
 export { putContact } from './registration/profiles.ts'
 export { identityRoutes } from './routes.ts'
+export { openSocial } from './social/providers.ts'

@@ -122,7 +122,7 @@ export class MerchantDirectory {
 }
 
 /** Of the row alone, so that all instances agree. */
-function versionOf({ code, name, currency, zone, hosts, settings, registration }: Merchant): string {
-  const told = JSON.stringify([code, name, currency, zone, hosts, settings, registration])
+function versionOf({ code, name, currency, zone, hosts, settings, registration, texts_version }: Merchant): string {
+  const told = JSON.stringify([code, name, currency, zone, hosts, settings, registration, texts_version])
   return createHash('sha256').update(told).digest('base64url').slice(0, VERSION_LENGTH)
 }

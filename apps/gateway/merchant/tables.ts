@@ -40,6 +40,8 @@ export interface MerchantTable {
   /** Who writes to the members: a name or number on phones, an address on mails. Null is the merchant's name, and the gateway's address. */
   sms_sender: Generated<string | null>
   mail_sender: Generated<string | null>
+  /** How often his answers and terms were written by hand: it belongs to the version of his settings. */
+  texts_version: Generated<number>
 }
 
 declare module '../kit/db.ts' {

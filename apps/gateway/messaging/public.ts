@@ -1,6 +1,10 @@
 /** What other parts of the gateway may use of `messaging`. */
 export { announcementKept, announcementsKept, withdrawAnnouncement } from './kept-announcements.ts'
 export type { KeptAnnouncement } from './kept-announcements.ts'
+export { agreementsKept, removeAgreement } from './kept-agreements.ts'
+export type { KeptAgreement } from './kept-agreements.ts'
+export { helpKept, removeHelp } from './kept-help.ts'
+export type { KeptHelp } from './kept-help.ts'
 export { messagingRoutes } from './routes.ts'
 export { spokenTo } from './rules.ts'
 export { keepAnnouncements, storeAnnouncement } from './store-announcement.ts'

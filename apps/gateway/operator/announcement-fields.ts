@@ -6,6 +6,7 @@ import type { Option } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { languageNamed } from './languages.ts'
 import { didYouMean } from './nearest.ts'
+import { positionOf } from './position.ts'
 import { momentOf } from './times.ts'
 
 type Kept = Omit<KeptAnnouncement, 'merchant_code' | 'key'>
@@ -17,7 +18,6 @@ export interface Place {
 
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
-const MOST_POSITION = 1_000_000
 
 /** What may be said, each with what it means. */
 type Choices<Name extends string> = (readonly [Name, string])[]
@@ -132,12 +132,6 @@ function addressOf(what: string, said: string): string | null {
   if (said === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
   throw new NotDone(`${said} cannot be a ${what}: it has to be a path of the site, or begin with https://.`)
-}
-
-function positionOf(said: string): number {
-  const position = Number(said)
-  if (Number.isInteger(position) && Math.abs(position) <= MOST_POSITION) return position
-  throw new UsageError(`${said} is no position: it is a whole number.`)
 }
 
 function chosen<Name extends string>(what: string, said: string, choices: Choices<Name>): Name {

@@ -12,9 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LiveReader } from '../live/test/live-reader.ts'
 import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { operate } from './operate.ts'
 import { ante } from './test/ante.ts'
-import type { Told } from './test/ante.ts'
+import { operatorOf } from './test/operator-of.ts'
 
 let gateway: TestGateway
 let neighbour: TestGateway
@@ -29,24 +28,7 @@ afterAll(async () => {
 
 const { username } = userInfo()
 
-/** Without a process of its own, which takes a second each. */
-async function say(...argv: string[]): Promise<Told> {
-  const told: Told = { code: null, out: '', complaint: '' }
-  told.code = await operate(argv, {
-    environment: { DATABASE_URL: gateway.databaseUrl },
-    who: username,
-    say: (text) => (told.out += text),
-    complain: (text) => (told.complaint += text),
-  })
-  return told
-}
-
-/** What a command that has to succeed answers to programs. */
-async function done(...argv: string[]): Promise<{ after?: unknown }> {
-  const { code, out, complaint } = await say(...argv, '--json')
-  expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })
-  return JSON.parse(out) as { after?: unknown }
-}
+const { say, done } = operatorOf(() => gateway)
 
 describe('every instance and every open page', () => {
   test('sees a switch that is turned, and refuses the calls behind it', async () => {

@@ -1,12 +1,16 @@
+import { agreement } from './agreement.ts'
 import { announcements } from './announcements.ts'
+import { answers } from './answers.ts'
 import { banners } from './banners.ts'
 import { changes } from './changes.ts'
 import type { Subject } from './command.ts'
 import { downloads } from './downloads.ts'
 import { flags } from './flags.ts'
+import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { region } from './region.ts'
+import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
 
@@ -18,8 +22,12 @@ export const subjects: Subject[] = [
   region,
   announcements,
   banners,
+  answers,
+  agreement,
   service,
   downloads,
   template,
+  senders,
+  links,
   changes,
 ]

@@ -9,10 +9,11 @@ export interface Told {
   complaint: string
 }
 
-/** The command as a shell runs it: a process of its own, with nothing but words and an environment. */
-export function ante(environment: Record<string, string>, ...argv: string[]): Promise<Told> {
+/** The command as a shell runs it: a process of its own, with nothing but words, an environment and what is piped to it. */
+export function ante({ input, ...environment }: Record<string, string>, ...argv: string[]): Promise<Told> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })
+  child.stdin.end(input)
   const told: Told = { code: null, out: '', complaint: '' }
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (told.out += piece))
   child.stderr.setEncoding('utf8').on('data', (piece: string) => (told.complaint += piece))

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { merchantSettings } from '../merchant/queries.ts'
+import { helpItems, userAgreement } from '../support/queries.ts'
 
 /** An instance of the gateway may hear of a change a moment later than the one that told us. */
 const TRIES = 6
@@ -23,10 +24,13 @@ async function refresh(queries: QueryClient, wanted: () => string, attempt: numb
   if (known?.version === wanted() || attempt > TRIES) return
   await queries.refetchQueries(merchantSettings)
   if (queries.getQueryData(merchantSettings.queryKey)?.version === wanted()) {
-    return queries.invalidateQueries({
+    await queries.invalidateQueries({
       predicate: ({ queryKey: [owner] }) => owner !== 'merchant',
       refetchType: 'none',
     })
+    // Whoever reads the merchant's words goes on with what they say now.
+    for (const { queryKey } of [helpItems, userAgreement]) void queries.refetchQueries({ queryKey, type: 'active' })
+    return
   }
   setTimeout(() => void refresh(queries, wanted, attempt + 1), WAIT_MS * 2 ** attempt)
 }

@@ -1,0 +1,45 @@
+import type { Db } from '../../kit/db.ts'
+
+export interface AffiliateLink {
+  merchantCode: string
+  code: string
+  /** The agent's name. */
+  account: string
+  domain: string | null
+  madeAt: Date
+  closedAt: Date | null
+}
+
+/** All links of these merchants' agents, the newest first; closed ones too. */
+export function affiliateLinks(db: Db, merchantCodes: string[]): Promise<AffiliateLink[]> {
+  return db
+    .selectFrom('affiliate_link')
+    .innerJoin('member', 'member.id', 'affiliate_link.member_id')
+    .select([
+      'affiliate_link.merchant_code as merchantCode',
+      'affiliate_link.code',
+      'member.account',
+      'affiliate_link.domain',
+      'affiliate_link.made_at as madeAt',
+      'affiliate_link.closed_at as closedAt',
+    ])
+    .where('affiliate_link.merchant_code', 'in', merchantCodes)
+    .orderBy('affiliate_link.merchant_code')
+    .orderBy('affiliate_link.made_at', 'desc')
+    .orderBy('affiliate_link.code')
+    .execute()
+}
+
+/** Nobody registers by it any more. One that is closed stays closed since then. */
+export async function closeAffiliateLink(
+  tx: Db,
+  { merchantCode, code, at }: { merchantCode: string; code: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('affiliate_link')
+    .set({ closed_at: at })
+    .where('merchant_code', '=', merchantCode)
+    .where('code', '=', code)
+    .where('closed_at', 'is', null)
+    .execute()
+}

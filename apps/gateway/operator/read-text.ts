@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+import { NotDone } from './failures.ts'
+
+const PIPE = '-'
+
+/** What stands in a file, or comes through the pipe where it is called `-`: UTF-8 of at most so many characters. */
+export async function readText(file: string, longest: number): Promise<string> {
+  const text = decoded(file, await bytesOf(file)).trim()
+  if (text === '') throw new NotDone(`${named(file)} is empty.`)
+  if (text.length > longest) throw new NotDone(`${named(file)} has ${text.length} characters; ${longest} are allowed.`)
+  return text
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  if (file === PIPE) return buffer(process.stdin)
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new NotDone(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+function decoded(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new NotDone(`${named(file)} is no text in UTF-8.`)
+  }
+}
+
+const named = (file: string) => (file === PIPE ? 'What came through the pipe' : file)

@@ -1,0 +1,28 @@
+import { userInfo } from 'node:os'
+
+import { expect } from 'vitest'
+
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { operate } from '../operate.ts'
+import type { Told } from './ante.ts'
+
+/** An operator of this gateway's database, without a process of his own, which takes a second each. */
+export function operatorOf(gateway: () => TestGateway) {
+  const say = async (...argv: string[]): Promise<Told> => {
+    const told: Told = { code: null, out: '', complaint: '' }
+    told.code = await operate(argv, {
+      environment: { DATABASE_URL: gateway().databaseUrl },
+      who: userInfo().username,
+      say: (text) => (told.out += text),
+      complain: (text) => (told.complaint += text),
+    })
+    return told
+  }
+  /** What a command that has to succeed answers to programs. */
+  const done = async (...argv: string[]): Promise<{ after?: unknown }> => {
+    const { code, out, complaint } = await say(...argv, '--json')
+    expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })
+    return JSON.parse(out) as { after?: unknown }
+  }
+  return { say, done }
+}
