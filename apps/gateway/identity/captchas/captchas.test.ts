@@ -53,6 +53,20 @@ test('of many right answers at once one is taken', async () => {
   expect(answers.filter((refusal) => refusal === null)).toHaveLength(1)
 })
 
+test('of ten thousand guesses at one picture the first is looked at, and none after it', async () => {
+  const { captchaId, captcha } = await solvedCaptcha(gateway)
+  expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
+
+  const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'))
+  const answers = new Set<string | null>()
+  const guesser = async () => {
+    for (let code = codes.pop(); code; code = codes.pop()) answers.add(await answerWith({ captchaId, captcha: code }))
+  }
+  await Promise.all(Array.from({ length: 8 }, guesser))
+
+  expect([...answers]).toEqual(['captcha.incorrect'])
+}, 60_000)
+
 test('a picture is good for five minutes', async () => {
   const [young, old] = [await solvedCaptcha(gateway), await solvedCaptcha(gateway)]
   gateway.ports.clock.offsetMs = 4 * 60_000

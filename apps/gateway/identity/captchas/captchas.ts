@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { drawCaptcha } from './draw-captcha.ts'
+import { drawInTurn } from './draw-in-turn.ts'
 import { sha256 } from '../sha256.ts'
 
 const DIGITS = 4
@@ -23,6 +23,7 @@ export async function makeCaptcha(
 ): Promise<OutputOf<typeof getCaptcha>> {
   const id = randomUUID()
   const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const picture = await drawInTurn(answer)
   const now = clock.now()
   await forgetOld(db, now)
   await db
@@ -34,7 +35,6 @@ export async function makeCaptcha(
       expires_at: new Date(now.getTime() + GOOD_FOR_MS),
     })
     .execute()
-  const picture = await drawCaptcha(answer)
   return { captchaId: id, image: `data:image/png;base64,${picture.toString('base64')}` }
 }
 

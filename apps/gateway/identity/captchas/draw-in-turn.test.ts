@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { inTurn } from './draw-in-turn.ts'
+
+/** Work that ends when it is told to. */
+function stoppable() {
+  const ends: (() => void)[] = []
+  let atOnce = 0
+  let most = 0
+  const work = async (name: string) => {
+    most = Math.max(most, ++atOnce)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    atOnce--
+    return name
+  }
+  const endAll = async (count: number) => {
+    for (let ended = 0; ended < count;) {
+      await Promise.resolve()
+      const end = ends.shift()
+      if (!end) continue
+      end()
+      ended++
+    }
+  }
+  return { work, endAll, most: () => most }
+}
+
+test('a flood is worked off a few at a time, and all who got a place are served', async () => {
+  const { work, endAll, most } = stoppable()
+  const draw = inTurn(work, { atOnce: 2, waiting: 3 })
+
+  const asked = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) =>
+    draw(name).catch((error: { code: string }) => error.code),
+  )
+  await endAll(5)
+
+  expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd', 'e', 'request.too_many', 'request.too_many'])
+  expect(most()).toBe(2)
+})
+
+test('what fails gives its place on', async () => {
+  let failing = true
+  const draw = inTurn(
+    async (name: string) => {
+      if (failing) throw new Error(`no ${name}`)
+      return name
+    },
+    { atOnce: 1, waiting: 1 },
+  )
+  const [first, second] = await Promise.allSettled([draw('a'), draw('b')])
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
+
+  failing = false
+
+  expect(await draw('c')).toBe('c')
+})
