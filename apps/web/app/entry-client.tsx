@@ -10,6 +10,7 @@ import { addressOf } from './lib/address.ts'
 import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
 import { keptAt } from './lib/connection.ts'
+import { entryNow } from './lib/history-entry.ts'
 import { ownJson } from './lib/json.ts'
 import { openPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
   hydrate(queries, asOfNow(known))
-  const address = addressOf(location.pathname + location.search + location.hash, 'first')
+  const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
   const closing = closingNow(queries)
   const [words, page] = await Promise.all([
     routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),

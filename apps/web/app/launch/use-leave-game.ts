@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
+import { placeInHistory } from '../lib/history-entry.ts'
 import { useNavigate } from '../lib/router.tsx'
 import { walletBalance } from '../wallet/public.ts'
 
@@ -10,7 +11,7 @@ export function useLeaveGame(): () => void {
   const queries = useQueryClient()
   return useCallback(() => {
     void queries.invalidateQueries(walletBalance)
-    if (window.history.length <= 1) navigate('/m/home')
+    if (placeInHistory() < 1) navigate('/m/home')
     else navigate(-1)
   }, [navigate, queries])
 }

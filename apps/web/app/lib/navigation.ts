@@ -1,5 +1,6 @@
 import { addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
+import { dialogEntries, entryNow, entryOf, placeInHistory } from './history-entry.ts'
 import type { Navigate } from './router.tsx'
 
 /** Where one is and what stands there. */
@@ -22,39 +23,47 @@ let keys = 0
 // They must differ from those that a reload left in the history.
 const newKey = () => `${Date.now().toString(36)}.${(keys += 1)}`
 
-function keyIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('key' in state)) return null
-  return typeof state.key === 'string' ? state.key : null
-}
-
 /**
  * Leads through the browser's history. The address changes when the page is there, so that nobody stands before an empty
  * one; of several wishes the last counts.
  */
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
   let wish = 0
-  window.history.replaceState({ key: first.address.key }, '')
+  let here = first.address
+  window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
+  // Loaded anew with a dialog open: the page alone is left of it.
+  const { dialogs } = entryNow()
+  if (dialogs) window.history.go(-dialogs)
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
     wish += 1
     const own = wish
     onSetOut()
     const page = await open(address)
+    if (own === wish && change) await dialogEntries.leave()
     if (own !== wish) return
     change?.()
     onArrive({ address, arrival, page })
   }
-  const onPop = (event: PopStateEvent) => {
+  const onPop = ({ state }: PopStateEvent) => {
     const { pathname, search, hash } = window.location
-    void go(addressOf(pathname + search + hash, keyIn(event.state) ?? newKey()), 'back')
+    const address = addressOf(pathname + search + hash, entryOf(state).key ?? newKey())
+    // Only a dialog came or went, over the page where one is and stays.
+    if (address.key === here.key && textOf(address) === textOf(here)) return
+    here = address
+    void go(address, 'back')
   }
   window.addEventListener('popstate', onPop)
 
   const navigate: Navigate = (to, { replace = false } = {}) => {
     if (typeof to === 'number') return window.history.go(to)
     const address = addressOf(to, newKey())
-    const method = replace ? 'replaceState' : 'pushState'
-    void go(address, 'forward', () => window.history[method]({ key: address.key }, '', textOf(address)))
+    void go(address, 'forward', () => {
+      const at = placeInHistory()
+      here = address
+      if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
+      else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))
+    })
   }
   return { navigate, stop: () => window.removeEventListener('popstate', onPop) }
 }

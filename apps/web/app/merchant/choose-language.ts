@@ -1,13 +1,16 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
+import { dialogEntries } from '../lib/history-entry.ts'
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * Remembers the language and loads the page anew, at the same address and place: the server's page has the right words,
  * fonts and direction from its first byte, and everything that was cached in the other language is gone.
  */
-export function chooseLanguage(language: Language): void {
+export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; samesite=lax; max-age=${YEAR_SECONDS}`
+  await dialogEntries.leave()
   const address = new URL(window.location.href)
   address.searchParams.delete('lang')
   window.history.replaceState(window.history.state, '', address.href)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { placeInHistory } from '../lib/history-entry.ts'
 import { useNavigate } from '../lib/router.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
@@ -8,7 +9,7 @@ export function BackButton({ back }: { back: 'home' | 'step' }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const goBack = () => {
-    if (back === 'home' || window.history.length <= 1) navigate('/m/home')
+    if (back === 'home' || placeInHistory() < 1) navigate('/m/home')
     else navigate(-1)
   }
   return <IconButton icon="back" turns label={t`Back`} onClick={goBack} />

@@ -34,7 +34,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
           const chosen = locale === i18n.locale
           const choose = () => {
             onClose()
-            if (!chosen) chooseLanguage(language)
+            if (!chosen) void chooseLanguage(language)
           }
           return (
             <li key={language}>

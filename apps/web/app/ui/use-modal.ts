@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
+import { takeEntry } from './dialog-entries.ts'
 import { useModalTurn } from './modal-turns.ts'
 
 /** As long as the style's way out. */
@@ -18,6 +19,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   useModalTurn(open)
+  useEffect(() => (open ? takeEntry(() => close()) : undefined), [open])
 
   useEffect(() => {
     const dialog = ref.current

@@ -1,0 +1,70 @@
+interface Entry {
+  state: unknown
+  address: string
+}
+
+/** A browser's history as pages meet it: steps are taken a moment later, and `popstate` tells of them. */
+export class FakeBrowser extends EventTarget {
+  readonly location = { pathname: '/m/home', search: '', hash: '' }
+  readonly history: FakeHistory
+
+  constructor() {
+    super()
+    this.history = new FakeHistory((entry) => {
+      this.#stand(entry)
+      this.dispatchEvent(Object.assign(new Event('popstate'), { state: entry.state }))
+    })
+    this.history.onChange = (entry) => this.#stand(entry)
+  }
+
+  #stand({ address }: Entry): void {
+    const { pathname, search, hash } = new URL(address, 'http://localhost')
+    Object.assign(this.location, { pathname, search, hash })
+  }
+}
+
+class FakeHistory {
+  entries: Entry[] = [{ state: null, address: '/m/home' }]
+  index = 0
+  onChange: (entry: Entry) => void = () => undefined
+  readonly #onStep: (entry: Entry) => void
+
+  constructor(onStep: (entry: Entry) => void) {
+    this.#onStep = onStep
+  }
+
+  get length(): number {
+    return this.entries.length
+  }
+
+  get state(): unknown {
+    return this.entries[this.index]?.state
+  }
+
+  replaceState(state: unknown, _title: string, address?: string): void {
+    this.#put(this.index, state, address)
+  }
+
+  pushState(state: unknown, _title: string, address?: string): void {
+    this.entries = this.entries.slice(0, this.index + 1)
+    this.#put(this.index + 1, state, address)
+  }
+
+  /** As in browsers: a step to where nothing is does nothing. */
+  go(steps: number): void {
+    setImmediate(() => {
+      const entry = this.entries[this.index + steps]
+      if (!entry) return
+      this.index += steps
+      this.#onStep(entry)
+    })
+  }
+
+  #put(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
+    // A browser keeps a copy.
+    const entry = { state: structuredClone(state), address }
+    this.entries[index] = entry
+    this.index = index
+    this.onChange(entry)
+  }
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { addressOf } from '../lib/address.ts'
+import { FakeBrowser } from '../lib/test/fake-history.ts'
+
+/** One visit: the navigator, the dialogs that stand open, and the fingers of somebody. */
+async function visit() {
+  const browser = new FakeBrowser()
+  vi.stubGlobal('window', browser)
+  vi.resetModules()
+  const { createNavigator } = await import('../lib/navigation.ts')
+  const { placeInHistory } = await import('../lib/history-entry.ts')
+  const { takeEntry } = await import('./dialog-entries.ts')
+  let page = '/m/home'
+  const { navigate } = createNavigator<string>({
+    first: { address: addressOf(page, 'first'), arrival: 'first', page },
+    open: async ({ path }) => path,
+    onSetOut: () => undefined,
+    onArrive: (arrived) => (page = arrived.page),
+  })
+  const dialogs: { close(): void }[] = []
+  const open = () => {
+    const dialog = {
+      close: () => {
+        dialogs.splice(dialogs.indexOf(dialog), 1)
+        leave()
+      },
+    }
+    dialogs.push(dialog)
+    const leave = takeEntry(dialog.close)
+  }
+  return { browser, navigate, open, dialogs, placeInHistory, page: () => page }
+}
+
+/** Until nothing is on its way: every step is a turn, and no wish takes more than a few. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise(setImmediate)
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>
+
+async function afterwards(act: (visit: Visit) => void, made: Visit) {
+  act(made)
+  await settled()
+  const { browser, dialogs, page, placeInHistory } = made
+  return { page: page(), dialogs: dialogs.length, index: browser.history.index, place: placeInHistory() }
+}
+
+const back = ({ browser }: Visit) => browser.history.go(-1)
+const forward = ({ browser }: Visit) => browser.history.go(1)
+const open = (made: Visit) => made.open()
+const close = ({ dialogs }: Visit) => dialogs.at(-1)?.close()
+const goTo = (path: string) => (made: Visit) => made.navigate(path)
+
+let made: Visit
+beforeEach(async () => (made = await visit()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('with a dialog open', () => {
+  beforeEach(async () => {
+    await afterwards(goTo('/m/help'), made)
+    await afterwards(open, made)
+  })
+
+  test('back closes it, and once more leaves the page', async () => {
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+  })
+
+  test('closed otherwise, it leaves no step behind', async () => {
+    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+  })
+
+  test('forward does not bring it again', async () => {
+    await afterwards(back, made)
+    expect(await afterwards(forward, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+  })
+
+  test('another one that opens as it closes takes its step', async () => {
+    const change = (visited: Visit) => {
+      close(visited)
+      open(visited)
+    }
+    expect(await afterwards(change, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+  })
+
+  test('of two, back closes the upper one alone', async () => {
+    await afterwards(open, made)
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
+  })
+
+  test.each([
+    ['closed by the tap', close],
+    ['left open', () => undefined],
+    ['with another over it', open],
+  ])('a link in it, %s, leads on; back leads to its page', async (_, before) => {
+    const follow = (visited: Visit) => {
+      before(visited)
+      visited.navigate('/m/trail')
+    }
+    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+    expect(await afterwards(forward, made)).toMatchObject({ page: '/m/trail', index: 2 })
+  })
+
+  test('a page that replaces its page replaces it, and not the dialog alone', async () => {
+    const replace = (visited: Visit) => visited.navigate('/m/login', { replace: true })
+    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+  })
+
+  test('loaded anew, the page stands without it, and back leaves it', async () => {
+    const { browser } = made
+    vi.resetModules()
+    const { createNavigator } = await import('../lib/navigation.ts')
+    const { entryNow } = await import('../lib/history-entry.ts')
+    createNavigator<string>({
+      first: { address: addressOf('/m/help', entryNow().key ?? ''), arrival: 'first', page: '/m/help' },
+      open: async ({ path }) => path,
+      onSetOut: () => undefined,
+      onArrive: () => undefined,
+    })
+    await settled()
+    expect(browser.history.index).toBe(1)
+  })
+})
+
+test('whatever is opened, closed and visited, there is a step for each page and each open dialog, and no other', async () => {
+  const finger = fc.oneof(
+    fc.constantFrom('open', 'close', 'back', 'forward'),
+    fc.constantFrom('/m/help', '/m/trail', '/m/notice'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(finger, { maxLength: 12 }), async (fingers) => {
+      const visited = await visit()
+      let [pages, place, count] = [['/m/home'], 0, 0]
+      for (const one of fingers) {
+        if (one === 'open') {
+          visited.open()
+          pages = pages.slice(0, place + 1)
+          count += 1
+        } else if (one === 'close') {
+          close(visited)
+          count = Math.max(0, count - 1)
+        } else if (one === 'back') {
+          if (count === 0 && place === 0) continue
+          back(visited)
+          if (count > 0) count -= 1
+          else place -= 1
+        } else if (one === 'forward') {
+          if (count > 0) continue
+          forward(visited)
+          if (place < pages.length - 1) place += 1
+        } else {
+          visited.navigate(one)
+          pages = [...pages.slice(0, place + 1), one]
+          ;[place, count] = [place + 1, 0]
+        }
+        await settled()
+        const { browser, dialogs, page, placeInHistory } = visited
+        const seen = [page(), dialogs.length, browser.history.index, placeInHistory()]
+        expect(seen).toEqual([pages[place], count, place + count, place])
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
