@@ -18,13 +18,19 @@ import { openTrial } from './trial/open-trial.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registrationRulesOf } from './registration/registration-rules.ts'
+import { logInByFirebase } from './social/log-in-by-firebase.ts'
+import { socialRoutes } from './social/social-routes.ts'
 import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions/sessions.ts'
 import { verificationRoutes } from './codes/verification-routes.ts'
+
+/** By what somebody signs in. */
+const doors = { username: logIn, sms: logInBySms, firebase: logInByFirebase }
 
 export function identityRoutes(app: Server, ports: MessagePorts): void {
   accountRoutes(app, ports)
   passkeyRoutes(app, ports)
   verificationRoutes(app, ports)
+  socialRoutes(app, ports)
   const { db, clock, merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
@@ -32,7 +38,7 @@ export function identityRoutes(app: Server, ports: MessagePorts): void {
     app,
     login,
     (input, context, request) => {
-      const door = input.type === 'sms' ? logInBySms : logIn
+      const door = doors[input.type]
       return door(ports, input, withVisitor(context, request, input.loginDeviceId))
     },
     { perMinute },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 import { senderProblem, senderVariables, sendersOf } from './senders-config.ts'
+import { socialOf, socialProblem, socialVariables } from './social-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -37,6 +38,7 @@ const Environment = z.object({
   NORTHLIGHT_KEY_ID: z.string().min(1).default('ans-1'),
   NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
   ...senderVariables,
+  ...socialVariables,
   /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
   /** A proxy that cuts quiet connections earlier needs it shorter. */
@@ -68,7 +70,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
   const { data } = parsed
   const production = data.NODE_ENV === 'production'
-  const problem = lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production)
+  const problem =
+    lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
   if (problem) throw new ConfigError(problem)
   const demoData = data.DEMO_DATA ?? !production
   return {
@@ -88,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
     ...sendersOf(data, demoData ? { sandboxUrl: data.SANDBOX_URL } : null),
+    ...socialOf(data, demoData ? { sandboxUrl: data.SANDBOX_URL } : null),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { AffiliateCode } from './affiliate.ts'
+import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
 import { Work } from './work.ts'
@@ -92,6 +93,9 @@ export const register = endpoint({
     countryDialingCode: z.optional(DialingCode),
     /** What the phone was sent. */
     verificationCode: z.optional(VerificationCode),
+    /** In place of the code, where Firebase has sent one and seen it come back. */
+    firebaseChannel: z.optional(FirebaseChannel),
+    firebaseIdToken: z.optional(FirebaseIdToken),
     /** Of the agent's link that he came by, or as he was told it. */
     affiliateCode: z.optional(AffiliateCode),
     domain: z.optional(Text(255)),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
-import { DialingCode, MobileProblem } from './mobile.ts'
+import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
+import { DialingCode, MobileNum, MobileProblem } from './mobile.ts'
 import { Work } from './work.ts'
 
 /** What a login gives; the browser keeps it under `MC_SESSION_INFO`. */
@@ -30,8 +31,11 @@ export const login = endpoint({
   access: 'anyone',
   sealed: true,
   input: z.object({
-    /** `sms`: `username` is a mobile number and `password` the code that it was sent. */
-    type: z.enum(['username', 'sms']),
+    /**
+     * `sms`: `username` is a mobile number and `password` the code that it was sent. `firebase` is the same with a code of
+     * Firebase's, whose token says so: only what the token shows counts.
+     */
+    type: z.enum(['username', 'sms', 'firebase']),
     /** An account, or a mobile number that its member has shown to be his. */
     username: Grandfathered,
     /** Of the mobile number; without one the merchant's own country is meant. */
@@ -42,6 +46,9 @@ export const login = endpoint({
     /** In place of the code, from somebody who cannot see the picture. */
     work: z.optional(Work),
     loginDeviceId: z.optional(LoginDeviceId),
+    firebaseChannel: z.optional(FirebaseChannel),
+    firebaseIdToken: z.optional(FirebaseIdToken),
+    firebaseMobileNo: z.optional(MobileNum),
   }),
   output: Session,
   refusals: {

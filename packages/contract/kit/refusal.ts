@@ -45,6 +45,7 @@ const statusByCode: Record<string, number> = {
   'idempotency_key.conflict': 409,
   'service.unavailable': 503,
   'sender.unavailable': 503,
+  'social.unavailable': 503,
   defect: 500,
 }
 

@@ -20,7 +20,7 @@ export async function groundOf(
   merchantCode: string,
 ): Promise<ProfileGround | Conflict> {
   if (filled.idNumber && (await isTaken(tx, merchantCode, filled.idNumber))) return 'idNumber.exists'
-  if (mobile?.codeId && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
+  if (mobile?.proof && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
   if (!filled.recommenderId) return { recommenderId: null }
   const recommender = await findAccount(tx, merchantCode, filled.recommenderId)
   return recommender ? { recommenderId: recommender.id } : 'recommender.unknown'
@@ -44,7 +44,7 @@ export async function insertProfile(
       member_id: id,
       merchant_code: merchantCode,
       mobile: mobile?.number ?? null,
-      mobile_verified_at: mobile?.codeId ? registeredAt : null,
+      mobile_verified_at: mobile?.proof ? registeredAt : null,
       email: filled.email,
       nickname: filled.nickname,
       payee_name: filled.payeeName,

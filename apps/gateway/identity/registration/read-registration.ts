@@ -14,6 +14,8 @@ import { readOptionalFields } from './optional-fields.ts'
 import type { Filled } from './optional-fields.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
+import { tokenOfNumber } from '../social/firebase-number.ts'
+import type { NumberProof } from '../social/number-proof.ts'
 import { tryCode } from '../codes/verification-codes.ts'
 
 const refuse = refusalsOf(register)
@@ -32,10 +34,10 @@ export interface Registration {
   paymentPasswordHash: string | null
 }
 
-/** A number, and the code that has shown whose it is, where one was asked for. */
+/** A number, and what has shown whose it is, where that was asked for. */
 export interface MobileShown {
   number: string
-  codeId: string | null
+  proof: NumberProof | null
 }
 
 /** Checks everything that can be checked before anything is written; throws the first refusal. */
@@ -85,21 +87,38 @@ interface Read {
   filled: Filled
 }
 
-/** The number of the form, and its code where the number is what somebody registers by, or the merchant asks for it. */
-async function mobileIn(ports: IdentityPorts, { rules, form, filled }: Read, { merchantCode, ip }: VisitorCall) {
+/** The number of the form, and its proof where the number is what somebody registers by, or the merchant asks for it. */
+async function mobileIn(
+  ports: IdentityPorts,
+  { rules, form, filled }: Read,
+  call: VisitorCall,
+): Promise<MobileShown | null> {
   const byNumber = form.username === undefined
   const mobileNum = byNumber ? form.mobileNum : filled.mobileNum
   if (!mobileNum) {
     if (byNumber) throw refuse('field.required', { field: 'mobileNum' })
     return null
   }
-  const { currency } = ports.merchants.of(merchantCode)
+  const { currency } = ports.merchants.of(call.merchantCode)
   const read = readMobile({ mobileNum, countryDialingCode: form.countryDialingCode, currency })
   if (read.kind === 'none') throw refuse('mobileNum.invalid', { minimumDigits: read.minimumDigits })
 
-  const { mobile } = read
-  if (!byNumber && !rules.mobileVerification.enabled) return { number: mobile, codeId: null }
-  const codeId = await tryCode(ports, { merchantCode, mobile, purpose: 'register', ip }, form.verificationCode ?? '')
-  if (codeId === null) throw refuse('verification.code.incorrect')
-  return { number: mobile, codeId }
+  const { mobile: number } = read
+  if (!byNumber && !rules.mobileVerification.enabled) return { number, proof: null }
+  const proof = await proofOf(ports, { form, number }, call)
+  if (proof === null) throw refuse('verification.code.incorrect')
+  return { number, proof }
+}
+
+async function proofOf(
+  ports: IdentityPorts,
+  { form, number: mobile }: { form: RegisterForm; number: string },
+  { merchantCode, ip, requestId }: VisitorCall,
+): Promise<NumberProof | null> {
+  if (form.firebaseChannel === 'sms') {
+    const token = await tokenOfNumber(ports.firebase, { idToken: form.firebaseIdToken, mobile, requestId })
+    return token && { kind: 'token', token }
+  }
+  const id = await tryCode(ports, { merchantCode, mobile, purpose: 'register', ip }, form.verificationCode ?? '')
+  return id === null ? null : { kind: 'code', id }
 }

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 import { register } from '@ante/contract/identity/register.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import pg from 'pg'
@@ -11,23 +9,20 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
-import { insertMember, memberOf } from '../members.ts'
-import type { Member, MemberRow, NewMember } from '../members.ts'
+import { memberOf } from '../members.ts'
+import type { Member, MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { networkOf } from '../login/network.ts'
+import { insertNamed } from './insert-named.ts'
 import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
 import { passwordFits } from '../passwords/password.ts'
 import { choosesPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { signIn } from '../login/sign-in.ts'
-import { useCode } from '../codes/verification-codes.ts'
+import { spendProof } from '../social/number-proof.ts'
 
 const refuse = refusalsOf(register)
-
-/** With a thousand million names a second try is rare already. */
-const NAME_DIGITS = 9
-const NAME_ATTEMPTS = 5
 
 /** Makes a member and signs him in. Repeated with its key, it signs the same member in again. */
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
@@ -101,7 +96,7 @@ async function write(
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
     // Somebody was faster with the same code: nothing of all this has happened.
-    if (mobile?.codeId && !(await useCode(tx, mobile.codeId, now))) throw refuse('verification.code.incorrect')
+    if (mobile?.proof && !(await spendProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
   })
   if (typeof outcome === 'string') throw refuse(outcome)
@@ -112,21 +107,6 @@ async function write(
 function personRefusal(ports: IdentityPorts, { captcha, captchaId, work }: Form, { merchantCode, ip }: VisitorCall) {
   if (work) return workRefusal(ports, work, { purpose: 'register', merchantCode, ip })
   return captchaRefusal(ports, { merchantCode, captcha, captchaId })
-}
-
-/** Who comes without a name gets one that says nothing of his number. */
-async function insertNamed(
-  { onMemberMade }: IdentityPorts,
-  tx: Db,
-  { account, ...member }: Omit<NewMember, 'account'> & { account: string | null },
-): Promise<Member | null> {
-  if (account !== null) return insertMember(tx, { ...member, account }, onMemberMade)
-  for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
-    const name = `m${String(randomInt(10 ** NAME_DIGITS)).padStart(NAME_DIGITS, '0')}`
-    const made = await insertMember(tx, { ...member, account: name }, onMemberMade)
-    if (made) return made
-  }
-  return null
 }
 
 function newMember(

@@ -1,0 +1,20 @@
+import { refuseCommonly } from '../../kit/refusal.ts'
+import type { Firebase, ShownToken } from './firebase.ts'
+
+export interface NumberClaim {
+  idToken: string | undefined
+  /** What was typed, read. */
+  mobile: string
+  requestId: string
+}
+
+/** The token, where it shows this number, or null. */
+export async function tokenOfNumber(
+  firebase: Firebase,
+  { idToken, mobile, requestId }: NumberClaim,
+): Promise<ShownToken | null> {
+  if (idToken === undefined) return null
+  const shown = await firebase.shown(idToken)
+  if (shown.kind === 'unreachable') throw refuseCommonly('service.unavailable', { requestId })
+  return shown.kind === 'number' && shown.mobile === mobile ? shown.token : null
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+
+import type { Clock } from '../../kit/clock.ts'
+import type { ProviderConfig } from '../../kit/social-config.ts'
+import { isMeantFor, isSignedBy, readIdToken } from './id-token.ts'
+import type { Claims } from './id-token.ts'
+import { PublishedKeys } from './published-keys.ts'
+
+const ANSWER_LIMIT_MS = 8_000
+/** Where a provider's doors are changes once in years. */
+const KNOWN_FOR_MS = 3_600_000
+
+const Address = z.string().regex(/^https?:\/\//)
+const Doors = z.object({
+  issuer: z.string(),
+  authorization_endpoint: Address,
+  token_endpoint: Address,
+  jwks_uri: Address,
+})
+type Doors = z.output<typeof Doors>
+
+const Granted = z.object({ id_token: z.string().max(16_384) })
+
+/** What the browser is sent away with. */
+export interface Question {
+  redirectUri: string
+  state: string
+  nonce: string
+  codeChallenge: string
+}
+
+/** What it came back with, and what only we know. */
+export interface Return {
+  code: string
+  redirectUri: string
+  codeVerifier: string
+  nonce: string
+}
+
+/** `unavailable` where the provider cannot be asked now. */
+export type Told = { kind: 'told'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
+
+/** A provider that speaks OpenID Connect: authorization code flow with PKCE and a nonce. */
+export class Provider {
+  readonly #config: ProviderConfig
+  readonly #clock: Clock
+  #doors: { at: number; doors: Doors; keys: PublishedKeys } | null = null
+
+  constructor(config: ProviderConfig, clock: Clock) {
+    this.#config = config
+    this.#clock = clock
+  }
+
+  /** Where the browser goes; null where the provider does not answer. */
+  async addressFor({ redirectUri, state, nonce, codeChallenge }: Question): Promise<string | null> {
+    const known = await this.#knownDoors()
+    if (!known) return null
+    const url = new URL(known.doors.authorization_endpoint)
+    const asked = {
+      response_type: 'code',
+      client_id: this.#config.clientId,
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    }
+    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+    return url.href
+  }
+
+  async claimsOf({ code, redirectUri, codeVerifier, nonce }: Return): Promise<Told> {
+    const known = await this.#knownDoors()
+    if (!known) return { kind: 'unavailable' }
+    const granted = await this.#exchange(known.doors, { code, redirectUri, codeVerifier })
+    if (granted.kind !== 'token') return granted
+
+    const token = readIdToken(granted.text)
+    if (!token?.header.kid) return { kind: 'refused' }
+    const found = await known.keys.keyOf(token.header.kid)
+    if (found.kind === 'unreachable') return { kind: 'unavailable' }
+    const { issuer, clientId: audience } = this.#config
+    const isOurs =
+      found.kind === 'key' &&
+      isSignedBy(token, found.key) &&
+      isMeantFor(token, { issuer, audience, nonce, now: this.#clock.now() })
+    return isOurs ? { kind: 'told', claims: token.claims } : { kind: 'refused' }
+  }
+
+  async #exchange(
+    { token_endpoint: address }: Doors,
+    { code, redirectUri, codeVerifier }: Omit<Return, 'nonce'>,
+  ): Promise<{ kind: 'token'; text: string } | { kind: 'refused' } | { kind: 'unavailable' }> {
+    const { clientId, clientSecret } = this.#config
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: codeVerifier,
+      client_id: clientId,
+      client_secret: clientSecret,
+    })
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        body,
+        headers: { Accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      })
+      if (answer.status >= 500) return { kind: 'unavailable' }
+      const granted = Granted.safeParse(await answer.json())
+      return answer.ok && granted.success ? { kind: 'token', text: granted.data.id_token } : { kind: 'refused' }
+    } catch {
+      return { kind: 'unavailable' }
+    }
+  }
+
+  async #knownDoors() {
+    const now = this.#clock.now().getTime()
+    if (this.#doors && now - this.#doors.at < KNOWN_FOR_MS) return this.#doors
+    try {
+      const answer = await fetch(`${this.#config.issuer}/.well-known/openid-configuration`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      })
+      const doors = Doors.parse(await answer.json())
+      // Who speaks for another issuer is not asked for anybody. Source: OpenID Connect Discovery 4.3.
+      if (doors.issuer !== this.#config.issuer) return null
+      this.#doors = { at: now, doors, keys: new PublishedKeys(doors.jwks_uri, this.#clock) }
+    } catch {
+      // Doors that we knew are better than none.
+    }
+    return this.#doors
+  }
+}

@@ -1,0 +1,36 @@
+import type { SocialProvider } from '@ante/contract/identity/social.ts'
+
+import type { Ports } from '../../kit/ports.ts'
+import { Firebase } from './firebase.ts'
+import { Provider } from './provider.ts'
+
+/** Everybody who may tell us who somebody is. */
+export interface SocialPorts {
+  firebase: Firebase
+  providers: Providers
+}
+
+export function openSocial(ports: Pick<Ports, 'config' | 'clock'>): SocialPorts {
+  return { firebase: new Firebase(ports), providers: new Providers(ports) }
+}
+
+/** The providers that we ask ourselves, as they are configured. */
+export class Providers {
+  readonly #ports: Pick<Ports, 'config' | 'clock'>
+  readonly #known = new Map<string, Provider>()
+
+  constructor(ports: Pick<Ports, 'config' | 'clock'>) {
+    this.#ports = ports
+  }
+
+  /** Null for one that is not configured. */
+  of(name: SocialProvider): Provider | null {
+    const { config, clock } = this.#ports
+    const client = config.social[name]
+    if (!client) return null
+    const key = `${client.issuer} ${client.clientId}`
+    const provider = this.#known.get(key) ?? new Provider(client, clock)
+    this.#known.set(key, provider)
+    return provider
+  }
+}

@@ -1,0 +1,58 @@
+import type { SocialProof, SocialProvider } from '@ante/contract/identity/social.ts'
+import * as z from 'zod'
+
+import type { IdentityPorts } from '../identity-ports.ts'
+import type { Claims } from './id-token.ts'
+import type { ShownToken } from './firebase.ts'
+import type { SocialPerson } from './social-tables.ts'
+import { takeWish } from './social-wishes.ts'
+
+export interface Asked {
+  merchantCode: string
+  provider: SocialProvider
+  proof: SocialProof
+}
+
+/** `token` is what must not be shown again; what came by redirect has been used up by the asking. */
+export type ReadProof =
+  | { kind: 'person'; person: SocialPerson; token: ShownToken | null }
+  | { kind: 'refused' }
+  | { kind: 'unavailable' }
+
+/** Whose account of the provider this is, as the provider or Firebase says. */
+export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Asked): Promise<ReadProof> {
+  if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
+  const wish = await takeWish(ports, { merchantCode, provider, state: proof.state })
+  const door = ports.providers.of(provider)
+  if (!wish || !door) return { kind: 'refused' }
+  const told = await door.claimsOf({ ...wish, code: proof.code })
+  if (told.kind !== 'told') return told
+  return { kind: 'person', person: personOf(provider, told.claims), token: null }
+}
+
+async function readFirebase(
+  { firebase }: IdentityPorts,
+  provider: SocialProvider,
+  idToken: string,
+): Promise<ReadProof> {
+  const shown = await firebase.shown(idToken)
+  if (shown.kind === 'unreachable') return { kind: 'unavailable' }
+  if (shown.kind !== 'person' || shown.person.provider !== provider) return { kind: 'refused' }
+  return shown
+}
+
+/** What else the provider says of him; a part that is not as it should be is as if it were not said. */
+const Described = z.object({
+  email: z.string().max(255).optional().catch(undefined),
+  // Some say it as text.
+  email_verified: z
+    .union([z.boolean(), z.literal('true').transform(() => true)])
+    .optional()
+    .catch(undefined),
+  name: z.string().max(255).optional().catch(undefined),
+})
+
+function personOf(provider: SocialProvider, claims: Claims): SocialPerson {
+  const { email, email_verified: isVerified, name = '' } = Described.parse(claims)
+  return { provider, subject: claims.sub, email: isVerified ? (email ?? null) : null, name }
+}

@@ -1,0 +1,119 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { enterMember } from '../login/enter-member.ts'
+import { networkOf } from '../login/network.ts'
+import { signIn } from '../login/sign-in.ts'
+import { memberOf } from '../members.ts'
+import type { Member } from '../members.ts'
+import { affiliateOf } from '../registration/affiliates.ts'
+import type { Affiliate } from '../registration/affiliates.ts'
+import { insertNamed } from '../registration/insert-named.ts'
+import { challengeOf } from '../second-factor/login-challenges.ts'
+import { mayRegister } from './log-in-social.ts'
+import { linkAccount, memberOfAccount } from './social-identities.ts'
+import { holderOfTicket } from './social-tickets.ts'
+import type { TicketHolder } from './social-tickets.ts'
+
+const refuse = refusalsOf(endpoint)
+
+type Form = ParsedInputOf<typeof endpoint>
+
+/** Somebody else was faster with the same account of the provider. */
+class AlreadyLinked extends Error {}
+
+/**
+ * Makes a member with a name that says nothing, and no password: he comes by his provider, and may set one. Sent again, it
+ * finds whom it has made.
+ */
+export async function registerSocial(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
+  const { merchantCode } = call
+  const holder = await holderOfTicket(ports, merchantCode, form.ticket)
+  if (!holder) throw refuse('social.ticket.expired')
+  const known = await enterKnown(ports, holder, call)
+  if (known) return known
+  if (!mayRegister(ports, merchantCode)) throw refuseCommonly('function.not.available')
+
+  const affiliate = await affiliateIn(ports, form, merchantCode)
+  try {
+    return await make(ports, { form, holder, affiliate }, call)
+  } catch (error) {
+    const entered = error instanceof AlreadyLinked ? await enterKnown(ports, holder, call) : null
+    if (!entered) throw error
+    return entered
+  }
+}
+
+/** The ticket shows whose account of the provider it is, so it opens what that opens, and asks what that asks. */
+async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchantCode, visitor }: VisitorCall) {
+  const found = await memberOfAccount(ports.db, merchantCode, holder)
+  if (!found) return null
+  if (found.status === 'disabled') throw refuse('account.disabled')
+  const challenge = await challengeOf(ports, found.id, 'social')
+  if (challenge) throw refuse('login.second_factor.required', challenge)
+  const entering = { member: memberOf(found), method: 'social', visitor, now: ports.clock.now() } as const
+  return inTransaction(ports.db, (tx) => enterMember(ports, tx, entering))
+}
+
+async function affiliateIn(
+  { db, merchants }: IdentityPorts,
+  { affiliateCode: code, domain }: Form,
+  merchantCode: string,
+) {
+  if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
+  const affiliate = await affiliateOf(db, { merchantCode, code, domain })
+  if (!affiliate) throw refuse('affiliate.invalid')
+  return affiliate
+}
+
+interface Newcomer {
+  form: Form
+  holder: TicketHolder
+  affiliate: Affiliate | null
+}
+
+function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
+  return inTransaction(ports.db, async (tx) => {
+    const now = ports.clock.now()
+    const member = await insertNamed(ports, tx, rowOf(newcomer, call, now))
+    if (!member) throw new Error('no name was free')
+    const linked = await linkAccount(tx, {
+      ...newcomer.holder,
+      merchantCode: call.merchantCode,
+      memberId: member.id,
+      at: now,
+    })
+    if (!linked) throw new AlreadyLinked()
+    await insertProfile(tx, member, newcomer)
+    return signIn(ports, tx, { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true, now })
+  })
+}
+
+const rowOf = ({ form, affiliate }: Newcomer, { merchantCode, ip }: VisitorCall, now: Date) =>
+  ({
+    merchant_code: merchantCode,
+    account: null,
+    type: 0,
+    password_hash: null,
+    upline_id: affiliate?.agentId ?? null,
+    registered_at: now,
+    first_login_at: now,
+    register_url: form.registerUrl,
+    register_method: form.registerMethod,
+    registered_from: networkOf(ip),
+  }) as const
+
+/** His mail address, for the provider has verified it: by it he may set a password later. */
+async function insertProfile(tx: Db, { id, merchantCode }: Member, { holder, affiliate }: Newcomer): Promise<void> {
+  const profile = { email: holder.email, affiliate_code: affiliate?.code ?? null }
+  await tx
+    .insertInto('member_profile')
+    .values({ member_id: id, merchant_code: merchantCode, ...profile })
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { SocialProvider } from '@ante/contract/identity/social.ts'
+import type { SignInWays, SocialWay } from '@ante/contract/identity/social.ts'
+
+import type { IdentityPorts } from '../identity-ports.ts'
+
+type WayPorts = Pick<IdentityPorts, 'config' | 'merchants'>
+
+const FLAG: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
+
+/** What may be offered at the merchant's door. */
+export function signInWays({ config, merchants }: WayPorts, merchantCode: string): SignInWays {
+  const { firebase } = config.social
+  const social = SocialProvider.options.flatMap((provider): SocialWay[] => {
+    const by = wayTo(config, provider)
+    return by && isOffered({ merchants }, { merchantCode, provider }) ? [{ provider, by }] : []
+  })
+  return {
+    firebase: firebase && {
+      projectId: firebase.projectId,
+      apiKey: firebase.apiKey,
+      authDomain: firebase.authDomain,
+      emulatorUrl: firebase.emulatorHost && `http://${firebase.emulatorHost}`,
+    },
+    smsByFirebase: firebase !== null && merchants.moduleIsOn(merchantCode, 'FIREBASESMS3'),
+    social,
+  }
+}
+
+export function isOffered(
+  { merchants }: Pick<WayPorts, 'merchants'>,
+  { merchantCode, provider }: { merchantCode: string; provider: SocialProvider },
+): boolean {
+  return merchants.moduleIsOn(merchantCode, FLAG[provider])
+}
+
+/** A provider that knows us is asked by ourselves; else Firebase asks him. Its emulator would need the internet for that. */
+function wayTo({ social }: WayPorts['config'], provider: SocialProvider): SocialWay['by'] | null {
+  if (social[provider]) return 'redirect'
+  return social.firebase && !social.firebase.emulatorHost ? 'firebase' : null
+}

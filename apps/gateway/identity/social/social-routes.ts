@@ -1,0 +1,43 @@
+import { beginSocial, getSignInWays, loginSocial, registerSocial } from '@ante/contract/identity/social.ts'
+import type { FastifyRequest } from 'fastify'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { withVisitor } from '../identity-ports.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
+import { beginSocial as begin } from './begin-social.ts'
+import { logInSocial } from './log-in-social.ts'
+import { registerSocial as makeMember } from './register-social.ts'
+import { signInWays } from './sign-in-ways.ts'
+
+/** Where a provider sends browsers back to. */
+const RETURN_PATH = '/m/login'
+
+/** Signing in by what others say of somebody. */
+export function socialRoutes(app: Server, ports: IdentityPorts): void {
+  const perMinute = ports.config.loginsPerMinute
+
+  serve(app, getSignInWays, (_input, { merchantCode }) => signInWays(ports, merchantCode))
+  serve(
+    app,
+    beginSocial,
+    ({ provider }, { merchantCode }, request) =>
+      begin(ports, { merchantCode, provider, redirectUri: originOf(request) + RETURN_PATH }),
+    { perMinute },
+  )
+  serve(
+    app,
+    loginSocial,
+    (input, context, request) => logInSocial(ports, input, withVisitor(context, request, input.loginDeviceId)),
+    { perMinute },
+  )
+  serve(
+    app,
+    registerSocial,
+    (input, context, request) => makeMember(ports, input, withVisitor(context, request, input.loginDeviceId)),
+    { perMinute },
+  )
+}
+
+/** The merchant's host is known by now: another one would have been refused. */
+const originOf = ({ host, protocol }: FastifyRequest) => `${protocol}://${host.toLowerCase()}`

@@ -1,0 +1,50 @@
+import type { SocialProvider } from '@ante/contract/identity/social.ts'
+
+interface SocialIdentityTable {
+  merchant_code: string
+  provider: SocialProvider
+  subject: string
+  member_id: bigint
+  linked_at: Date
+}
+
+interface SocialWishTable {
+  state_hash: Buffer
+  merchant_code: string
+  provider: SocialProvider
+  verifier_sealed: Buffer
+  redirect_uri: string
+  expires_at: Date
+}
+
+interface SocialTicketTable {
+  token_hash: Buffer
+  merchant_code: string
+  provider: SocialProvider
+  subject: string
+  email: string | null
+  expires_at: Date
+}
+
+interface UsedTokenTable {
+  token_hash: Buffer
+  expires_at: Date
+}
+
+/** An account of a provider, as the provider itself has said whose it is. */
+export interface SocialPerson {
+  provider: SocialProvider
+  subject: string
+  /** Null where the provider has not verified it. */
+  email: string | null
+  name: string
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    social_identity: SocialIdentityTable
+    social_wish: SocialWishTable
+    social_ticket: SocialTicketTable
+    used_token: UsedTokenTable
+  }
+}

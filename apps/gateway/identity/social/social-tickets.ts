@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { sha256 } from '../sha256.ts'
+import type { SocialPerson } from './social-tables.ts'
+
+const GOOD_FOR_MS = 10 * 60_000
+const TOKEN_BYTES = 32
+const FORGOTTEN_AT_ONCE = 20
+
+/** Whom the ticket was given to. */
+export type TicketHolder = Omit<SocialPerson, 'name'>
+
+/** Lets somebody whom nobody here knows make an account within a while, without being asked by his provider again. */
+export async function giveTicket(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  merchantCode: string,
+  { provider, subject, email }: SocialPerson,
+) {
+  const now = clock.now()
+  await forgetOld(db, now)
+  const ticket = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expires = new Date(now.getTime() + GOOD_FOR_MS)
+  await db
+    .insertInto('social_ticket')
+    .values({ token_hash: hashOf(ticket), merchant_code: merchantCode, provider, subject, email, expires_at: expires })
+    .execute()
+  return { ticket, expiresInSeconds: GOOD_FOR_MS / 1000 }
+}
+
+/** It stays good until it expires: whose first answer was lost comes again, and is the same person. */
+export async function holderOfTicket(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  merchantCode: string,
+  ticket: string,
+): Promise<TicketHolder | null> {
+  const row = await db
+    .selectFrom('social_ticket')
+    .select(['provider', 'subject', 'email'])
+    .where('token_hash', '=', hashOf(ticket))
+    .where('merchant_code', '=', merchantCode)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const hashOf = (ticket: string) => sha256('social ticket', ticket)
+
+async function forgetOld(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from social_ticket where token_hash in (
+      select token_hash from social_ticket where expires_at < ${now}
+      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

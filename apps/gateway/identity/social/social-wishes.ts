@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { SocialProvider } from '@ante/contract/identity/social.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { sha256 } from '../sha256.ts'
+
+/** As long as somebody may look for his password there. */
+const GOOD_FOR_MS = 10 * 60_000
+const TOKEN_BYTES = 32
+const FORGOTTEN_AT_ONCE = 20
+
+export interface Wish {
+  merchantCode: string
+  provider: SocialProvider
+  redirectUri: string
+}
+
+type WishPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
+
+/** Notes that a browser is sent to a provider, and says what goes with it. */
+export async function keepWish({ db, clock, secrets }: WishPorts, { merchantCode, provider, redirectUri }: Wish) {
+  const now = clock.now()
+  await forgetOld(db, now)
+  const state = randomBytes(TOKEN_BYTES).toString('base64url')
+  const verifier = randomBytes(TOKEN_BYTES).toString('base64url')
+  await db
+    .insertInto('social_wish')
+    .values({
+      state_hash: hashOf(state),
+      merchant_code: merchantCode,
+      provider,
+      verifier_sealed: secrets.seal(Buffer.from(verifier), `social wish ${state}`),
+      redirect_uri: redirectUri,
+      expires_at: new Date(now.getTime() + GOOD_FOR_MS),
+    })
+    .execute()
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+  return { state, nonce: nonceOf(verifier), codeChallenge }
+}
+
+/** Whoever comes back with this state went away from here, with this wish, and comes back once. Null for anybody else. */
+export async function takeWish(
+  { db, clock, secrets }: WishPorts,
+  { merchantCode, provider, state }: Omit<Wish, 'redirectUri'> & { state: string },
+) {
+  const row = await db
+    .deleteFrom('social_wish')
+    .where('state_hash', '=', hashOf(state))
+    .where('merchant_code', '=', merchantCode)
+    .where('provider', '=', provider)
+    .returning(['verifier_sealed', 'redirect_uri', 'expires_at'])
+    .executeTakeFirst()
+  if (!row || row.expires_at <= clock.now()) return null
+  const verifier = secrets.open(row.verifier_sealed, `social wish ${state}`)?.toString()
+  return verifier ? { codeVerifier: verifier, nonce: nonceOf(verifier), redirectUri: row.redirect_uri } : null
+}
+
+const hashOf = (state: string) => sha256('social state', state)
+/** Of what never leaves us, so nobody can foresee it. */
+const nonceOf = (verifier: string) => sha256('social nonce', verifier).toString('base64url')
+
+async function forgetOld(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from social_wish where state_hash in (
+      select state_hash from social_wish where expires_at < ${now}
+      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+    )`.execute(db)
+}

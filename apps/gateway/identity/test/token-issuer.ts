@@ -1,0 +1,102 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+export const PROJECT = 'ante-test'
+
+interface TestKey {
+  kid: string
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
+
+export const newKey = (kid: string = randomUUID()): TestKey => ({
+  kid,
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }),
+})
+
+/** Signs tokens as Firebase does, and publishes its keys on a real address. */
+export interface TokenIssuer {
+  keysUrl: string
+  /** How often the keys were asked for. */
+  asked(): number
+  /** From now on it publishes these, or nothing at all. */
+  publish(...keys: TestKey[]): void
+  goDown(): void
+  close(): Promise<void>
+}
+
+export async function startTokenIssuer(...first: TestKey[]): Promise<TokenIssuer> {
+  let keys = first
+  let isDown = false
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked += 1
+    if (isDown) return response.writeHead(503).end()
+    const published = keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig' }))
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' })
+    return response.end(JSON.stringify({ keys: published }))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
+    asked: () => asked,
+    publish: (...newer) => {
+      keys = newer
+      isDown = false
+    },
+    goDown: () => {
+      isDown = true
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  }
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Any header and body, signed by this key; by none, unsigned. */
+export function tokenOf(header: object, claims: object, key: KeyObject | null): string {
+  const signed = `${part(header)}.${part(claims)}`
+  return `${signed}.${key ? sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url') : ''}`
+}
+
+/** What Firebase says of somebody now; no two are the same. */
+export function firebaseClaims({ ports }: Pick<TestGateway, 'ports'>, shown: object): Record<string, unknown> {
+  const now = Math.floor(ports.clock.now().getTime() / 1000)
+  const uid = randomUUID()
+  return {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: uid,
+    user_id: uid,
+    auth_time: now - 1,
+    iat: now - 1,
+    exp: now + 3600,
+    ...shown,
+  }
+}
+
+export const byPhone = (mobile: string) => ({
+  phone_number: mobile,
+  firebase: { sign_in_provider: 'phone', identities: { phone: [mobile] } },
+})
+
+export const byProvider = (provider: string, subject: string, more: object = {}) => ({
+  ...more,
+  firebase: { sign_in_provider: provider, identities: { [provider]: [subject] } },
+})
+
+export const projectWith = (keysUrl: string, emulatorHost: string | null = null) => ({
+  projectId: PROJECT,
+  apiKey: 'key-of-the-test',
+  authDomain: 'ante-test.firebaseapp.example',
+  emulatorHost,
+  keysUrl,
+})

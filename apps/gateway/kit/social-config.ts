@@ -1,0 +1,114 @@
+import * as z from 'zod'
+
+const issuer = z
+  .string()
+  .regex(/^https?:\/\/[^?#]+$/, 'must be an address that begins with https:// or http://')
+  .transform((url) => url.replace(/\/$/, ''))
+
+/** The environment variables of Firebase, and of Google's and Facebook's own doors: docs/operate.md. */
+export const socialVariables = {
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{3,40}$/, 'must be the id of a project')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{3,100}$/, 'must be a key as the console shows it')
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[\w.-]{3,200}$/, 'must be a host name')
+    .optional(),
+  /** Where an emulator stands in for Firebase; its tokens are signed by nobody. */
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).max(255).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).max(255).optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).max(255).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).max(255).optional(),
+  FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
+}
+
+type Given = z.output<z.ZodObject<typeof socialVariables>>
+
+/** What is wrong with these variables together, as a sentence, or null. */
+export function socialProblem(given: Given, production: boolean): string | null {
+  const project = [given.FIREBASE_PROJECT_ID, given.FIREBASE_API_KEY, given.FIREBASE_AUTH_DOMAIN]
+  if (new Set(project.map(Boolean)).size > 1) {
+    return 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN belong together: give all or none.'
+  }
+  if (given.FIREBASE_AUTH_EMULATOR_HOST && !given.FIREBASE_PROJECT_ID) {
+    return 'FIREBASE_AUTH_EMULATOR_HOST needs FIREBASE_PROJECT_ID: whose tokens does it emulate?'
+  }
+  if (production && given.FIREBASE_AUTH_EMULATOR_HOST) {
+    return 'FIREBASE_AUTH_EMULATOR_HOST is refused in production: an emulator lets everybody be anybody.'
+  }
+  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
+    if (Boolean(given[`${name}_CLIENT_ID`]) !== Boolean(given[`${name}_CLIENT_SECRET`])) {
+      return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: give both or neither.`
+    }
+    if (production && given[`${name}_ISSUER`].startsWith('http:')) {
+      return `${name}_ISSUER: who somebody is does not cross a network in the clear, give an https:// address.`
+    }
+  }
+  return null
+}
+
+/** Firebase's published keys, as JWKs. Source: Firebase, "Verify ID tokens using a third-party JWT library". */
+const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+export interface FirebaseConfig {
+  projectId: string
+  apiKey: string
+  authDomain: string
+  emulatorHost: string | null
+  keysUrl: string
+}
+
+/** Our name at a provider that speaks OpenID Connect. */
+export interface ProviderConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+/** Null for whoever is not configured. */
+export interface SocialConfig {
+  firebase: FirebaseConfig | null
+  google: ProviderConfig | null
+  facebook: ProviderConfig | null
+}
+
+/**
+ * Who says who somebody is: whom the environment names; else Firebase where there is a project, which an emulator cannot
+ * stand in for here; else in the demo the sandbox.
+ */
+export function socialOf(given: Given, demo: { sandboxUrl: string } | null): { social: SocialConfig } {
+  const firebase = firebaseOf(given)
+  const standIn = firebase && !firebase.emulatorHost ? null : demo
+  const google = clientOf(given, 'GOOGLE') ?? (standIn && sandboxClient(standIn, 'google'))
+  const facebook = clientOf(given, 'FACEBOOK') ?? (standIn && sandboxClient(standIn, 'facebook'))
+  return { social: { firebase, google, facebook } }
+}
+
+function firebaseOf(given: Given): FirebaseConfig | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = given
+  if (!projectId || !apiKey || !authDomain) return null
+  const emulatorHost = given.FIREBASE_AUTH_EMULATOR_HOST ?? null
+  return { projectId, apiKey, authDomain, emulatorHost, keysUrl: FIREBASE_KEYS }
+}
+
+function clientOf(given: Given, name: 'GOOGLE' | 'FACEBOOK'): ProviderConfig | null {
+  const { [`${name}_CLIENT_ID` as const]: clientId, [`${name}_CLIENT_SECRET` as const]: clientSecret } = given
+  return clientId && clientSecret ? { issuer: given[`${name}_ISSUER`], clientId, clientSecret } : null
+}
+
+/** The sandbox knows us by the same names by itself. */
+export const sandboxClient = ({ sandboxUrl }: { sandboxUrl: string }, provider: 'google' | 'facebook') => ({
+  issuer: `${sandboxUrl.replace(/\/$/, '')}/identity/${provider}`,
+  clientId: 'ante-demo',
+  clientSecret: 'identity-demo-secret-not-for-production',
+})
