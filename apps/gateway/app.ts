@@ -4,7 +4,7 @@ import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, memberOfToken } from './identity/public.ts'
+import { identityRoutes, memberOfToken, securityNotices } from './identity/public.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
@@ -67,9 +67,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     merchants,
     outbox,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
-    // Telling the member of them is up to messaging, which asks for both here.
-    onSignIn: async () => undefined,
-    onSecurityEvent: async () => undefined,
+    ...securityNotices({ ...ports, merchants }),
   })
   outboxRoutes(server, ports)
   memberRoutes(server, db)

@@ -42,6 +42,6 @@ export function withVisitor<Context extends CallContext>(
   deviceId?: string,
 ): Context & { visitor: Visitor } {
   const userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_LIMIT)
-  const { ip, device, country } = context
-  return { ...context, visitor: { ip, device, country, userAgent, deviceId: deviceId ?? null } }
+  const { ip, device, country, language } = context
+  return { ...context, visitor: { ip, device, country, language, userAgent, deviceId: deviceId ?? null } }
 }

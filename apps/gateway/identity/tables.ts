@@ -1,4 +1,5 @@
 import type { SecurityEventKind, SignInMethod } from '@ante/contract/identity/sessions.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -41,6 +42,8 @@ export interface SignInTable {
   country: string | null
   device: string
   user_agent: string
+  /** Null for those from before it was kept. */
+  language: Language | null
   device_hash: Buffer | null
   known: boolean
 }

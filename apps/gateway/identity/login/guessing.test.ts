@@ -68,7 +68,14 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
     idempotencyKey: null,
     member: null,
   }
-  const visitor = { ip, device: 'MOBILE', country: null, userAgent: '', deviceId: deviceId ?? null } as const
+  const visitor = {
+    ip,
+    device: 'MOBILE',
+    country: null,
+    language: 'EN',
+    userAgent: '',
+    deviceId: deviceId ?? null,
+  } as const
   const ports = { ...gateway.ports, clock, merchants: directory, onSignIn: async () => {} }
   try {
     await logIn(ports, { type: 'username', username, password, ...picture }, { ...context, visitor })

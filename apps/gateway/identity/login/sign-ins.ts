@@ -1,4 +1,5 @@
 import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -18,6 +19,8 @@ export interface SignIn {
   visitor: Visitor
   /** False where neither this device nor this network has been seen with him before. */
   known: boolean
+  /** Whether he was never signed in before. */
+  isFirst: boolean
   at: Date
 }
 
@@ -43,8 +46,12 @@ export async function knownPlace(db: Db, memberId: bigint | null, place: Place):
 }
 
 /** Writes the sign-in down, in the transaction that opens its session. */
-export async function rememberSignIn(tx: Db, { member, method, visitor, at }: Omit<SignIn, 'known'>): Promise<SignIn> {
+export async function rememberSignIn(
+  tx: Db,
+  { member, method, visitor, at }: Omit<SignIn, 'known' | 'isFirst'>,
+): Promise<SignIn> {
   const known = (await knownPlace(tx, member.id, { ...visitor, now: at })) !== null
+  const earlier = await tx.selectFrom('sign_in').select('id').where('member_id', '=', member.id).limit(1).execute()
   await tx
     .insertInto('sign_in')
     .values({
@@ -56,6 +63,7 @@ export async function rememberSignIn(tx: Db, { member, method, visitor, at }: Om
       country: visitor.country,
       device: visitor.device,
       user_agent: visitor.userAgent,
+      language: visitor.language,
       device_hash: deviceHash(visitor.deviceId),
       known,
     })
@@ -64,7 +72,22 @@ export async function rememberSignIn(tx: Db, { member, method, visitor, at }: Om
     delete from sign_in where id in (
       select id from sign_in where member_id = ${member.id} order by at desc, id desc offset ${KEPT_PER_MEMBER}
     )`.execute(tx)
-  return { member, method, visitor, known, at }
+  return { member, method, visitor, known, isFirst: earlier.length === 0, at }
+}
+
+/** The language of his last familiar sign-in, or of his first; a stranger's does not count. */
+export async function languageOfMember(db: Db, memberId: bigint): Promise<Language | null> {
+  const row = await db
+    .selectFrom('sign_in')
+    .select('language')
+    .where('member_id', '=', memberId)
+    .where('language', 'is not', null)
+    .where((eb) => eb.or([eb('known', '=', true), eb('method', '=', 'registration')]))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.language ?? null
 }
 
 const deviceHash = (deviceId: string | null) => (deviceId === null ? null : sha256('device', deviceId))

@@ -105,7 +105,14 @@ test('a sign-in is told of with its session, in one transaction, or neither is t
   const { userName } = await newMember(gateway)
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
   if (!row) throw new Error('nobody')
-  const visitor = { ip: '203.0.113.9', device: 'MOBILE', country: 'PH', userAgent: '', deviceId: null } as const
+  const visitor = {
+    ip: '203.0.113.9',
+    device: 'MOBILE',
+    country: 'PH',
+    language: 'EN',
+    userAgent: '',
+    deviceId: null,
+  } as const
   const now = gateway.ports.clock.now()
   const entrance = { member: memberOf(row), method: 'password', visitor, firstTimeLogin: false, now } as const
   const told: SignIn[] = []

@@ -19,7 +19,7 @@ const SESSIONS_PER_MEMBER = 10
 const FORGOTTEN_AT_ONCE = 50
 
 /** Where a session is opened from. */
-export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country'> {
+export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country' | 'language'> {
   userAgent: string
   /** The number that his browser gave itself; none from one that keeps nothing. */
   deviceId: string | null

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+
+import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { endOtherSessions } from '@ante/contract/identity/sessions.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { rememberSecurityEvent } from '../security-events.ts'
+import { newMember, PASSWORD } from '../test/people.ts'
+import { securityNotices } from './security-notices.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+beforeEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+
+const DAY_MS = 86_400_000
+/** After so long no place is familiar any more. */
+const LONG_MS = 91 * DAY_MS
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
+
+/** Somebody new, who can be written to or cannot. */
+async function somebody({ mail = true, language = 'EN' } = {}) {
+  const session = await newMember(gateway)
+  const { db } = gateway.ports
+  const { id } = await db
+    .selectFrom('member')
+    .select('id')
+    .where('account', '=', session.userName)
+    .where('merchant_code', '=', 'aurora')
+    .executeTakeFirstOrThrow()
+  const email = `${randomUUID().slice(0, 8)}@player.example`
+  await db
+    .updateTable('member_profile')
+    .set({ email: mail ? email : null })
+    .where('member_id', '=', id)
+    .execute()
+  await db
+    .updateTable('sign_in')
+    .set({ language: language === 'TY' ? 'TY' : 'EN' })
+    .where('member_id', '=', id)
+    .execute()
+  return { ...session, id, email }
+}
+
+async function enter(username: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await gateway.call(login, { type: 'username', username, password: PASSWORD }, { headers })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.token
+}
+
+/** What is on its way to an address or has arrived: it was written with what it tells of, or was not. */
+const written = (email: string) =>
+  gateway.ports.db.selectFrom('outbox_message').select('subject').where('recipient', '=', email).execute()
+
+async function mailTo(email: string) {
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
+  const [mail] = await sandbox.arrived(email)
+  return { subject: mail?.subject ?? '', text: mail?.text ?? '' }
+}
+
+test('a sign-in from where he was never seen is told of once, with when, where and what to do', async () => {
+  const { userName, email } = await somebody()
+  gateway.ports.clock.offsetMs = LONG_MS
+  await enter(userName, { 'User-Agent': PHONE })
+  await enter(userName, { 'User-Agent': PHONE })
+
+  const { subject, text } = await mailTo(email)
+
+  expect(subject).toBe('New sign-in at Aurora')
+  expect(text).toContain(`Hello ${userName},`)
+  expect(text).toMatch(/When: \w+ \d+, \d{4} at \d{2}:\d{2} [AP]M GMT\+8/)
+  expect(text).toContain('Where: 127.0.0.1')
+  expect(text).toContain('Device: Chrome, Android')
+  expect(text).toContain('Open localhost yourself')
+  expect(text).not.toContain('http')
+})
+
+test('a familiar place, a registration and somebody without an address get no mail', async () => {
+  const [familiar, unreached] = [await somebody(), await somebody({ mail: false })]
+  await enter(familiar.userName)
+  gateway.ports.clock.offsetMs = LONG_MS
+  await enter(unreached.userName)
+
+  expect(await written(familiar.email)).toEqual([])
+  expect(await written(unreached.email)).toEqual([])
+})
+
+test('who comes in as another browser writes nothing of his own into the mail', async () => {
+  const { userName, email } = await somebody()
+  gateway.ports.clock.offsetMs = LONG_MS
+  await enter(userName, { 'User-Agent': 'Your account is closed: http://evil.example' })
+
+  const { text } = await mailTo(email)
+
+  expect(text).toContain('Device: –')
+  expect(text).not.toContain('evil')
+})
+
+test('a change of what guards the account is told of, once', async () => {
+  const { token, email } = await somebody()
+  const passwords = { oldPassword: PASSWORD, newPassword: 'Better2027', confirmNewPassword: 'Better2027' }
+  expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
+
+  const { subject, text } = await mailTo(email)
+
+  expect(subject).toBe('A change to your account at Aurora')
+  expect(text).toContain('The password of your account at Aurora was changed.')
+  expect(await gateway.call(endOtherSessions, {}, { token })).toEqual({ ok: true, value: { ended: 0 } })
+  expect(await written(email)).toHaveLength(1)
+})
+
+test('he is written to in the language of his own sign-ins, not in a stranger’s', async () => {
+  const { userName, email } = await somebody({ language: 'TY' })
+  gateway.ports.clock.offsetMs = LONG_MS
+  await enter(userName, { Language: 'EN' })
+
+  expect(await mailTo(email)).toMatchObject({ subject: 'Bagong pag-sign in sa Aurora' })
+})
+
+test('what is undone is not told of', async () => {
+  const { id: memberId, email } = await somebody()
+  const { ports } = gateway
+  const merchant = await ports.db
+    .selectFrom('merchant')
+    .selectAll()
+    .where('code', '=', 'aurora')
+    .executeTakeFirstOrThrow()
+  const merchants = { of: () => merchant }
+  const visitor = {
+    ip: '203.0.113.9',
+    device: 'WEB',
+    country: 'PH',
+    language: 'EN',
+    userAgent: PHONE,
+    deviceId: null,
+  } as const
+  const event = { memberId, kind: 'passkey.added', visitor, at: ports.clock.now() } as const
+  const add = (fail: boolean) =>
+    inTransaction(ports.db, async (tx) => {
+      await rememberSecurityEvent(securityNotices({ ...ports, merchants }), tx, event)
+      if (fail) throw new Error('undone')
+    })
+
+  await expect(add(true)).rejects.toThrow('undone')
+  expect(await written(email)).toEqual([])
+
+  await add(false)
+  expect((await mailTo(email)).text).toContain('Where: Philippines (203.0.113.9)')
+})
