@@ -36,12 +36,13 @@ const forVisitor: Record<Guard, Admission> = {
   prompt: 'prompt',
   memberCentre: 'prompt',
   home: 'home',
+  ownAccount: 'home',
   agent: 'home',
   contracts: 'home',
 }
 
 function forMember(guard: Guard, type: number): Admission {
-  if (guard === 'account' && type === TRIAL) return 'accountOnly'
+  if ((guard === 'account' || guard === 'ownAccount') && type === TRIAL) return 'accountOnly'
   if (guard === 'memberCentre' && !memberMay.openMemberCentre(type)) return 'rejectTrial'
   if (guard === 'agent' && !memberMay.openAgencyCentre(type)) return 'home'
   if (guard === 'contracts' && !memberMay.signContracts(type)) return 'home'

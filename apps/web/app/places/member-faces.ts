@@ -31,20 +31,12 @@ export const memberFaces = {
     ...withoutMenu,
     title: msg`Change password`,
     firstTitle: msg`First password`,
-    guard: 'home',
-    place: {
-      picture: '/pictures/states/shield.svg',
-      about: msg`Here you will choose a new password. If you fear that somebody knows yours, our support changes it for you.`,
-    },
+    guard: 'ownAccount',
   },
   forgotPassword: {
     ...bare,
     title: msg`Forget password`,
-    place: {
-      picture: '/pictures/states/shield.svg',
-      about: msg`Here you will get back into your account by e-mail or by a code to your phone. Our support helps you until then.`,
-      next: { to: '/m/login', label: msg`Back to the login` },
-    },
+    description: msg`A new password by e-mail, or by a code to your phone.`,
   },
   messages: {
     ...inShell,

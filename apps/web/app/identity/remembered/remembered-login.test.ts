@@ -123,6 +123,7 @@ test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, s
   ['his own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
   ['somebody else’s', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
   ['his number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Lantern7' }, 'Lighthouse8'],
+  ['his number’s by another hand', byNumberAndPassword, { names: ['9175550111'] }, 'Lighthouse8'],
   ['another number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Another1' }, 'Lantern7'],
   ['a number’s of which nothing is known', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
   ['a login by code', byNumber, { names: ['09175550111'] }, null],

@@ -61,9 +61,9 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
   const refresh = async ({ names, oldPassword, newPassword }: PasswordChange) => {
     const known = await read()
     if (known?.type !== 'username') return
-    const isNamed = names.some((name) => sameName(name, known.username))
-    const isNumber = /^[\d\s()+.-]+$/.test(known.username)
-    if (isNamed || (isNumber && known.password === oldPassword)) await keep({ ...known, password: newPassword })
+    const isNamed = names.some((name) => plainName(name) === plainName(known.username))
+    if (isNamed || (isNumber(known.username) && known.password === oldPassword))
+      await keep({ ...known, password: newPassword })
   }
   return { read, keep, refresh, forget }
 }
@@ -72,8 +72,11 @@ const FIELDS = ['type', 'username', 'password', 'countryDialingCode'] satisfies 
 
 const purposeOf = ({ username }: Pick<RememberedLogin, 'username'>) => `remembered login of ${username}`
 
-/** Capitals do not count in a name. */
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isNumber = (name: string) => /^[\d\s()+.-]+$/.test(name)
+
+/** Capitals do not count in a name, nor in a number what people write between its digits, or the nought before them. */
+const plainName = (name: string) =>
+  isNumber(name) ? name.replace(/\D/g, '').replace(/^0+/, '') : name.trim().toLowerCase()
 
 function isKept(value: unknown): value is RememberedLogin {
   if (typeof value !== 'object' || value === null) return false

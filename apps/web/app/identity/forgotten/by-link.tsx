@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { passwordRule } from '../password/password-rule.ts'
+import { ForgottenEntrance } from './forgotten-entrance.tsx'
+import { LinkForm } from './link-form.tsx'
+import { LinkOver } from './link-over.tsx'
+import { passwordLink } from './password-link.ts'
+
+/** What the link of a mail opens. */
+export function ByLink({ token }: { token: string }) {
+  const { t } = useLingui()
+  return (
+    <ForgottenEntrance title={t`Set a new password`} words={t`Then log in with it, on every device.`}>
+      <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The link could not be checked`}>
+        <Checked token={token} />
+      </PageSection>
+    </ForgottenEntrance>
+  )
+}
+
+function Checked({ token }: { token: string }) {
+  const queries = useQueryClient()
+  const { data: link } = useSuspenseQuery(passwordLink(token))
+  const { data: rule } = useSuspenseQuery(passwordRule)
+  const forget = () => queries.setQueryData(passwordLink(token).queryKey, null)
+  return link ? <LinkForm token={token} userName={link.userName} rule={rule} onOver={forget} /> : <LinkOver />
+}

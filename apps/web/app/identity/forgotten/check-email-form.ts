@@ -1,0 +1,20 @@
+import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
+
+export const EMAIL_FIELDS = ['username', 'email'] as const
+export type EmailField = (typeof EMAIL_FIELDS)[number]
+
+/** Whose password was forgotten, as it was typed. */
+export type Forgotten = Record<EmailField, string>
+
+export type EmailProblem = 'username.missing' | 'username.invalid' | 'email.incorrect'
+
+const { username: Username, email: Email } = requestPasswordLink.input.shape
+
+/** A name by the rule of the login, and a simple pattern of an address. Source: product specification 5. */
+export function emailProblems({ username, email }: Forgotten): Partial<Record<EmailField, EmailProblem>> {
+  const found: Partial<Record<EmailField, EmailProblem>> = {}
+  if (username.trim() === '') found.username = 'username.missing'
+  else if (!Username.safeParse(username).success) found.username = 'username.invalid'
+  if (!Email.safeParse(email).success) found.email = 'email.incorrect'
+  return found
+}

@@ -1,0 +1,32 @@
+import type { MobileProblem } from '../mobile/mobile-number.ts'
+import { newPasswordProblem } from '../password/check-password-form.ts'
+import type { PasswordProblem } from '../password/check-password-form.ts'
+
+export const PHONE_FIELDS = ['mobileNum', 'verificationCode', 'password'] as const
+export type PhoneField = (typeof PHONE_FIELDS)[number]
+
+export interface PhoneProblems {
+  mobileNum?: MobileProblem
+  verificationCode?: 'verification.code.missing'
+  password?: PasswordProblem
+}
+
+interface Known {
+  /** What is wrong with the number in its country. */
+  mobile: MobileProblem | null
+  /** The merchant's pattern of passwords, where it is known. */
+  rule: string | null
+}
+
+/** Source: product specification 5, "Set password by phone". */
+export function phoneProblems(
+  { verificationCode, password }: Pick<Record<PhoneField, string>, 'verificationCode' | 'password'>,
+  { mobile, rule }: Known,
+): PhoneProblems {
+  const wrong = newPasswordProblem(password, rule)
+  return {
+    ...(mobile && { mobileNum: mobile }),
+    ...(verificationCode.trim() === '' && { verificationCode: 'verification.code.missing' as const }),
+    ...(wrong && { password: wrong }),
+  }
+}

@@ -1,0 +1,76 @@
+import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/call.ts'
+import { useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { whileWaiting } from '../../ui/while-waiting.ts'
+import { Alert } from '../entrance/alert.tsx'
+import styles from '../entrance/form.module.css'
+import { passwordFailure } from '../password/password-words.ts'
+import { EMAIL_FIELDS, emailProblems } from './check-email-form.ts'
+import type { EmailField, EmailProblem, Forgotten } from './check-email-form.ts'
+import { emailWords } from './email-words.ts'
+
+/** Source: product specification 4, "Forgot password by email": as long as it takes, and one second. */
+const LOADER_MS = 9_999_000
+const SENT_MS = 1_000
+
+interface EmailFormProps {
+  /** What was typed before, for who comes back to look whether it was right. */
+  asked: Forgotten | null
+  onSent(asked: Forgotten): void
+}
+
+export function EmailForm({ asked, onSent }: EmailFormProps) {
+  const { t, i18n } = useLingui()
+  const hydrated = useHydrated()
+  const request = useMutation({
+    mutationFn: (forgotten: Forgotten) =>
+      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(requestPasswordLink, forgotten)),
+    onSuccess: (_, forgotten) => {
+      showToast(t`Sent`, { tone: 'good', ms: SENT_MS })
+      onSent(forgotten)
+    },
+    networkMode: 'always',
+  })
+  const { problems, formProps } = useCheckedForm<EmailField, EmailProblem>(EMAIL_FIELDS, emailProblems)
+  const errorOf = (name: EmailField) => problems[name] && i18n._(emailWords[problems[name]])
+  const send = ({ username, email }: Forgotten) => request.mutate({ username: username.trim(), email: email.trim() })
+
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <Field
+        label={t`Username`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        required
+        defaultValue={asked?.username}
+        error={errorOf('username')}
+      />
+      <Field
+        label={t`E-mail address of your account`}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+        maxLength={254}
+        required
+        defaultValue={asked?.email}
+        error={errorOf('email')}
+      />
+      <Alert words={request.error ? i18n._(passwordFailure(request.error)) : null} />
+      <Button type={hydrated ? 'submit' : 'button'} wide busy={request.isPending}>{t`Send me a link`}</Button>
+    </form>
+  )
+}

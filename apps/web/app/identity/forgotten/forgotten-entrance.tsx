@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Entrance } from '../entrance/entrance.tsx'
+import { Strip, Way } from '../entrance/strip.tsx'
+
+interface ForgottenEntranceProps {
+  title: string
+  words: string
+  children: ReactNode
+}
+
+/** The door for who has no key at hand. */
+export function ForgottenEntrance(props: ForgottenEntranceProps) {
+  const { t } = useLingui()
+  return (
+    <Entrance
+      small
+      {...props}
+      strip={
+        <Strip label={t`Other ways`}>
+          <Way to="/m/login" icon="person">{t`Back to the login`}</Way>
+          <Way to="/m/service" icon="speaker">{t`Customer service`}</Way>
+        </Strip>
+      }
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { setPasswordByLink } from '@ante/contract/identity/reset-password.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import type { RefusalOf } from '../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import styles from '../entrance/form.module.css'
+import { CHOSEN_FIELDS, chosenProblems } from '../password/check-password-form.ts'
+import type { PasswordProblem } from '../password/check-password-form.ts'
+import { ChosenPassword } from '../password/chosen-password.tsx'
+import { passwordFailure } from '../password/password-words.ts'
+import { useSetByLink } from './use-set-by-link.ts'
+
+type Refused = RefusalOf<typeof setPasswordByLink>['code']
+type ChosenField = (typeof CHOSEN_FIELDS)[number]
+
+/** Refusals that one line is to blame for. */
+const FIELD_OF: Partial<Record<Refused, ChosenField>> = {
+  'password.invalid': 'newPassword',
+  'modify.new.old.same': 'newPassword',
+  'password.confirmation.mismatch': 'confirmNewPassword',
+}
+
+interface LinkFormProps {
+  token: string
+  userName: string
+  rule: string | null
+  /** The link was good when the page came, and is no more. */
+  onOver(): void
+}
+
+export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
+  const { t, i18n } = useLingui()
+  const hydrated = useHydrated()
+  const setByLink = useSetByLink({ token, userName })
+  const { problems, setProblems, formProps } = useCheckedForm<ChosenField, PasswordProblem | Refused>(
+    CHOSEN_FIELDS,
+    (values) => chosenProblems(values, rule),
+  )
+  const send = (values: Record<ChosenField, string>, form: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      const code = refusalOf(setPasswordByLink, error)?.code
+      if (code === 'password.link.invalid') onOver()
+      const field = code && FIELD_OF[code]
+      if (!field) return
+      setProblems({ [field]: code })
+      focusLine(form, field)
+    }
+    setByLink.mutate(values, { onError })
+  }
+
+  const code = setByLink.error && refusalOf(setPasswordByLink, setByLink.error)?.code
+  const alone = setByLink.error && !(code && FIELD_OF[code])
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <Field label={t`Username`} name="username" autoComplete="username" dir="ltr" value={userName} readOnly />
+      <ChosenPassword rule={rule} problems={problems} />
+      <Alert words={alone ? i18n._(passwordFailure(setByLink.error)) : null} />
+      <Button type={hydrated ? 'submit' : 'button'} wide busy={setByLink.isPending || setByLink.isSuccess}>
+        {t`Set password`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** For a link that sets no password: too old, used, or not copied whole. */
+export function LinkOver() {
+  const { t } = useLingui()
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/states/shield.svg"
+        title={t`This link is over`}
+        action={<ButtonLink wide to="/m/forget">{t`Get a new link`}</ButtonLink>}
+      >
+        {t`A link is good for 30 minutes and for one new password. Your password is as it was after its last use.`}
+      </EmptyState>
+    </div>
+  )
+}

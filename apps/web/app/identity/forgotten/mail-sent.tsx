@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { Forgotten } from './check-email-form.ts'
+import styles from './outcome.module.css'
+import { useSpoken } from './use-spoken.ts'
+
+interface MailSentProps {
+  asked: Forgotten
+  onAgain(): void
+}
+
+/** Stays as long as somebody looks for the mail. It says the same whether there is such an account or not. */
+export function MailSent({ asked: { username, email }, onAgain }: MailSentProps) {
+  const { t } = useLingui()
+  return (
+    <div ref={useSpoken()} tabIndex={-1} className={styles.outcome}>
+      <EmptyState
+        picture="/pictures/states/mail.svg"
+        title={t`Look into your mail`}
+        action={
+          <div className={styles.ways}>
+            <ButtonLink wide to="/m/login">{t`Back to the login`}</ButtonLink>
+            <Button wide look="quiet" onClick={onAgain}>{t`No mail? Ask again`}</Button>
+          </div>
+        }
+      >
+        {t`If ${email} belongs to ${username}, a link is on its way there. It is good for 30 minutes. Look among unwanted mail too.`}
+      </EmptyState>
+    </div>
+  )
+}

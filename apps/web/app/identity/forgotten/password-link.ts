@@ -1,0 +1,22 @@
+import { checkPasswordLink } from '@ante/contract/identity/reset-password.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { CallRefused } from '../../lib/call-errors.ts'
+import { asks } from '../../lib/query-client.ts'
+
+/** Whose link this is; null for one that is over or used, or was never one. */
+export const passwordLink = (token: string) =>
+  queryOptions({
+    queryKey: ['identity', 'password-link', token],
+    queryFn: async ({ client, signal }): Promise<{ userName: string } | null> => {
+      try {
+        return await asks(checkPasswordLink, { token })({ client, signal })
+      } catch (error) {
+        if (error instanceof CallRefused && isNoLink(error.code)) return null
+        throw error
+      }
+    },
+    retry: false,
+  })
+
+const isNoLink = (code: string) => code === 'password.link.invalid' || code === 'request.invalid'

@@ -1,0 +1,26 @@
+import type { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
+
+import type { RefusalOf } from '../../lib/call-errors.ts'
+import { passwordWords } from '../password/password-words.ts'
+import type { PhoneField, PhoneProblems } from './check-phone-form.ts'
+
+type Refused = RefusalOf<typeof setPasswordBySms>['code']
+
+/** What may be wrong in a line, by the form or by the gateway. */
+export type PhoneProblem = NonNullable<PhoneProblems[PhoneField]> | Refused
+
+/** The line that a refusal blames; none for one that stands above the button. */
+export function lineOf(refused: Refused): PhoneField | null {
+  if (isNumberProblem(refused)) return 'mobileNum'
+  if (isCodeProblem(refused)) return 'verificationCode'
+  return isPasswordProblem(refused) ? 'password' : null
+}
+
+export const isNumberProblem = (problem: PhoneProblem) =>
+  problem === 'mobileNum.missing' || problem === 'mobileNum.invalid'
+
+export const isCodeProblem = (problem: PhoneProblem) =>
+  problem === 'verification.code.missing' || problem === 'verification.code.incorrect'
+
+export const isPasswordProblem = (problem: PhoneProblem): problem is keyof typeof passwordWords & PhoneProblem =>
+  problem in passwordWords

@@ -1,0 +1,36 @@
+import { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import type { Call } from '../../lib/call.ts'
+import { loginDeviceId } from '../device-id.ts'
+import type { Challenged } from '../security/use-second-step.ts'
+
+/** The password is set in any case; what differs is whether the login that follows by itself was enough. */
+export type PasswordSet =
+  | { kind: 'entered'; session: Session }
+  | ({ kind: 'secondStep' } & Challenged)
+  | { kind: 'loginNeeded' }
+
+/** Sets the password and signs in with it, the number as name. Source: product specification 4, "Set password by phone". */
+export async function setPasswordByPhone(call: Call, wish: InputOf<typeof setPasswordBySms>): Promise<PasswordSet> {
+  await call(setPasswordBySms, wish)
+  const { mobileNum: username, newPassword: password, countryDialingCode } = wish
+  try {
+    const session = await call(login, {
+      type: 'username',
+      username,
+      password,
+      ...(countryDialingCode !== undefined && { countryDialingCode }),
+      loginDeviceId: loginDeviceId(),
+    })
+    return { kind: 'entered', session }
+  } catch (error) {
+    const refusal = refusalOf(login, error)
+    if (refusal?.code === 'login.second_factor.required') return { kind: 'secondStep', ...refusal.details }
+    // A picture is asked for, or nobody answers: the login page can say so, and has the rest.
+    return { kind: 'loginNeeded' }
+  }
+}

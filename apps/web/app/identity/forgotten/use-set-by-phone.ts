@@ -1,0 +1,55 @@
+import type { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/call.ts'
+import { useNavigate } from '../../lib/router.tsx'
+import { keepSessionPassword } from '../../lib/session-password.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { whileWaiting } from '../../ui/while-waiting.ts'
+import { refreshRemembered } from '../remembered/remembered-login.ts'
+import { suggestName } from '../remembered/suggested-name.ts'
+import { useEnter } from '../use-enter.ts'
+import { setPasswordByPhone } from './set-password-by-phone.ts'
+
+/** Source: product specification 9, the longer loader. */
+const LOADER_MS = 10_000
+
+type Wish = InputOf<typeof setPasswordBySms>
+
+/** Sets the password and goes on: to where he was going, to the second step, or to the login where more is asked. */
+export function useSetByPhone() {
+  const { t } = useLingui()
+  const enter = useEnter()
+  const navigate = useNavigate()
+  const askToLogIn = ({ mobileNum }: Wish) => {
+    showToast(t`Your new password is set. Log in with it.`, { tone: 'good', ms: TOAST_MS.short })
+    suggestName(mobileNum)
+    navigate('/m/login', { replace: true })
+  }
+  const goOn = async (session: Session, { newPassword }: Wish) => {
+    showToast(t`Your new password is set.`, { tone: 'good', ms: TOAST_MS.short })
+    enter(session)
+    await keepSessionPassword(session.token, newPassword)
+    await refreshRemembered({ names: [session.userName], newPassword })
+  }
+  const setting = useMutation({
+    mutationFn: (wish: Wish) =>
+      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, wish)),
+    onSuccess: async (outcome, wish) => {
+      await refreshRemembered({ names: [wish.mobileNum], newPassword: wish.newPassword })
+      if (outcome.kind === 'entered') await goOn(outcome.session, wish)
+      if (outcome.kind === 'loginNeeded') askToLogIn(wish)
+    },
+    networkMode: 'always',
+  })
+  const { data, variables } = setting
+  return {
+    setting,
+    secondStep: data?.kind === 'secondStep' && variables ? { ...data, wish: variables } : null,
+    goOn,
+    askToLogIn,
+  }
+}

@@ -1,0 +1,96 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import type { RefusalOf } from '../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import styles from '../entrance/form.module.css'
+import { CHANGE_FIELDS, changeProblems } from './check-password-form.ts'
+import type { ChangeField, PasswordProblem } from './check-password-form.ts'
+import { ChosenPassword } from './chosen-password.tsx'
+import { passwordFailure, passwordWords } from './password-words.ts'
+import { SamePasswordDialog } from './same-password-dialog.tsx'
+import { useChangePassword } from './use-change-password.ts'
+import type { HeldPassword } from './use-held-password.ts'
+
+interface ChangePasswordFormProps {
+  userName: string
+  /** The merchant's pattern, where it is known. */
+  rule: string | null
+  held: HeldPassword
+}
+
+type Refused = RefusalOf<typeof changePassword>['code']
+type Problem = PasswordProblem | Refused
+
+/** Refusals that one line is to blame for. That the new one is the old one is asked about in a dialog. */
+const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
+  'password.incorrect': 'oldPassword',
+  'password.invalid': 'newPassword',
+  'password.confirmation.mismatch': 'confirmNewPassword',
+}
+
+export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormProps) {
+  const { t, i18n } = useLingui()
+  const change = useChangePassword({ userName, held })
+  /** The form whose new password is the old one, while that is said. */
+  const [same, setSame] = useState<HTMLFormElement | null>(null)
+  const { problems, setProblems, formProps } = useCheckedForm<ChangeField, Problem>(CHANGE_FIELDS, (values) =>
+    changeProblems(values, { rule, asksOld: !held.isHeld }),
+  )
+
+  const refused = (error: unknown, form: HTMLFormElement) => {
+    const code = refusalOf(changePassword, error)?.code
+    if (code === 'modify.new.old.same') setSame(form)
+    const field = code && FIELD_OF[code]
+    if (!field) return
+    // Somebody else may have changed what this session knew.
+    if (field === 'oldPassword') held.distrust()
+    setProblems({ [field]: code })
+    // The line may have to be drawn first.
+    requestAnimationFrame(() => focusLine(form, field))
+  }
+  const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {
+    const oldPassword = held.isHeld ? await held.read() : values.oldPassword
+    if (oldPassword === null) held.distrust()
+    else if (oldPassword === values.newPassword) setSame(form)
+    else change.mutate({ ...values, oldPassword }, { onError: (error) => refused(error, form) })
+  }
+
+  const code = change.error && refusalOf(changePassword, change.error)?.code
+  const alone = change.error && code !== 'modify.new.old.same' && !(code && FIELD_OF[code])
+  const oldProblem = problems.oldPassword
+  return (
+    <>
+      <form className={styles.form} {...formProps((values, form) => void send(values, form))}>
+        <Field label={t`Username`} name="username" autoComplete="username" dir="ltr" value={userName} readOnly />
+        {!held.isHeld && (
+          <Field
+            label={t`Old password`}
+            name="oldPassword"
+            type="password"
+            autoComplete="current-password"
+            dir="ltr"
+            maxLength={64}
+            required
+            error={oldProblem ? i18n._(passwordWords[oldProblem]) : null}
+          />
+        )}
+        <ChosenPassword rule={rule} problems={problems} />
+        <Alert words={alone ? i18n._(passwordFailure(change.error)) : null} />
+        <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
+      </form>
+      <SamePasswordDialog
+        open={same !== null}
+        onClose={() => {
+          setSame(null)
+          if (same) focusLine(same, 'newPassword')
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useSession } from '../../lib/session.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import styles from './change-password-page.module.css'
+import { passwordRule } from './password-rule.ts'
+import { useHeldPassword } from './use-held-password.ts'
+
+/** A new password for who is signed in; he stays so, and nobody else does who was so by the old one. */
+export default function ChangePasswordPage() {
+  const session = useSession()
+  return (
+    <div className={styles.card}>
+      <PageSection skeleton={<Waiting />}>
+        {session && <ChangePassword token={session.token} userName={session.userName} />}
+      </PageSection>
+    </div>
+  )
+}
+
+function ChangePassword({ token, userName }: { token: string; userName: string }) {
+  const { data: rule } = useSuspenseQuery(passwordRule)
+  const held = useHeldPassword(token)
+  return held.known ? <ChangePasswordForm userName={userName} rule={rule} held={held} /> : <Waiting />
+}
+
+const Waiting = () => <Skeleton height={420} />

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { changeProblems, chosenProblems, newPasswordProblem } from './check-password-form.ts'
+
+const rule = '^[A-Za-z0-9]{6,12}$'
+
+test.each([
+  ['', 'newPassword.missing'],
+  ['abc12', 'password.invalid'],
+  ['abcdef1234567', 'password.invalid'],
+  ['Lantern-7', 'password.invalid'],
+  [' Lantern7', 'password.invalid'],
+  ['Lantern7', undefined],
+])('of the new password %j is said: %s', (typed, problem) => {
+  expect(newPasswordProblem(typed, rule)).toBe(problem)
+})
+
+test('where only the gateway knows the rule, a new password only has to be there', () => {
+  expect(newPasswordProblem('x', null)).toBeUndefined()
+  expect(newPasswordProblem('', null)).toBe('newPassword.missing')
+})
+
+test.each([
+  [{ newPassword: 'Lantern7', confirmNewPassword: 'Lantern7' }, {}],
+  [{ newPassword: 'Lantern7', confirmNewPassword: '' }, { confirmNewPassword: 'confirmation.missing' }],
+  [
+    { newPassword: 'Lantern7', confirmNewPassword: 'lantern7' },
+    { confirmNewPassword: 'password.confirmation.mismatch' },
+  ],
+  [{ newPassword: 'abc', confirmNewPassword: 'abc' }, { newPassword: 'password.invalid' }],
+  [
+    { newPassword: '', confirmNewPassword: '' },
+    { newPassword: 'newPassword.missing', confirmNewPassword: 'confirmation.missing' },
+  ],
+  [
+    { newPassword: '', confirmNewPassword: 'Lantern7' },
+    { newPassword: 'newPassword.missing', confirmNewPassword: 'password.confirmation.mismatch' },
+  ],
+])('%j has the problems %j', (chosen, problems) => {
+  expect(chosenProblems(chosen, rule)).toEqual(problems)
+})
+
+const chosen = { newPassword: 'Lantern7', confirmNewPassword: 'Lantern7' }
+
+test.each([
+  [{ oldPassword: '', ...chosen }, true, { oldPassword: 'oldPassword.missing' }],
+  [{ oldPassword: '', ...chosen }, false, {}],
+  // Older than today's rule.
+  [{ oldPassword: 'x y', ...chosen }, true, {}],
+  [{ oldPassword: 'Lantern7', ...chosen }, true, {}],
+  [
+    { oldPassword: '', newPassword: 'abc', confirmNewPassword: 'abd' },
+    true,
+    {
+      oldPassword: 'oldPassword.missing',
+      newPassword: 'password.invalid',
+      confirmNewPassword: 'password.confirmation.mismatch',
+    },
+  ],
+])('a change with %j, the old password asked for: %s, has the problems %j', (values, asksOld, problems) => {
+  expect(changeProblems(values, { rule, asksOld })).toEqual(problems)
+})

@@ -1,0 +1,44 @@
+import { fits } from '../register/field-fits.ts'
+
+export type PasswordProblem =
+  | 'oldPassword.missing'
+  | 'newPassword.missing'
+  | 'password.invalid'
+  | 'confirmation.missing'
+  | 'password.confirmation.mismatch'
+
+/** Source: product specification 5. Null as the rule: only the gateway knows it. */
+export function newPasswordProblem(typed: string, rule: string | null): PasswordProblem | undefined {
+  if (typed === '') return 'newPassword.missing'
+  return rule === null || fits(rule, typed) ? undefined : 'password.invalid'
+}
+
+export const CHOSEN_FIELDS = ['newPassword', 'confirmNewPassword'] as const
+type Chosen = Record<(typeof CHOSEN_FIELDS)[number], string>
+
+export type Problems<Name extends string> = Partial<Record<Name, PasswordProblem>>
+
+/** A new password, typed twice. */
+export function chosenProblems(
+  { newPassword, confirmNewPassword }: Chosen,
+  rule: string | null,
+): Problems<keyof Chosen> {
+  const found: Problems<keyof Chosen> = {}
+  const wrong = newPasswordProblem(newPassword, rule)
+  if (wrong) found.newPassword = wrong
+  if (confirmNewPassword === '') found.confirmNewPassword = 'confirmation.missing'
+  else if (confirmNewPassword !== newPassword) found.confirmNewPassword = 'password.confirmation.mismatch'
+  return found
+}
+
+export const CHANGE_FIELDS = ['oldPassword', ...CHOSEN_FIELDS] as const
+export type ChangeField = (typeof CHANGE_FIELDS)[number]
+
+/** An old password may be older than today's rule: it only has to be there, where it is asked for. */
+export function changeProblems(
+  { oldPassword, ...chosen }: Record<ChangeField, string>,
+  { rule, asksOld }: { rule: string | null; asksOld: boolean },
+): Problems<ChangeField> {
+  const missing = asksOld && oldPassword === ''
+  return { ...(missing && { oldPassword: 'oldPassword.missing' as const }), ...chosenProblems(chosen, rule) }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { passwordWords } from './password-words.ts'
+
+type Problem = keyof typeof passwordWords
+
+interface ChosenPasswordProps {
+  rule: string | null
+  problems: { newPassword?: Problem | undefined; confirmNewPassword?: Problem | undefined }
+}
+
+/** The two lines in which somebody chooses a new password. */
+export function ChosenPassword({ rule, problems }: ChosenPasswordProps) {
+  const { t, i18n } = useLingui()
+  const wordsOf = (problem: Problem | undefined) => (problem ? i18n._(passwordWords[problem]) : null)
+  return (
+    <>
+      <NewPasswordField label={t`New password`} name="newPassword" rule={rule} error={wordsOf(problems.newPassword)} />
+      <Field
+        label={t`Confirm new password`}
+        name="confirmNewPassword"
+        type="password"
+        autoComplete="new-password"
+        dir="ltr"
+        maxLength={64}
+        required
+        error={wordsOf(problems.confirmNewPassword)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+import { Field } from '../../ui/field.tsx'
+import { RuleList } from '../register/rule-list.tsx'
+
+interface NewPasswordFieldProps {
+  label: string
+  name: string
+  /** The merchant's pattern, where it is known. */
+  rule: string | null
+  error: string | null
+}
+
+/** A password that is new, and what the merchant asks of it, ticked off while it is typed. */
+export function NewPasswordField({ rule, error, ...line }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <Field
+        {...line}
+        type="password"
+        autoComplete="new-password"
+        dir="ltr"
+        maxLength={64}
+        required
+        error={error}
+        onInput={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      {rule !== null && <RuleList pattern={rule} typed={typed} wrong={error !== null} />}
+    </>
+  )
+}

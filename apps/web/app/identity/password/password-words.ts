@@ -1,0 +1,36 @@
+import type { changePassword } from '@ante/contract/identity/change-password.ts'
+import type { requestPasswordLink, setPasswordByLink } from '@ante/contract/identity/reset-password.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused } from '../../lib/call-errors.ts'
+import type { RefusalWords } from '../../lib/call-errors.ts'
+import { failureWords } from '../failure-words.ts'
+import { problemWords } from '../refusals.ts'
+import type { PasswordProblem } from './check-password-form.ts'
+
+type PasswordRefusal =
+  | RefusalCodeOf<typeof changePassword>
+  | RefusalCodeOf<typeof requestPasswordLink>
+  | RefusalCodeOf<typeof setPasswordByLink>
+
+/** What is wrong with a password, or with the way to a new one. Source of the wordings: product specification 5. */
+export const passwordWords = {
+  'oldPassword.missing': msg`Enter your old password.`,
+  'newPassword.missing': msg`Enter a new password.`,
+  'password.invalid': problemWords['password.invalid'],
+  'confirmation.missing': msg`Enter password.`,
+  'password.confirmation.mismatch': msg`Confirmation password not matched.`,
+  'password.incorrect': msg`That is not your old password. Check it and try again.`,
+  'modify.new.old.same': msg`The new password and the old password cannot be the same`,
+  'password.link.invalid': msg`This link is over, or was used already. Ask for a new one.`,
+  'sender.unavailable': msg`Our mails do not get through at the moment. Please try again in a few minutes.`,
+} satisfies RefusalWords<PasswordRefusal | PasswordProblem, MessageDescriptor>
+
+const isOurs = (code: string): code is keyof typeof passwordWords => code in passwordWords
+
+/** What to say over the form when something stands in the way. */
+export function passwordFailure(error: unknown): MessageDescriptor {
+  return error instanceof CallRefused && isOurs(error.code) ? passwordWords[error.code] : failureWords(error)
+}

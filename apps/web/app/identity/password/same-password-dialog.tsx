@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { passwordWords } from './password-words.ts'
+
+interface SamePasswordDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Source: product specification 5, "Change password". */
+export function SamePasswordDialog({ open, onClose }: SamePasswordDialogProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Dialog
+      open={open}
+      title={i18n._(passwordWords['modify.new.old.same'])}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t`Choose another one`}</Button>}
+    >
+      {t`Nothing was changed. Type a new password that differs from the old one.`}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { call } from '../../lib/call.ts'
+import { useNavigate } from '../../lib/router.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { whileWaiting } from '../../ui/while-waiting.ts'
+import { refreshRemembered } from '../remembered/remembered-login.ts'
+import type { HeldPassword } from './use-held-password.ts'
+
+/** Source: product specification 4, "Password change". */
+const LOADER_MS = 10_000
+const SAVED_MS = 1_000
+
+interface Owner {
+  userName: string
+  held: HeldPassword
+}
+
+/** Changes the password, here and where this device remembers it; then shows the lobby. */
+export function useChangePassword({ userName, held }: Owner) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const change = useMutation({
+    mutationFn: (input: InputOf<typeof changePassword>) =>
+      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(changePassword, input)),
+    onSuccess: async (_, { oldPassword, newPassword }) => {
+      showToast(t`Change saved`, { tone: 'good', ms: SAVED_MS })
+      await held.replace(newPassword)
+      await refreshRemembered({ names: [userName], oldPassword, newPassword })
+    },
+    networkMode: 'always',
+  })
+  const { isSuccess } = change
+  useEffect(() => {
+    if (!isSuccess) return undefined
+    const timer = setTimeout(() => navigate('/m/home'), SAVED_MS)
+    return () => clearTimeout(timer)
+  }, [isSuccess, navigate])
+  return change
+}
