@@ -2,9 +2,10 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
+import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, memberOfToken, securityNotices } from './identity/public.ts'
+import { identityRoutes, memberOfToken, openSocial, securityNotices, TrialEnds } from './identity/public.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
@@ -23,6 +24,7 @@ import { openLive } from './open-live.ts'
 import { Outbox, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
 import { installRoutes } from './pages/install-routes.ts'
+import { routableUrl } from './pages/opened-by.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { promotionRoutes } from './promotions/public.ts'
@@ -54,9 +56,11 @@ export async function buildApp(ports: Ports): Promise<App> {
     letIn: (context) => merchants.letIn(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
+    routableUrl,
   })
 
   const outbox = new Outbox({ ...ports, merchants })
+  const trialEnds = new TrialEnds({ ...ports, onTrialEnd: endTrial(merchants) })
   let stopping = false
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
@@ -64,6 +68,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   merchantRoutes(server, merchants)
   identityRoutes(server, {
     ...ports,
+    ...openSocial(ports),
     merchants,
     outbox,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
@@ -92,6 +97,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     stopping = true
     catalogue.close()
     await server.close()
+    await trialEnds.close()
     await outbox.close()
     await publisher.drain()
   }

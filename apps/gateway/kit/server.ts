@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
@@ -48,6 +49,8 @@ export interface ServerPorts {
   letIn(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
+  /** The address of a request as a route can take it. */
+  routableUrl(request: IncomingMessage): string
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -65,6 +68,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     requestTimeout: REQUEST_LIMIT_MS,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuseCommonly('request.malformed')),
+    rewriteUrl: (request) => ports.routableUrl(request),
     trustProxy: ports.config.trustedProxy ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

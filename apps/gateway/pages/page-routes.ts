@@ -14,6 +14,7 @@ import { loadModule } from '../kit/load-module.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { languageOf } from './language.ts'
+import { isRead } from './opened-by.ts'
 import { PageCache, store } from './page-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
@@ -67,10 +68,6 @@ export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCac
   app.get('/*', (request, reply) => (isRead(request) ? answer(request, reply) : reply.callNotFound()))
   return cache
 }
-
-/** Whether a person opens this address; calls have theirs below `/wps` and `/lgw`. */
-const isRead = ({ url, headers }: FastifyRequest) =>
-  !/^\/(wps|lgw)\//.test(url) && headers.accept?.includes('text/html') === true
 
 /** All that a page depends on besides the data that it shows. */
 function keyOf({ settings, language, status, address }: PageRequest): string {

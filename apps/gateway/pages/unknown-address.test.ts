@@ -16,14 +16,21 @@ const open = async (path: string, accept = BROWSER) => {
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() }
 }
 
-test.each(['/nowhere', '/m/nowhere', '/nowhere/at/all?x=1', '/index.php', '/M/home', '/assets'])(
-  'a person who opens %s gets a page that helps, and its status',
-  async (path) => {
-    const { status, type, body } = await open(path)
-    expect([status, type]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(body).toContain('href="/m/home"')
-  },
-)
+test.each([
+  '/nowhere',
+  '/m/nowhere',
+  '/nowhere/at/all?x=1',
+  '/index.php',
+  '/M/home',
+  '/assets',
+  '/m/%E0%A4%A',
+  '/%',
+  '/m/home%2?x=%',
+])('a person who opens %s gets a page that helps, and its status', async (path) => {
+  const { status, type, body } = await open(path)
+  expect([status, type]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(body).toContain('href="/m/home"')
+})
 
 test.each([
   ['/nowhere', 'application/json'],
@@ -34,4 +41,13 @@ test.each([
   const { status, type, body } = await open(path, accept)
   expect([status, type]).toEqual([404, 'application/json; charset=utf-8'])
   expect(JSON.parse(body)).toMatchObject({ success: false, errorCode: 'route.not.found' })
+})
+
+test('what programs ask for with broken codes stays malformed, whatever they accept', async () => {
+  for (const [path, accept] of [
+    ['/m/%E0%A4%A', 'application/json'],
+    ['/wps/%', BROWSER],
+  ] as const) {
+    expect(await open(path, accept)).toMatchObject({ status: 400, type: 'application/json; charset=utf-8' })
+  }
 })
