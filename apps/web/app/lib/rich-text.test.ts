@@ -32,6 +32,19 @@ describe('what people write', () => {
     ['</p></b>closed only', 'closed only'],
     ['<P CLASS=x>Upper</P>', 'p(Upper)'],
     ['<span style="color:red">kept words</span>', 'kept words'],
+    [
+      '<table border=1><thead><tr><th>Level</th><th colspan="2">Bonus</th></tr></thead>\n<tbody><tr><td>1</td><td>5%</td><td>10</td></tr></tbody></table>',
+      'table(tbody(tr(th(Level)th(Bonus))tr(td(1)td(5%)td(10))))',
+    ],
+    ['<table><tr><td>a<td>b<tr><td>c</table>', 'table(tbody(tr(td(a)td(b))tr(td(c))))'],
+    ['<table><caption>Fees</caption><tr><td>a</td></tr></table>', 'p(Fees)table(tbody(tr(td(a))))'],
+    ['<table>stray<tr>words<td>a</td></tr><p>more</p></table>', 'strayp(more)table(tbody(tr(td(words)td(a))))'],
+    [
+      '<table><tr><td><table><tr><td>in</td></tr></table></td></tr></table>',
+      'table(tbody(tr(td(table(tbody(tr(td(in))))))))',
+    ],
+    ['<table></table><table><tr></tr></table>none', 'none'],
+    ['<td>one</td><td>two</td><tr>three</tr>', 'one two three '],
   ])('%s', (html, tree) => {
     expect(read(html)).toBe(tree)
   })

@@ -1,5 +1,6 @@
 import { decodeEntities } from './entities.ts'
 import { htmlPieces } from './html-pieces.ts'
+import { openBefore, withWholeTables } from './rich-table.ts'
 import { safeAddress } from './safe-address.ts'
 
 /**
@@ -13,6 +14,9 @@ export interface RichElement {
   /** The address of a link or picture, checked; absent where there was none that is safe. */
   address?: string
   words?: string
+  /** How many columns or rows a cell takes, where that is more than one. */
+  columns?: number
+  rows?: number
   children: RichNode[]
 }
 
@@ -34,6 +38,14 @@ const tags = [
   'hr',
   'a',
   'img',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
 ] as const
 export type RichTag = (typeof tags)[number]
 
@@ -44,6 +56,8 @@ const EMPTY_TAGS = new Set<RichTag>(['br', 'hr', 'img'])
 const DEEPEST = 12
 const LONGEST = 20_000
 
+/** No table on a phone is larger. */
+const MOST_SPAN = 20
 /** No address is longer; what stands behind it is not read. */
 const LONGEST_ATTRIBUTES = 2_000
 const ATTRIBUTE = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
@@ -58,11 +72,12 @@ export function parseRichText(html: string): RichNode[] {
     else if (piece.kind === 'close') close(open, tag)
     else if (tag) place(root, open, elementOf(tag, piece.attributes))
   }
-  return root
+  return withWholeTables(root)
 }
 
 function place(root: RichNode[], open: RichElement[], node: RichNode | null): void {
   if (!node) return
+  if (typeof node !== 'string') open.length = openBefore(node.tag, open)
   const siblings = open[open.length - 1]?.children ?? root
   siblings.push(node)
   if (typeof node !== 'string' && !EMPTY_TAGS.has(node.tag) && open.length < DEEPEST) open.push(node)
@@ -74,11 +89,19 @@ function close(open: RichElement[], tag: RichTag | undefined): void {
 }
 
 function elementOf(tag: RichTag, attributes: string): RichElement | null {
+  if (tag === 'td' || tag === 'th') return { tag, ...spansOf(attributesOf(attributes)), children: [] }
   if (tag !== 'a' && tag !== 'img') return { tag, children: [] }
   const values = attributesOf(attributes)
   const address = safeAddress(values.get(tag === 'a' ? 'href' : 'src'))
   if (tag === 'a') return { tag, ...(address && { address }), children: [] }
   return address ? { tag, address, words: values.get('alt') ?? '', children: [] } : null
+}
+
+function spansOf(values: Map<string, string>): Pick<RichElement, 'columns' | 'rows'> {
+  const [columns, rows] = ['colspan', 'rowspan'].map((name) =>
+    Math.min(Number.parseInt(values.get(name) ?? '', 10), MOST_SPAN),
+  )
+  return { ...(columns && columns > 1 && { columns }), ...(rows && rows > 1 && { rows }) }
 }
 
 const attributesOf = (attributes: string) =>

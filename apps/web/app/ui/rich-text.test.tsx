@@ -29,9 +29,21 @@ test('a link that leads nowhere is text', () => {
   expect(markup('<a href="javascript:alert(1)">x</a>')).toMatch(/<div[^>]*><span>x<\/span><\/div>/)
 })
 
+test('a table stays one, its cells as wide as they are written, and never wider than a table can be', () => {
+  const html = markup(
+    '<table><tr><th colspan=2>a</th></tr><tr><td rowspan="9999">b</td><td colspan=x>c</td></tr></table>',
+  )
+  expect(html).toContain('<tr><th colSpan="2" dir="auto">a</th></tr>')
+  expect(html).toContain('<tr><td rowSpan="20" dir="auto">b</td><td dir="auto">c</td></tr>')
+})
+
+test('a paragraph that holds another is written as the browser will read it', () => {
+  expect(markup('<div><p>one</p><b><ul><li>two</li></ul></b></div>')).toContain('<div><p>one</p><b><ul>')
+})
+
 /** What may stand in a document that is made of anybody's text: elements of ours, with these attributes. */
 const TAG =
-  /^\/?(p|br|b|strong|i|em|u|s|small|ul|ol|li|h3|blockquote|hr|a|img|span|div)( (class|href|src|alt|target|rel|loading|decoding)="[^"<>]*")*\/?$/
+  /^\/?(p|br|b|strong|i|em|u|s|small|ul|ol|li|h3|blockquote|hr|a|img|span|div|table|tbody|tr|td|th)( (class|href|src|alt|target|rel|loading|decoding|colSpan|rowSpan|dir)="[^"<>]*")*\/?$/
 const ADDRESS = /(?:href|src)="([^"]*)"/g
 
 /** What attackers write with, in pieces. */
@@ -69,6 +81,10 @@ const WRITTEN = [
   '/m/home',
   'alert(1)',
   'x',
+  '<table>',
+  '<tr>',
+  '<td colspan=',
+  '<p>',
   '\u0000',
   '\u202e',
 ]
