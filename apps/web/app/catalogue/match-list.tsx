@@ -1,9 +1,8 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatKickOff } from '../lib/format.ts'
 import { Link } from '../lib/router.tsx'
-import { useMerchant } from '../merchant/public.ts'
+import { useOwnTime } from '../merchant/use-own-time.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { matchAddress } from './launch-address.ts'
@@ -34,13 +33,15 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
 }
 
 function Match({ match }: { match: HotMatch }) {
-  const { t, i18n } = useLingui()
-  const { zone } = useMerchant()
+  const { t } = useLingui()
+  const { time, zone } = useOwnTime(match.matchTime)
   return (
     <Link to={matchAddress(match)} className={styles.match}>
       <span className={styles.head}>
         <bdi>{match.league}</bdi>
-        <time dateTime={match.matchTime}>{formatKickOff(match.matchTime, i18n.locale, zone)}</time>
+        <time dateTime={match.matchTime}>
+          {time} {zone}
+        </time>
       </span>
       <span className={styles.line}>
         <span className={styles.teams}>

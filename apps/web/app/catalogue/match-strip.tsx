@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { formatKickOff } from '../lib/format.ts'
-import { useMerchant } from '../merchant/public.ts'
+import { useOwnTime } from '../merchant/use-own-time.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'
@@ -60,8 +59,7 @@ export function MatchStrip() {
 }
 
 function Row({ match }: { match: HotMatch }) {
-  const { i18n } = useLingui()
-  const { zone } = useMerchant()
+  const { time, zone } = useOwnTime(match.matchTime)
   return (
     <span className={styles.row}>
       <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
@@ -70,7 +68,8 @@ function Row({ match }: { match: HotMatch }) {
           {match.league}
         </span>
         <time className={styles.time} dateTime={match.matchTime} suppressHydrationWarning>
-          {formatKickOff(match.matchTime, i18n.locale, zone)}
+          {time}
+          {zone && <small className={styles.zone}> {zone}</small>}
         </time>
       </span>
       <Team name={match.awayTeam} crest={match.awayTeamImageUrl} away />

@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { formatDay, formatKickOff, formatMoment, formatMoney, maskMoney, truncateCents } from './format.ts'
+import { formatDay, formatMoment, formatMoney, formatTime, maskMoney, truncateCents, zoneName } from './format.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
@@ -69,7 +69,7 @@ describe('every language', () => {
       fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), instants, (amount, currency, time) => {
         const money = formatMoney({ amount, currency }, locale)
         expect(money.replace(/[^0-9]/g, '')).toBe(truncateCents(amount).replace(/[^0-9]/g, ''))
-        const all = [money, formatKickOff(time, locale, 'Asia/Manila'), formatDay(time, locale, 'Asia/Manila')]
+        const all = [money, formatTime(time, locale, 'Asia/Manila'), formatDay(time, locale, 'Asia/Manila')]
         expect(all.join().replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
       }),
     )
@@ -77,7 +77,7 @@ describe('every language', () => {
 
   test.each(locales)('%s dates by the calendar of the games and the bank', (locale) => {
     expect(formatDay('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/2026/)
-    expect(formatKickOff('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/21.*11|11.*21/)
+    expect(formatTime('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/21.*11|11.*21/)
   })
 })
 
@@ -87,8 +87,14 @@ test('a hidden balance has a star for each figure and keeps its width', () => {
   expect(maskMoney(money, 'ar')).toHaveLength(formatMoney(money, 'ar').length)
 })
 
-test("a kick-off is told in the merchant's zone, on a clock of 24 hours", () => {
-  expect(formatKickOff('2026-11-20T16:05:00Z', 'en', 'Asia/Manila')).toBe('11/21, 00:05')
+test.each([
+  ['Asia/Manila', '11/21, 00:05', 'GMT+8'],
+  ['Europe/Berlin', '11/20, 17:05', 'GMT+1'],
+  ['America/New_York', '11/20, 11:05', 'EST'],
+  ['Asia/Kathmandu', '11/20, 21:50', 'GMT+5:45'],
+])('in %s a moment is told on a clock of 24 hours, and the clock has a name', (zone, time, name) => {
+  expect(formatTime('2026-11-20T16:05:00Z', 'en', zone)).toBe(time)
+  expect(zoneName('2026-11-20T16:05:00Z', 'en', zone)).toBe(name)
 })
 
 test('a moment of today is told by its hour, one of another day with its date', () => {

@@ -60,8 +60,8 @@ export function maskMoney(money: MoneyShown, locale: string): string {
   return formatMoney(money, locale).replace(/\d/g, MASK)
 }
 
-/** A kick-off: month and day, hour and minute, in the merchant's zone. Source: product specification 2 (MM/DD HH:mm). */
-export function formatKickOff(isoTime: string, locale: string, zone: string): string {
+/** A kick-off or the end of maintenance: month and day, hour and minute. Source: product specification 2 (MM/DD HH:mm). */
+export function formatTime(isoTime: string, locale: string, zone: string): string {
   return new Intl.DateTimeFormat(localesOf(locale), {
     month: '2-digit',
     day: '2-digit',
@@ -70,6 +70,12 @@ export function formatKickOff(isoTime: string, locale: string, zone: string): st
     hourCycle: 'h23',
     timeZone: zone,
   }).format(new Date(isoTime))
+}
+
+/** What a zone's clocks at that moment are called, for example GMT+8. */
+export function zoneName(isoTime: string, locale: string, zone: string): string {
+  const format = new Intl.DateTimeFormat(localesOf(locale), { timeZone: zone, timeZoneName: 'short' })
+  return format.formatToParts(new Date(isoTime)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** A day in words, for announcements. */
