@@ -15,8 +15,8 @@ import {
   confirmAuthenticator as confirm,
   makeRecoveryCodes as renewCodes,
   removeAuthenticator as remove,
-  secondFactorOf,
 } from './second-factor/authenticator.ts'
+import { guardsOf } from './second-factor/guards.ts'
 import { changePassword as change } from './passwords/change-password.ts'
 import { endOneSession as endOne, endOtherSessions as endOthers } from './sessions/end-sessions.ts'
 import { withVisitor } from './identity-ports.ts'
@@ -34,7 +34,7 @@ export function accountRoutes(app: Server, ports: IdentityPorts): void {
   serve(app, listSignIns, (_input, { member }) => signInsOf(ports, member))
   serve(app, endOneSession, ({ id }, context, request) => endOne(ports, id, withVisitor(context, request)))
   serve(app, endOtherSessions, (_input, context, request) => endOthers(ports, withVisitor(context, request)))
-  serve(app, getSecondFactor, (_input, { member }) => secondFactorOf(ports, BigInt(member.memberId)))
+  serve(app, getSecondFactor, (_input, { member }) => guardsOf(ports, BigInt(member.memberId)))
   serve(
     app,
     beginAuthenticator,

@@ -8,12 +8,19 @@ import { LoginDeviceId, Session } from './session.ts'
 const Code = z.string().check(z.trim(), z.minLength(6), z.maxLength(24))
 
 export const getSecondFactor = endpoint({
-  summary: 'What guards the account besides its password',
+  summary: 'What guards the account: its password, and what is besides',
   method: 'GET',
   path: '/wps/member/secondFactor',
   access: 'member',
   input: Nothing,
-  output: z.object({ authenticator: z.boolean(), recoveryCodesLeft: z.number() }),
+  output: z.object({
+    /** Who came by a code or by another account may have none. */
+    hasPassword: z.boolean(),
+    /** Null while it is the one that the account began with. */
+    passwordChangedAt: z.nullable(z.string()),
+    authenticator: z.boolean(),
+    recoveryCodesLeft: z.number(),
+  }),
 })
 
 export const beginAuthenticator = endpoint({

@@ -1,4 +1,5 @@
 import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { getSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
 import { listSignIns } from '@ante/contract/identity/sessions.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
@@ -41,6 +42,20 @@ test('the new password opens the account, the old one does not, and only the ses
   expect([await isAlive(token), await isAlive(elsewhere.value.token)]).toEqual([true, false])
   expect(await logIn(userName, NEW)).toMatchObject({ ok: true })
   expect(await logIn(userName, PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
+})
+
+test('a member is told when he last changed it', async () => {
+  const { token } = await newMember(gateway)
+  const guards = async () => gateway.call(getSecondFactor, {}, { token })
+  expect(await guards()).toMatchObject({ value: { hasPassword: true, passwordChangedAt: null } })
+
+  gateway.ports.clock.offsetMs = 60_000
+  const before = gateway.ports.clock.now()
+  await change(token)
+
+  const told = await guards()
+  const at = told.ok ? Date.parse(told.value.passwordChangedAt ?? '') : NaN
+  expect(at).toBeGreaterThanOrEqual(before.getTime())
 })
 
 test.each([

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type {
-  beginAuthenticator as beginEndpoint,
-  getSecondFactor as secondFactorEndpoint,
-} from '@ante/contract/identity/second-factor.ts'
+import type { beginAuthenticator as beginEndpoint } from '@ante/contract/identity/second-factor.ts'
 import {
   confirmAuthenticator as confirmEndpoint,
   removeAuthenticator as removeEndpoint,
@@ -26,15 +23,6 @@ const refuseProof = refusalsOf(removeEndpoint)
 
 /** What RFC 4226 asks for. */
 const SECRET_BYTES = 20
-
-/** What guards the account besides its password. */
-export async function secondFactorOf(
-  { db }: Pick<IdentityPorts, 'db'>,
-  memberId: bigint,
-): Promise<OutputOf<typeof secondFactorEndpoint>> {
-  const codes = await db.selectFrom('recovery_code').select('code_hash').where('member_id', '=', memberId).execute()
-  return { authenticator: await hasSecondFactor(db, memberId), recoveryCodesLeft: codes.length }
-}
 
 /** Shows a member a new secret for his app. Until he confirms it by a code nothing changes. */
 export async function beginAuthenticator(

@@ -93,7 +93,10 @@ test('the secret is shown in both ways that apps know, and changes nothing until
   expect(begun).toEqual({ ok: true, value: { secret, uri } })
   expect(await logIn(userName)).toMatchObject({ ok: true })
   const guards = await gateway.call(getSecondFactor, {}, { token })
-  expect(guards).toEqual({ ok: true, value: { authenticator: false, recoveryCodesLeft: 0 } })
+  expect(guards).toEqual({
+    ok: true,
+    value: { hasPassword: true, passwordChangedAt: null, authenticator: false, recoveryCodesLeft: 0 },
+  })
 })
 
 test('once confirmed, the password alone opens nothing, and a code of the app completes the login', async () => {
