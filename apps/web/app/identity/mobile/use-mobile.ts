@@ -29,8 +29,9 @@ interface Chosen {
   dialingCode?: string
 }
 
-export function useMobile(): Mobile {
-  const { data, isError, refetch } = useQuery(dialingCodes)
+/** Nothing is asked for while no number is `wanted`. */
+export function useMobile({ wanted = true }: { wanted?: boolean } = {}): Mobile {
+  const { data, isError, refetch } = useQuery({ ...dialingCodes, enabled: wanted })
   const [number, setNumber] = useState('')
   const [chosen, setChosen] = useState<Chosen>({})
   const countries = data?.countries

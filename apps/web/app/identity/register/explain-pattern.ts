@@ -36,12 +36,19 @@ export function explainPattern(pattern: string): Demand[] | null {
   if (first.any) return rest.length === 0 && first.most !== ENDLESS ? [{ kind: 'length', ...length }] : null
 
   const all = runs.reduce(together)
-  const letterFirst = first.letters && !first.digits && first.also === '' && (all.digits || all.also !== '')
+  const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, all)
   // Characters that change on the way, as in a number plate, have no short words; a letter first is all that has.
   if (!rest.every((run) => isSame(run, all)) || !(letterFirst || isSame(first, all))) return null
-  if (!all.letters && all.also === '') return [{ kind: 'digits', ...length }]
+  return demandsOf(all, { length, letterFirst })
+}
 
-  const { letters, digits, also } = all
+interface Shape {
+  length: { least: number; most: number }
+  letterFirst: boolean
+}
+
+function demandsOf({ letters, digits, also }: Characters, { length, letterFirst }: Shape): Demand[] {
+  if (!letters && also === '') return [{ kind: 'digits', ...length }]
   return [
     { kind: 'length', ...length },
     ...(letterFirst ? [{ kind: 'starts-with-letter' } as const] : []),
@@ -84,7 +91,7 @@ function runOf([, set = '', from, to, sign]: RegExpExecArray): Run | null {
 function charactersOf(set: string): Characters | null {
   if (set === '.') return { letters: false, digits: false, also: '', any: true }
   const inside = set === '\\d' ? set : set.slice(1, -1)
-  const pieces = inside.match(SET_PIECES) ?? []
+  const pieces: string[] = inside.match(SET_PIECES) ?? []
   const has = (piece: string) => pieces.includes(piece)
   // One case alone would need more words than help.
   if (pieces.join('') !== inside || inside === '' || has('A-Z') !== has('a-z')) return null

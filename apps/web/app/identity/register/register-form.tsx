@@ -1,123 +1,75 @@
-import { register } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { refusalOf } from '../../lib/call-errors.ts'
-import type { RefusalOf } from '../../lib/call-errors.ts'
-import { clearLine, focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Alert } from '../entrance/alert.tsx'
-import { CaptchaField } from '../captcha/captcha-field.tsx'
-import { REGISTER_FIELDS, registrationProblems } from '../check-form.ts'
-import type { RegisterField } from '../check-form.ts'
-import { failureWords } from '../failure-words.ts'
-import styles from '../entrance/form.module.css'
-import { problemWords } from '../refusals.ts'
-import type { FieldProblem } from '../refusals.ts'
-import { RuleList } from './rule-list.tsx'
-import { Terms } from './terms.tsx'
-import { useCaptcha } from '../captcha/use-captcha.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useRegister } from './use-register.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import styles from '../entrance/form.module.css'
+import { failureWords } from '../failure-words.ts'
+import { problemWords } from '../refusals.ts'
+import { InvitationLine } from './invitation-line.tsx'
+import { methodsOf } from './register-fields.ts'
+import type { Method } from './register-fields.ts'
+import { RegisterLine } from './register-line.tsx'
+import { Terms } from './terms.tsx'
+import { useRegistration } from './use-registration.ts'
+import type { Registration } from './use-registration.ts'
 
-/** Refusals of fields that this form does not have are said above its button. */
-const FIELD_OF: Partial<Record<RefusalOf<typeof register>['code'], RegisterField>> = {
-  'username.exists': 'username',
-  'username.invalid': 'username',
-  'password.invalid': 'password',
-  'password.confirmation.mismatch': 'confirmPassword',
-  'captcha.incorrect': 'identifying',
-  'captcha.required': 'identifying',
+interface RegisterFormProps {
+  rules: RegistrationRules
+  /** Nobody comes in who was not invited. */
+  byInvitationAlone?: boolean
 }
 
-export function RegisterForm({ rules }: { rules: RegistrationRules }) {
+/** What the merchant asks of a new member, by his name or by his number. */
+export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormProps) {
   const { t, i18n } = useLingui()
-  const makeAccount = useRegister()
   const hydrated = useHydrated()
-  const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
+  const { minimumAge } = useMerchant().licence
+  const registration = useRegistration(rules, byInvitationAlone)
+  const { fields, invitation, captcha, problems, failure, busy, secondsToWait, formProps } = registration
   const [agreed, setAgreed] = useState(true)
-  const [typed, setTyped] = useState({ username: '', password: '' })
-  const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(REGISTER_FIELDS, (values) =>
-    registrationProblems(values, { ...rules, captcha: { enabled: captcha.asksForCode } }),
-  )
-  const errorOf = (name: RegisterField) => problems[name] && i18n._(problemWords[problems[name]])
-
-  const send = (values: Record<RegisterField, string>, form: HTMLFormElement) => {
-    const onError = (error: unknown) => {
-      const refusal = refusalOf(register, error)
-      if (captcha.shown) {
-        clearLine(form, 'identifying')
-        captcha.renew()
-      }
-      const field = refusal && FIELD_OF[refusal.code]
-      if (!field) return
-      setProblems({ [field]: refusal.code })
-      focusLine(form, field)
-    }
-    makeAccount.mutate({ ...values, answer: () => captcha.answer(values) }, { onError })
-  }
-
-  const refused = makeAccount.error && refusalOf(register, makeAccount.error)
-  const alone = makeAccount.error && !(refused && FIELD_OF[refused.code])
+  const [username, setUsername] = useState('')
+  const pictureProblem = problems.identifying && i18n._(problemWords[problems.identifying])
   return (
-    <form className={styles.form} {...formProps(send)}>
-      <Field
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        required
-        error={errorOf('username')}
-        onInput={({ currentTarget: { value: username } }) => setTyped({ ...typed, username })}
-      />
-      <RuleList
-        pattern={rules.username.regExp}
-        typed={typed.username.trim()}
-        wrong={problems.username === 'username.invalid'}
-      />
-      <Field
-        label={t`Password`}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        maxLength={64}
-        required
-        error={errorOf('password')}
-        onInput={({ currentTarget: { value: password } }) => setTyped({ ...typed, password })}
-      />
-      <RuleList
-        pattern={rules.password.regExp}
-        typed={typed.password}
-        wrong={problems.password === 'password.invalid'}
-      />
-      <Field
-        label={t`Password once more`}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        maxLength={64}
-        required
-        error={errorOf('confirmPassword')}
-      />
-      {captcha.shown && <CaptchaField captcha={captcha} error={errorOf('identifying') ?? null} />}
-      <Terms agreed={agreed} onChange={setAgreed} />
-      <Alert words={alone ? i18n._(failureWords(makeAccount.error)) : null} />
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        wide
-        disabled={!agreed}
-        busy={makeAccount.isPending || makeAccount.isSuccess}
-      >
-        {t`Create account`}
-      </Button>
-    </form>
+    <Methods rules={rules} registration={registration}>
+      <form className={styles.form} {...formProps}>
+        {fields.map((field) => (
+          <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
+        ))}
+        <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
+        {captcha.shown && <CaptchaField captcha={captcha} error={pictureProblem ?? null} />}
+        <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
+        <Alert words={failure ? i18n._(failureWords(failure)) : null} />
+        <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
+          {t`Create account`}
+        </Button>
+      </form>
+    </Methods>
+  )
+}
+
+interface MethodsProps {
+  rules: RegistrationRules
+  registration: Registration
+  children: ReactNode
+}
+
+/** By name or by number, where the merchant takes both. */
+function Methods({ rules, registration: { method, setMethod }, children }: MethodsProps) {
+  const { t } = useLingui()
+  const words = { username: t`By username`, mobileNum: t`By mobile number` }
+  const tabs = methodsOf(rules).map((id): Tab<Method> => ({ id, label: words[id] }))
+  if (tabs.length < 2) return children
+  return (
+    <Tabs label={t`Ways to register`} tabs={tabs} active={method} onSelect={(id) => setMethod(id)}>
+      {children}
+    </Tabs>
   )
 }

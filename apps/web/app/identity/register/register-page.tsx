@@ -7,44 +7,44 @@ import { Link } from '../../lib/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import styles from '../entrance/form.module.css'
 import { registrationRules } from '../queries.ts'
-import { RegisterForm } from './register-form.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
+import { ClosedRegistration } from './closed-registration.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useOpening } from './use-opening.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(registrationRules)])
 
 export default function RegisterPage() {
   const { t } = useLingui()
-  const { name, whitelabel } = useMerchant()
+  const { name } = useMerchant()
+  const opening = useOpening()
   useLeaveIfMember()
   return (
     <Entrance
       small
       title={t`Join ${name}`}
-      words={t`A username and a password, and you are in.`}
+      words={opening === 'closed' ? '' : t`It takes a minute, and you are in.`}
       strip={
         <p className={styles.instead}>
           {t`Already have an account?`} <Link to="/m/login" className={styles.link}>{t`Log in`}</Link>
         </p>
       }
     >
-      {whitelabel['REG3'] === false ? (
-        <EmptyState icon="person" title={t`${name} takes no new members at present`}>
-          {t`Members come in as before.`}
-        </EmptyState>
+      {opening === 'closed' || opening === 'by invitation' ? (
+        <ClosedRegistration byInvitation={opening === 'by invitation'} />
       ) : (
         <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The form did not load`}>
-          <RegisterWithRules />
+          <RegisterWithRules byInvitationAlone={opening === 'invited'} />
         </PageSection>
       )}
     </Entrance>
   )
 }
 
-function RegisterWithRules() {
+function RegisterWithRules({ byInvitationAlone }: { byInvitationAlone: boolean }) {
   const { data: rules } = useSuspenseQuery(registrationRules)
-  return <RegisterForm rules={rules} />
+  return <RegisterForm rules={rules} byInvitationAlone={byInvitationAlone} />
 }

@@ -8,8 +8,9 @@ import { Terms } from './terms.tsx'
 test('what one agrees to is one tap away, in a tab of its own', () => {
   const html = renderToString(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <Terms agreed onChange={() => undefined} />
+      <Terms age={21} agreed onChange={() => undefined} />
     </I18nProvider>,
   )
+  expect(html).toContain('I am 21 or older')
   expect(html).toMatch(/<a [^>]*href="\/m\/useragreement" target="_blank"/)
 })

@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './terms.module.css'
 
 interface TermsProps {
+  /** From which people may play here. */
+  age: number
   agreed: boolean
   onChange(agreed: boolean): void
 }
 
 /** Without this nobody gets an account; it is set when the page opens. */
-export function Terms({ agreed, onChange }: TermsProps) {
+export function Terms({ age, agreed, onChange }: TermsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -20,7 +22,7 @@ export function Terms({ agreed, onChange }: TermsProps) {
           checked={agreed}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span>{t`I am of full age where I live, and I accept the user agreement.`}</span>
+        <span>{t`I am ${age} or older and of full age where I live, and I accept the user agreement.`}</span>
       </label>
       {/* In a tab of its own: what has been filled in stays. */}
       <a className={styles.link} href="/m/useragreement" target="_blank" rel="noopener">{t`Read the user agreement`}</a>

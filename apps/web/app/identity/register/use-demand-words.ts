@@ -24,7 +24,7 @@ export function useDemandWords(): (demand: Demand) => string {
   }
 
   function onlyWords({ letters, digits, also }: { letters: boolean; digits: boolean; also: string }): string {
-    const marks = [...also].join(' ')
+    const marks = also.split('').join(' ')
     if (marks !== '') return markWords(letters, digits, marks)
     return letters && digits ? t`Letters A–Z and digits only` : t`Letters A–Z only`
   }

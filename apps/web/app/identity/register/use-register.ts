@@ -1,48 +1,55 @@
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { register } from '@ante/contract/identity/register.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { call } from '../../lib/call.ts'
-import { isInstalled } from '../../lib/device.ts'
 import { randomId } from '../../lib/random-id.ts'
-import { deviceStorage } from '../../lib/storage.ts'
+import { keepSessionPassword } from '../../lib/session-password.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
-import type { RegisterField } from '../check-form.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
+import { registerMethod } from './register-method.ts'
+import { domainOf, registrationPayload } from './registration-payload.ts'
+import type { Filled } from './registration-payload.ts'
 
-type Filled = Record<RegisterField, string> & { answer(): ReturnType<Captcha['answer']> }
+type Wish = Filled & { answer(): ReturnType<Captcha['answer']> }
 
 /** Makes the account, signs in and goes on. Sent again after a lost answer, it finds the account that it has made. */
-export function useRegister() {
+export function useRegister(onMade: (session: Session, wish: Wish) => void) {
   const enter = useEnter()
-  const wish = useRef({ person: '', key: '' })
+  const sent = useRef({ person: '', key: '' })
   return useMutation({
-    mutationFn: async ({ username, password, confirmPassword, answer }: Filled) => {
-      const person = JSON.stringify([username.trim(), password])
-      if (wish.current.person !== person) wish.current = { person, key: randomId() }
+    mutationFn: async (wish: Wish) => {
+      await checkInvitation(wish)
+      const person = personIn(wish)
+      if (sent.current.person !== person) sent.current = { person, key: randomId() }
+      const place = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
         register,
-        {
-          type: 0,
-          username: username.trim(),
-          password,
-          confirmPassword,
-          ...(await answer()),
-          loginDeviceId: loginDeviceId(),
-          registerUrl: location.hostname,
-          registerMethod: registerMethod(),
-        },
-        { idempotencyKey: wish.current.key },
+        { ...registrationPayload(wish, place), ...(await wish.answer()) },
+        { idempotencyKey: sent.current.key },
       )
     },
-    onSuccess: enter,
+    onSuccess: async (session, wish) => {
+      onMade(session, wish)
+      enter(session)
+      const { password } = wish.values
+      if (password !== '') await keepSessionPassword(session.token, password)
+    },
     networkMode: 'always',
   })
 }
 
-/** What the app is to this device: a page, a page on the home screen, or a profile's icon. */
-function registerMethod(): 'H5' | 'PWA' | 'WEBCLIP' {
-  if (deviceStorage.get('WEBCLIP') === '1') return 'WEBCLIP'
-  return isInstalled() ? 'PWA' : 'H5'
+/** A code that was typed is looked at before anything is made of the rest. Source: product specification 5. */
+async function checkInvitation({ invitation, fields, values }: Filled): Promise<void> {
+  const code = fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
+  if (code !== '') await call(checkAffiliate, { code, domain: domainOf(invitation, location.hostname) })
 }
+
+/** Whose account it would be: with the same words a second call is the same wish. */
+const personIn = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
+  JSON.stringify(
+    method === 'username' ? [username.trim(), password] : [dialingCode, mobileNum.replace(/\D/g, ''), password],
+  )

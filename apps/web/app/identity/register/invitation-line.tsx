@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import styles from './invitation-line.module.css'
+import type { Invitation } from './use-invitation.ts'
+
+interface InvitationLineProps {
+  invitation: Invitation
+  /** Nobody comes in without one. */
+  required: boolean
+  problem: FieldProblem | undefined
+}
+
+/** By whom he was invited: told by the address, or typed. */
+export function InvitationLine({ invitation, required, problem }: InvitationLineProps) {
+  const { t, i18n } = useLingui()
+  if (invitation.kind === 'off') return null
+  if (invitation.kind !== 'asked') return <GivenInvitation invitation={invitation} />
+
+  const { refused, unchecked } = invitation
+  return (
+    <Field
+      label={required ? t`Invitation code` : t`Invitation code (optional)`}
+      name="affiliateCode"
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      maxLength={32}
+      required={required}
+      defaultValue={unchecked ?? ''}
+      hint={refused === null ? undefined : t`The invitation ${refused} of your link is not good any more.`}
+      error={problem && i18n._(problemWords[problem])}
+    />
+  )
+}
+
+type Given = Extract<Invitation, { kind: 'checking' | 'given' }>
+
+function GivenInvitation({ invitation: { kind, code } }: { invitation: Given }) {
+  const { t } = useLingui()
+  return (
+    <output className={styles.given}>
+      <Icon name="invite" />
+      <span className={styles.words}>
+        {kind === 'given' ? t`You come by the invitation ${code}.` : t`Looking at your invitation ${code}`}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { explainPattern } from './explain-pattern.ts'
+import { optionalTraits, optionalWords } from './optional-words.ts'
+import type { PlainField } from './optional-words.ts'
+import { useDemandWords } from './use-demand-words.ts'
+
+interface OptionalLineProps {
+  field: PlainField
+  rule: FieldRule
+  problem: FieldProblem | undefined
+}
+
+/** One thing that the merchant asks for beyond name and password. */
+export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
+  const { t, i18n } = useLingui()
+  const wordsOf = useDemandWords()
+  const demands = explainPattern(rule.regExp) ?? []
+  const { label, hint, invalid } = optionalWords[field]
+  const name = i18n._(label)
+
+  const asked = demands.map(wordsOf).join(' · ')
+  const told = [asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
+  const wrong = () => {
+    if (problem === 'field.required') return t`Please fill this in.`
+    if (problem !== 'field.invalid') return problem && i18n._(problemWords[problem])
+    if (invalid) return i18n._(invalid)
+    return asked ? t`Please check this: ${asked}` : t`This does not look right. Please check it.`
+  }
+  return (
+    <Field
+      label={rule.required ? name : t`${name} (optional)`}
+      name={field}
+      {...optionalTraits[field]}
+      {...(demands[0]?.kind === 'digits' && { inputMode: 'numeric' as const })}
+      autoCorrect="off"
+      spellCheck={false}
+      required={rule.required}
+      hint={told}
+      error={wrong()}
+    />
+  )
+}

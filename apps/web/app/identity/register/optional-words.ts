@@ -1,0 +1,62 @@
+import type { OptionalField } from '@ante/contract/identity/register.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { InputHTMLAttributes } from 'react'
+
+/** Numbers have a line of their own. */
+export type PlainField = Exclude<OptionalField, 'mobileNum'>
+
+interface OptionalWords {
+  label: MessageDescriptor
+  /** What is worth knowing beside what the merchant's expression asks for. */
+  hint?: MessageDescriptor
+  /** What is wrong, where the expression has no words of its own. */
+  invalid?: MessageDescriptor
+}
+
+/** How the fields are called that a merchant may ask for. */
+export const optionalWords: Record<PlainField, OptionalWords> = {
+  paymentPassword: { label: msg`Payment password`, hint: msg`You need it to withdraw.` },
+  nickname: { label: msg`Nickname` },
+  payeeName: {
+    label: msg`Full name`,
+    hint: msg`As it stands on your bank account.`,
+    invalid: msg`Type your name with letters, as it stands on your bank account.`,
+  },
+  email: {
+    label: msg`E-mail`,
+    hint: msg`For a new password, should you forget yours.`,
+    invalid: msg`This is not a whole e-mail address. Please check it.`,
+  },
+  idNumber: { label: msg`Identity number` },
+  qqNum: { label: msg`QQ number` },
+  facebook: { label: msg`Facebook` },
+  wechat: { label: msg`WeChat` },
+  line: { label: msg`LINE` },
+  whatsapp: { label: msg`WhatsApp` },
+  zalo: { label: msg`Zalo` },
+  recommenderId: { label: msg`Recommended by`, hint: msg`The username of who told you about us.` },
+}
+
+type InputTraits = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'dir' | 'maxLength'
+>
+
+const plain: InputTraits = { autoComplete: 'off', autoCapitalize: 'none', dir: 'ltr', maxLength: 255 }
+
+/** Which keyboard comes up, and what the browser may fill in. Names run as their script does. */
+export const optionalTraits: Record<PlainField, InputTraits> = {
+  paymentPassword: { ...plain, type: 'password', autoComplete: 'new-password', maxLength: 64 },
+  nickname: { ...plain, autoComplete: 'nickname', autoCapitalize: 'words', dir: 'auto' },
+  payeeName: { ...plain, autoComplete: 'name', autoCapitalize: 'words', dir: 'auto' },
+  email: { ...plain, type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  idNumber: { ...plain, autoCapitalize: 'characters' },
+  qqNum: plain,
+  facebook: plain,
+  wechat: plain,
+  line: plain,
+  whatsapp: { ...plain, inputMode: 'tel' },
+  zalo: plain,
+  recommenderId: { ...plain, maxLength: 64 },
+}

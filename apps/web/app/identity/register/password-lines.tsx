@@ -1,0 +1,39 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Field } from '../../ui/field.tsx'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { RuleList } from './rule-list.tsx'
+
+interface PasswordLinesProps {
+  rule: FieldRule
+  problem: FieldProblem | undefined
+  confirmationProblem: FieldProblem | undefined
+}
+
+/** A new password, what the merchant asks of it, and the same once more. */
+export function PasswordLines({ rule, problem, confirmationProblem }: PasswordLinesProps) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const line = { type: 'password', autoComplete: 'new-password', dir: 'ltr', maxLength: 64, required: true } as const
+  return (
+    <>
+      <Field
+        {...line}
+        label={t`Password`}
+        name="password"
+        error={problem && i18n._(problemWords[problem])}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <RuleList pattern={rule.regExp} typed={typed} wrong={problem === 'password.invalid'} />
+      <Field
+        {...line}
+        label={t`Password once more`}
+        name="confirmPassword"
+        error={confirmationProblem && i18n._(problemWords[confirmationProblem])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { register } from '@ante/contract/identity/register.ts'
+
+import type { RefusalOf } from '../../lib/call-errors.ts'
+import type { RegisterField } from './register-fields.ts'
+
+type Refusal = RefusalOf<typeof register>
+type Named = Exclude<Refusal['code'], 'field.required' | 'field.invalid'>
+
+const FIELD_OF: Record<Named, RegisterField> = {
+  'username.exists': 'username',
+  'username.invalid': 'username',
+  'password.invalid': 'password',
+  'password.confirmation.mismatch': 'confirmPassword',
+  'captcha.incorrect': 'identifying',
+  'captcha.required': 'identifying',
+  'idNumber.exists': 'idNumber',
+  'mobileNum.exists': 'mobileNum',
+  'mobileNum.invalid': 'mobileNum',
+  'verification.code.incorrect': 'verificationCode',
+  'affiliate.invalid': 'affiliateCode',
+  'recommender.unknown': 'recommenderId',
+}
+
+/** Their lines come with the refusal. */
+const BROUGHT: readonly RegisterField[] = ['affiliateCode', 'identifying']
+
+/** The field that the gateway refuses; null where it does not stand in the form, so that the words go above its button. */
+export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
+  const isNamed = refusal.code === 'field.required' || refusal.code === 'field.invalid'
+  const field = isNamed ? refusal.details.field : FIELD_OF[refusal.code]
+  return fields.includes(field) || BROUGHT.includes(field) ? field : null
+}

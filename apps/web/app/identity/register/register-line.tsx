@@ -1,0 +1,52 @@
+import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { CodeField } from '../mobile/code-field.tsx'
+import { MobileField } from '../mobile/mobile-field.tsx'
+import { OptionalLine } from './optional-line.tsx'
+import { PasswordLines } from './password-lines.tsx'
+import { isOptional } from './register-fields.ts'
+import type { RegisterField } from './register-fields.ts'
+import type { Registration } from './use-registration.ts'
+import { UsernameLine } from './username-line.tsx'
+
+interface RegisterLineProps {
+  field: RegisterField
+  rules: RegistrationRules
+  registration: Registration
+  username: string
+  onUsername(username: string): void
+}
+
+/** One field of the form. The password brings its confirmation; invitation and picture stand below for themselves. */
+export function RegisterLine({ field, rules, registration, username, onUsername }: RegisterLineProps) {
+  const { mobile, code, problems, setProblem } = registration
+  const problem = problems[field]
+  if (field === 'username') {
+    return <UsernameLine rule={rules.username} typed={username} onType={onUsername} problem={problem} />
+  }
+  if (field === 'password') {
+    return <PasswordLines rule={rules.password} problem={problem} confirmationProblem={problems.confirmPassword} />
+  }
+  if (field === 'mobileNum') return <NumberLine rules={rules} registration={registration} />
+  if (field === 'verificationCode') {
+    const onMobileProblem = (found: NonNullable<typeof problem>) => setProblem('mobileNum', found)
+    return <CodeField code={code} mobile={mobile} problem={problem} onMobileProblem={onMobileProblem} />
+  }
+  return isOptional(field) ? <OptionalLine field={field} rule={rules[field]} problem={problem} /> : null
+}
+
+/** Beside a name the number may be left out. */
+function NumberLine({ rules, registration }: Pick<RegisterLineProps, 'rules' | 'registration'>) {
+  const { t } = useLingui()
+  const { method, mobile, problems } = registration
+  const required = method === 'mobileNum' || rules.mobileNum.required
+  return (
+    <MobileField
+      mobile={mobile}
+      problem={problems.mobileNum}
+      required={required}
+      {...(!required && { label: t`Mobile number (optional)` })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { register } from '@ante/contract/identity/register.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { latinDigits } from '../check-form.ts'
+import { isOptional } from './register-fields.ts'
+import type { Method, RegisterField } from './register-fields.ts'
+import type { Values } from './registration-problems.ts'
+import type { Invitation } from './use-invitation.ts'
+
+export interface Filled {
+  values: Values
+  method: Method
+  /** Those that stand in the form: what is typed elsewhere is not sent. */
+  fields: readonly RegisterField[]
+  /** Of the number's country, once the list of them is there. */
+  dialingCode: string | undefined
+  invitation: Invitation
+}
+
+/** Where, and by what, somebody registers. */
+export interface Place {
+  host: string
+  registerMethod: InputOf<typeof register>['registerMethod']
+  loginDeviceId: string
+}
+
+/** What is sent, but for the answer to the picture. Source: product specification 3, "Registration payload". */
+export function registrationPayload(filled: Filled, place: Place): InputOf<typeof register> {
+  const { fields, values, dialingCode } = filled
+  const { host, ...by } = place
+  return {
+    type: 0,
+    ...Object.fromEntries(fields.filter(isSentAsTyped).flatMap((field) => entryOf(field, values))),
+    ...(dialingCode !== undefined && values.mobileNum.trim() !== '' && { countryDialingCode: dialingCode }),
+    ...invitationOf(filled, host),
+    ...by,
+    registerUrl: host,
+  }
+}
+
+/** The code that was typed, or that of the address. */
+export function codeOf({ invitation, fields, values }: Pick<Filled, 'invitation' | 'fields' | 'values'>): string {
+  if (invitation.kind === 'given') return invitation.code
+  return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
+}
+
+function invitationOf(filled: Filled, host: string) {
+  const affiliateCode = codeOf(filled)
+  if (affiliateCode === '') return {}
+  return { affiliateCode, domain: domainOf(filled.invitation, host) }
+}
+
+/** Where the link was published: as its address says, else here. */
+export const domainOf = (invitation: Invitation, host: string): string =>
+  ('domain' in invitation && invitation.domain) || host
+
+const isSentAsTyped = (field: RegisterField) => field !== 'identifying' && field !== 'affiliateCode'
+
+/** Blanks count in a password alone; what is left empty is not sent. */
+function entryOf(field: RegisterField, values: Values): [string, string][] {
+  const typed = values[field]
+  if (field === 'password' || field === 'confirmPassword') return [[field, typed]]
+  const text = field === 'verificationCode' ? latinDigits(typed).trim() : typed.trim()
+  return text === '' && (isOptional(field) || field === 'verificationCode') ? [] : [[field, text]]
+}

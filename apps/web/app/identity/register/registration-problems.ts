@@ -1,0 +1,92 @@
+import type { Country } from '@ante/contract/identity/mobile.ts'
+import type { FieldRule, OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
+
+import { latinDigits } from '../check-form.ts'
+import { mobileProblem } from '../mobile/mobile-number.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { fits } from './field-fits.ts'
+import { isInvitationCode } from './invitation-address.ts'
+import { isOptional } from './register-fields.ts'
+import type { Method, RegisterField } from './register-fields.ts'
+
+export type Values = Record<RegisterField, string>
+type Problems = Partial<Record<RegisterField, FieldProblem>>
+
+export interface Ground {
+  rules: RegistrationRules
+  method: Method
+  /** Those that stand in the form. */
+  fields: readonly RegisterField[]
+  /** The number's, once the list of countries is there. */
+  country: Country | undefined
+  /** Nobody comes in without being invited. */
+  byInvitationAlone: boolean
+}
+
+/** What is wrong with what is filled in. Source: product specification 5, "Registration". */
+export function registrationProblems(values: Values, ground: Ground): Problems {
+  const found: Problems = {}
+  for (const field of ground.fields) {
+    const problem = problemOf(field, values, ground)
+    if (problem) found[field] = problem
+  }
+  return found
+}
+
+function problemOf(field: RegisterField, values: Values, ground: Ground): FieldProblem | null {
+  const { rules, method } = ground
+  if (field === 'username') return usernameProblem(values.username.trim(), rules.username)
+  if (field === 'password') return passwordProblem(values.password, rules.password)
+  if (field === 'confirmPassword') return confirmationProblem(values)
+  if (field === 'verificationCode') return codeProblem(values, method)
+  if (field === 'affiliateCode') return invitationProblem(values.affiliateCode.trim(), ground.byInvitationAlone)
+  if (field === 'identifying') return isPictureCode(values.identifying) ? null : 'captcha.required'
+  if (field === 'mobileNum') return numberProblem(values.mobileNum, ground)
+  return isOptional(field) ? optionalProblem(field, values[field].trim(), rules[field]) : null
+}
+
+function usernameProblem(username: string, { regExp }: FieldRule) {
+  if (username === '') return 'username.missing'
+  return fits(regExp, username) ? null : 'username.invalid'
+}
+
+function passwordProblem(password: string, { regExp }: FieldRule) {
+  if (password === '') return 'password.missing'
+  return fits(regExp, password) ? null : 'password.invalid'
+}
+
+function confirmationProblem({ password, confirmPassword }: Values) {
+  if (confirmPassword === '') return 'confirmation.missing'
+  return confirmPassword === password ? null : 'password.confirmation.mismatch'
+}
+
+/** Beside a name the number may be left out, and its code with it. */
+function codeProblem({ verificationCode, mobileNum }: Values, method: Method) {
+  if (method === 'username' && mobileNum.trim() === '') return null
+  return /^\d{1,10}$/.test(latinDigits(verificationCode).trim()) ? null : 'verification.code.missing'
+}
+
+function invitationProblem(code: string, byInvitationAlone: boolean) {
+  if (code === '') return byInvitationAlone ? 'affiliate.missing' : null
+  return isInvitationCode(code) ? null : 'affiliate.invalid'
+}
+
+function numberProblem(mobileNum: string, { rules, method, country }: Ground) {
+  const { enabled, required, regExp } = rules.mobileNum
+  if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
+  // A number is asked for by its digits, and may be typed with blanks and dashes.
+  if (enabled && !fits(regExp, mobileNum.replace(/[\s()+.-]/g, ''))) return 'mobileNum.invalid'
+  return mobileProblem(mobileNum, country)
+}
+
+/** Shorter than what a mail server takes. Source: product specification 5. */
+const EMAIL_LIMIT = 255
+
+function optionalProblem(field: OptionalField, text: string, { required, regExp }: FieldRule) {
+  if (text === '') return required ? 'field.required' : null
+  if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
+  return fits(regExp, text) ? null : 'field.invalid'
+}
+
+/** Source: product specification 5, and the code that the gateway takes. */
+const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)

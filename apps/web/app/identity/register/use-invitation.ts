@@ -1,0 +1,60 @@
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { asks } from '../../lib/query-client.ts'
+import { refusalOf } from '../../lib/call-errors.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { addressInvitation, isInvitationCode } from './invitation-address.ts'
+import type { AddressInvitation } from './invitation-address.ts'
+
+/** By whom a new member was invited, as far as his address tells. */
+export type Invitation =
+  /** The merchant has no invitations. */
+  | { kind: 'off' }
+  | { kind: 'checking'; code: string }
+  /** The address's own is good: nothing is asked. */
+  | { kind: 'given'; code: string; domain: string | undefined }
+  /** He may type one. `refused` is the one of the address, where it is not good; `unchecked`, where nobody could tell. */
+  | { kind: 'asked'; refused: string | null; unchecked: string | null; domain: string | undefined }
+
+/** Looks at the invitation of the address on entry; `refuse` says that the gateway has taken back what it said of it. */
+export function useInvitation(): { invitation: Invitation; refuse(): void } {
+  const isOn = useMerchant().whitelabel['AFFMAN3'] !== false
+  // The server's page is the same for all, so it knows no address.
+  const hydrated = useHydrated()
+  const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
+  const known = isOn && hydrated ? brought : null
+  const { status, error } = useQuery(affiliateCheck(known))
+  const [takenBack, setTakenBack] = useState(false)
+
+  const refuse = () => setTakenBack(true)
+  if (!isOn) return { invitation: { kind: 'off' }, refuse }
+  if (!known) return { invitation: asked({}), refuse }
+  const { code, domain } = known
+  const isRefused = takenBack || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
+  if (isRefused) return { invitation: asked({ domain, refused: code }), refuse }
+  if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
+  if (status === 'success') return { invitation: { kind: 'given', code, domain }, refuse }
+  return { invitation: asked({ domain, unchecked: code }), refuse }
+}
+
+const asked = (more: Partial<Extract<Invitation, { kind: 'asked' }>>): Invitation => ({
+  kind: 'asked',
+  refused: null,
+  unchecked: null,
+  domain: undefined,
+  ...more,
+})
+
+const affiliateCheck = (known: AddressInvitation | null) =>
+  queryOptions({
+    queryKey: ['identity', 'affiliate', known],
+    queryFn:
+      known && isInvitationCode(known.code)
+        ? asks(checkAffiliate, { code: known.code, domain: known.domain ?? location.hostname })
+        : skipToken,
+    retry: false,
+    refetchOnReconnect: false,
+  })

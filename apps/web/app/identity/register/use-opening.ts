@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { addressInvitation } from './invitation-address.ts'
+
+/** Who may register: anybody; nobody; or, where there is no direct registration, who comes by an invitation. */
+export type Opening = 'open' | 'closed' | 'by invitation' | 'invited'
+
+export function useOpening(): Opening {
+  const { whitelabel } = useMerchant()
+  // The server's page is the same for all, so it knows no address.
+  const hydrated = useHydrated()
+  const [isInvited] = useState(() => !import.meta.env.SSR && addressInvitation() !== null)
+  return openingOf(whitelabel, hydrated && isInvited)
+}
+
+export function openingOf(whitelabel: Record<string, boolean>, isInvited: boolean): Opening {
+  if (whitelabel['REG3'] === false) return 'closed'
+  if (whitelabel['DIRECTREG3'] === true) return 'open'
+  if (whitelabel['AFFMAN3'] === false) return 'closed'
+  return isInvited ? 'invited' : 'by invitation'
+}

@@ -1,0 +1,95 @@
+import { register } from '@ante/contract/identity/register.ts'
+import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import { retryAfterSeconds } from '../../lib/common-refusal.ts'
+import { clearLine, focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { useCode } from '../mobile/use-code.ts'
+import { useMobile } from '../mobile/use-mobile.ts'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { fieldsOf, firstMethod, REGISTER_FIELDS } from './register-fields.ts'
+import type { Method, RegisterField } from './register-fields.ts'
+import { refusedField } from './refused-field.ts'
+import { registrationProblems } from './registration-problems.ts'
+import type { Values } from './registration-problems.ts'
+import { useInvitation } from './use-invitation.ts'
+import { useRegister } from './use-register.ts'
+
+export type Registration = ReturnType<typeof useRegistration>
+
+/** All that the form of a new member knows and does. */
+export function useRegistration(rules: RegistrationRules, byInvitationAlone: boolean) {
+  const { t, i18n } = useLingui()
+  const [method, setMethod] = useState<Method>(firstMethod(rules))
+  const mobile = useMobile({ wanted: rules.methods.mobileNum || rules.mobileNum.enabled })
+  const code = useCode('register')
+  const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
+  const { invitation, refuse: refuseInvitation } = useInvitation()
+  const wait = useCountdown()
+  const asksInvitation = invitation.kind === 'asked'
+  const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
+
+  const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
+    registrationProblems(values, { rules, method, fields, country: mobile.country, byInvitationAlone }),
+  )
+  const makeAccount = useRegister((session) => {
+    // A name was made for him: he has never seen it.
+    const name = session.userName
+    if (method === 'mobileNum') showToast(t`Welcome! Your name here is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+  })
+
+  /** What the gateway has against it is said where it can be mended, and the cursor goes there. */
+  const onRefused = (error: unknown, form: HTMLFormElement) => {
+    const refusal = refusalOf(register, error)
+    const seconds = retryAfterSeconds(error)
+    if (seconds !== null) wait.start(seconds)
+    const field = refusal && refusedField(refusal, fields)
+    if (captcha.shown || field === 'identifying') {
+      clearLine(form, 'identifying')
+      captcha.renew()
+    }
+    if (refusal?.code === 'affiliate.invalid') {
+      refuseInvitation()
+      showToast(i18n._(problemWords[refusal.code]), { tone: 'bad' })
+    }
+    if (!refusal || !field) return
+    setProblems({ [field]: refusal.code })
+    // The line may have to be drawn first.
+    requestAnimationFrame(() => focusLine(form, field))
+  }
+  const send = (values: Values, form: HTMLFormElement) => {
+    const wish = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode }
+    makeAccount.mutate(
+      { ...wish, answer: () => captcha.answer(values) },
+      { onError: (error) => onRefused(error, form) },
+    )
+  }
+
+  const refusal = refusalOf(register, makeAccount.error)
+  return {
+    method,
+    setMethod,
+    fields,
+    mobile,
+    code,
+    captcha,
+    invitation,
+    problems,
+    setProblem: (field: RegisterField, problem: FieldProblem) =>
+      setProblems((before) => ({ ...before, [field]: problem })),
+    formProps: formProps(send),
+    /** What stands in the way that no line is to blame for. */
+    failure: refusal && refusedField(refusal, fields) ? null : makeAccount.error,
+    busy: makeAccount.isPending || makeAccount.isSuccess,
+    secondsToWait: wait.secondsLeft,
+  }
+}
+
+/** Those of the form first, as they stand in it: the cursor goes to the first that is wrong. */
+const inOrder = (fields: readonly RegisterField[]): RegisterField[] => [...new Set([...fields, ...REGISTER_FIELDS])]

@@ -1,0 +1,39 @@
+import type { FieldRule } from '@ante/contract/identity/register.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { RuleList } from './rule-list.tsx'
+
+interface UsernameLineProps {
+  rule: FieldRule
+  /** Kept by the form: the line goes and comes with its tab. */
+  typed: string
+  onType(username: string): void
+  problem: FieldProblem | undefined
+}
+
+/** The name that somebody wants to be known by, and what the merchant asks of it. */
+export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <Field
+        label={t`Username`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        required
+        defaultValue={typed}
+        error={problem && i18n._(problemWords[problem])}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <RuleList pattern={rule.regExp} typed={typed.trim()} wrong={problem === 'username.invalid'} />
+    </>
+  )
+}
