@@ -91,3 +91,8 @@ async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
     .execute()
   return rows.map(({ node_id: nodeId }) => Number(nodeId))
 }
+
+/** A member who is gone likes nothing any more. */
+export async function forgetFavourites(tx: Db, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('favourite_game').where('member_id', '=', memberId).execute()
+}

@@ -17,6 +17,8 @@ export interface MemberTable {
   register_url: string | null
   register_method: string | null
   registered_from: string | null
+  /** Of a trial that is over. */
+  wiped_at: Generated<Date | null>
 }
 
 export interface SessionTable {

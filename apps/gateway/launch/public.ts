@@ -1,4 +1,5 @@
 /** What the composition and the operator's tools may use of `launch`. */
+export { endPlay } from './end-play.ts'
 export { jackpotsOf } from './jackpot.ts'
 export { closeRoundLeftOpen, roundsLeftOpen } from './open-rounds.ts'
 export { launchRoutes } from './routes.ts'

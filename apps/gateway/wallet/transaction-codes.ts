@@ -14,6 +14,8 @@ export const transactionCode = {
   jackpotContribution: 3210,
   /** Money given by the operator: play money, a demo account's opening balance. */
   systemAdjustmentUp: 8122,
+  /** Money taken back by the operator: what is left of a trial. */
+  systemAdjustmentDown: 8222,
 } as const
 
 export type TransactionCode = (typeof transactionCode)[keyof typeof transactionCode]

@@ -63,6 +63,9 @@ export const login = endpoint({
   },
 })
 
+/** How long a trial lasts. Source: domain handbook 13. */
+export const TRIAL_HOURS = 24
+
 export const loginFreeplay = endpoint({
   summary: 'Opens a trial account and signs it in',
   method: 'POST',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { Refused } from '../../kit/refusal.ts'
 import { inTurn } from './draw-in-turn.ts'
 
 /** Work that ends when it is told to. */
@@ -30,7 +31,7 @@ test('a flood is worked off a few at a time, and all who got a place are served'
   const draw = inTurn(work, { atOnce: 2, waiting: 3 })
 
   const asked = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) =>
-    draw(name).catch((error: { code: string }) => error.code),
+    draw(name).catch((error: unknown) => error instanceof Refused && error.code),
   )
   await endAll(5)
 

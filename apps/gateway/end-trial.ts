@@ -1,0 +1,17 @@
+import { forgetFavourites } from './catalogue/public.ts'
+import type { OnTrialEnd } from './identity/public.ts'
+import { endPlay } from './launch/public.ts'
+import type { MerchantDirectory } from './merchant/public.ts'
+import { takeBack } from './wallet/public.ts'
+
+/** What the end of a trial means to those that know its member. */
+export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
+  return async (tx, { member, mayWait, at }) => {
+    const { id: memberId, merchantCode, registeredAt: since } = member
+    if (!(await endPlay(tx, { memberId, since, mayWait, at }))) return false
+    const { currency } = merchants.of(merchantCode)
+    await takeBack(tx, { key: `trial:${memberId}`, memberId, merchantCode, currency, at })
+    await forgetFavourites(tx, memberId)
+    return true
+  }
+}

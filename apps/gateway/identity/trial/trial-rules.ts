@@ -1,0 +1,13 @@
+import { TRIAL_HOURS } from '@ante/contract/identity/session.ts'
+
+const HOUR_MS = 3_600_000
+const TRIAL_MS = TRIAL_HOURS * HOUR_MS
+/** So long a vendor may take to end the rounds that were open; then they end as they stand. */
+const PATIENCE_MS = 2 * HOUR_MS
+
+/** Trials that were opened up to then are over. */
+export const overSince = (now: Date) => new Date(now.getTime() - TRIAL_MS)
+
+/** Whether nothing of it waits for a vendor any more. */
+export const patienceIsOver = ({ registeredAt }: { registeredAt: Date }, now: Date) =>
+  now.getTime() - registeredAt.getTime() >= TRIAL_MS + PATIENCE_MS

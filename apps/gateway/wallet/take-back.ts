@@ -1,0 +1,30 @@
+import type { Db } from '../kit/db.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount } from './accounts.ts'
+import { lockAccounts, postTransfer } from './post-transfer.ts'
+import { transactionCode } from './transaction-codes.ts'
+
+export interface TakeBack {
+  /** Once and for ever, as with every transfer. */
+  key: string
+  memberId: bigint
+  merchantCode: string
+  currency: string
+  at: Date
+}
+
+/** All that a member's main wallet holds goes back to the merchant's house: his account is done with. */
+export async function takeBack(tx: Db, { key, memberId, merchantCode, currency, at }: TakeBack): Promise<void> {
+  const debit = await mainAccountOf(tx, memberId)
+  await lockAccounts(tx, [debit])
+  const amount = await balanceOfAccount(tx, debit)
+  if (amount === 0n) return
+  await postTransfer(tx, {
+    key: `take-back:${key}`,
+    code: transactionCode.systemAdjustmentDown,
+    debit,
+    credit: await merchantAccount(tx, { merchantCode, currency, kind: 'house' }),
+    amount,
+    reference: `member:${memberId}`,
+    at,
+  })
+}
