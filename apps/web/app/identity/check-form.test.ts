@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { codeDigits, loginProblems, registrationProblems } from './check-form.ts'
+import { codeDigits, registrationProblems } from './check-form.ts'
 
 const rule = (regExp: string) => ({ enabled: true, required: true, regExp })
 const rules = {
@@ -32,17 +32,6 @@ test('the code is asked for where the merchant wants it', () => {
 
 test('a pattern that the browser cannot read is left to the gateway', () => {
   expect(registrationProblems(person, { ...rules, username: rule('(?<=') })).toEqual({})
-})
-
-test('a login asks for a name and a password of any kind, and for the code once there is a picture', () => {
-  const values = { username: 'x', password: 'y', identifying: '' }
-
-  expect(loginProblems(values, false)).toEqual({})
-  expect(loginProblems(values, true)).toEqual({ identifying: 'captcha.required' })
-  expect(loginProblems({ username: ' ', password: '', identifying: '' }, false)).toEqual({
-    username: 'username.missing',
-    password: 'password.missing',
-  })
 })
 
 test.each([

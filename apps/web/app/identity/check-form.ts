@@ -13,23 +13,12 @@ export type FormProblem =
   | 'mobileNum.missing'
   | 'mobileNum.invalid'
   | 'verification.code.missing'
+  | 'affiliate.missing'
 
 export type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
 
-export const LOGIN_FIELDS = ['username', 'password', 'identifying'] as const
-export type LoginField = (typeof LOGIN_FIELDS)[number]
-
 export const REGISTER_FIELDS = ['username', 'password', 'confirmPassword', 'identifying'] as const
 export type RegisterField = (typeof REGISTER_FIELDS)[number]
-
-/** Accounts may be older than the rules for new ones, so a login only asks that something is there. */
-export function loginProblems(values: Record<LoginField, string>, pictureShown: boolean): Problems<LoginField> {
-  const found: Problems<LoginField> = {}
-  if (values.username.trim() === '') found.username = 'username.missing'
-  if (values.password === '') found.password = 'password.missing'
-  if (pictureShown && !isCode(values.identifying)) found.identifying = 'captcha.required'
-  return found
-}
 
 export function registrationProblems(
   { username, password, confirmPassword, identifying }: Record<RegisterField, string>,
@@ -45,12 +34,12 @@ export function registrationProblems(
   if (confirmPassword === '') found.confirmPassword = 'confirmation.missing'
   else if (confirmPassword !== password) found.confirmPassword = 'password.confirmation.mismatch'
 
-  if (rules.captcha.enabled && !isCode(identifying)) found.identifying = 'captcha.required'
+  if (rules.captcha.enabled && !isPictureCode(identifying)) found.identifying = 'captcha.required'
   return found
 }
 
 /** Source: product specification 5, and the code that the gateway takes. */
-const isCode = (text: string) => /^\d{4,6}$/.test(text)
+export const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)
 
 const fits = (regExp: string, text: string) => fieldPattern(regExp)?.test(text) ?? true
 

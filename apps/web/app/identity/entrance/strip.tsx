@@ -1,9 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { Link } from '../../lib/router.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Icon, Stroke } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import styles from './strip.module.css'
+
+const HEADSET =
+  'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 13.5H7v5H6a1.5 1.5 0 0 1-1.5-1.5zM19.5 13.5H17v5h1a1.5 1.5 0 0 0 1.5-1.5zM18 18.5c0 1.5-1.5 2.5-4 2.5'
 
 /** The other ways to go from the door, side by side. */
 export function Strip({ label, children }: { label: string; children: ReactNode }) {
@@ -30,14 +37,46 @@ export function Way({ to, icon, children }: WayProps & { to: string }) {
   )
 }
 
-/** A way that opens something here instead of leading elsewhere. */
-export function Question({ onClick, icon, children }: WayProps & { onClick(): void }) {
+/** Customer service: at its own address where there is a single one, else at the page that lists them all. */
+export function Service() {
+  const { t } = useLingui()
+  const address = useOnlyAddress()
+  const face = (
+    <>
+      <Stroke path={HEADSET} size={24} />
+      {t`Customer service`}
+    </>
+  )
   return (
     <li className={styles.place}>
-      <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onClick}>
-        <Icon name={icon} />
-        {children}
-      </button>
+      {address === null ? (
+        <Link to="/m/service" className={styles.way}>
+          {face}
+        </Link>
+      ) : (
+        <a href={address} className={styles.way} target="_blank" rel="noopener noreferrer">
+          {face}
+        </a>
+      )}
     </li>
   )
+}
+
+/** The address of the only way to customer service, once it is decoded, if it is one that may be followed. */
+function useOnlyAddress(): string | null {
+  const { customerService } = useMerchant()
+  const [address, setAddress] = useState<string | null>(null)
+  const [only, ...others] = customerService
+  const path = others.length === 0 ? only?.path : undefined
+  useEffect(() => {
+    if (path === undefined) return
+    const decode = async () => {
+      const { decodeServiceLink, serviceAddress } = await import('@ante/contract/messaging/service-link.ts')
+      const decoded = decodeServiceLink(path)
+      setAddress(decoded === null ? null : serviceAddress(decoded))
+    }
+    // Without it the page of customer service is there.
+    whenIdle(() => decode().catch(() => undefined))
+  }, [path])
+  return address
 }

@@ -1,28 +1,77 @@
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { call } from '../../lib/call.ts'
+import { refusalOf } from '../../lib/call-errors.ts'
+import { retryAfterSeconds } from '../../lib/common-refusal.ts'
 import { keepSessionPassword } from '../../lib/session-password.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { loginDeviceId } from '../device-id.ts'
+import { forgetRemembered, remember } from '../remembered/remembered-login.ts'
 import { useEnter } from '../use-enter.ts'
 
 /** What is typed, and what shows that a person stands behind it. */
-type Wish = InputOf<typeof login> & { answer(): ReturnType<Captcha['answer']> }
+interface Wish extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
+  type: 'username' | 'sms'
+  answer?(): ReturnType<Captcha['answer']>
+  /** Whether this device is to know it the next time. */
+  remembers: boolean
+}
 
-/** Signs in by name and password, and goes on. */
+/** A login that waits for its second step. */
+interface Halfway {
+  challenge: string
+  expiresInSeconds: number
+  wish: Wish
+}
+
+/** Signs in, in one step or two, and goes on. Both ways in share it, with the wait after too many tries. */
 export function useLogIn() {
   const enter = useEnter()
-  return useMutation({
-    mutationFn: async ({ answer, ...input }: Wish) =>
-      call(login, { ...input, ...(await answer()), loginDeviceId: loginDeviceId() }),
-    onSuccess: async (session, { password }) => {
-      enter(session)
-      await keepSessionPassword(session.token, password)
+  const wait = useCountdown()
+  const [halfway, setHalfway] = useState<Halfway | null>(null)
+  const enterAs = async (session: Session, wish: Wish) => {
+    enter(session)
+    await keepWhatWasTyped(session, wish)
+  }
+  const first = useMutation({
+    mutationFn: async ({ type, username, password, countryDialingCode, answer }: Wish) =>
+      call(login, {
+        type,
+        username,
+        password,
+        countryDialingCode,
+        ...(await answer?.()),
+        loginDeviceId: loginDeviceId(),
+      }),
+    onSuccess: enterAs,
+    onError: (error, wish) => {
+      const seconds = retryAfterSeconds(error)
+      if (seconds !== null) wait.start(seconds)
+      const refusal = refusalOf(login, error)
+      if (refusal?.code === 'login.second_factor.required') setHalfway({ ...refusal.details, wish })
     },
     networkMode: 'always',
   })
+  const again = () => {
+    setHalfway(null)
+    first.reset()
+  }
+  return { first, waitSeconds: wait.secondsLeft, halfway, enterAs, again }
+}
+
+export type LogIn = ReturnType<typeof useLogIn>
+
+/** The password stands beside the session, and the login on this device where its owner wants that. */
+async function keepWhatWasTyped({ token }: Session, wish: Wish): Promise<void> {
+  const { type, username, password, countryDialingCode = null, remembers } = wish
+  if (type === 'username') await keepSessionPassword(token, password)
+  if (remembers) await remember({ type, username, password, countryDialingCode })
+  else forgetRemembered()
 }
 
 /** Opens a trial account, and goes on. */

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputEvent } from 'react'
 
 import { Later } from '../../ui/later.tsx'
 import { fillLine } from '../../lib/use-checked-form.ts'
 import { Field } from '../../ui/field.tsx'
+import { dialingCodes } from '../queries.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { DialingButton } from './dialing-button.tsx'
 import { MOBILE_LIMIT, mobileTyped } from './mobile-number.ts'
@@ -28,6 +30,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   const line = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  useQuery(dialingCodes)
   useTypedBefore(line, mobile)
 
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { clockText } from '../../lib/clock-text.ts'
+import { retryAfterSeconds } from '../../lib/common-refusal.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import { failureWords } from '../failure-words.ts'
+import type { LogIn } from './use-log-in.ts'
+
+interface LoginButtonProps {
+  logIn: LogIn
+  /** A line says already what is wrong. */
+  isSaidElsewhere: boolean
+}
+
+/** What stands in the way, and below it the way in; after too many tries it counts down until the next one. */
+export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElsewhere }: LoginButtonProps) {
+  const { t, i18n } = useLingui()
+  const hydrated = useHydrated()
+  const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
+  const words = first.error && !isSaidElsewhere && !isOver && !halfway ? i18n._(failureWords(first.error)) : null
+  return (
+    <>
+      <Alert words={words} />
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        wide
+        busy={first.isPending || first.isSuccess}
+        disabled={waitSeconds > 0}
+      >
+        {waitSeconds > 0 ? t`Try again in ${clockText(waitSeconds)}` : t`Log in`}
+      </Button>
+    </>
+  )
+}

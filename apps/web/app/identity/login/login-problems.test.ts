@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { nameLoginProblems, numberLoginProblems } from './login-problems.ts'
+
+const person = { username: 'x', password: 'y', identifying: '' }
+
+test.each([
+  [{}, {}],
+  [{ username: 'Somebody of before, with any name' }, {}],
+  [{ username: '09051234567' }, {}],
+  [{ password: ' ' }, {}],
+  [{ username: '' }, { username: 'username.missing' }],
+  [{ username: '   ' }, { username: 'username.missing' }],
+  [{ password: '' }, { password: 'password.missing' }],
+  [
+    { username: ' ', password: '' },
+    { username: 'username.missing', password: 'password.missing' },
+  ],
+])('a login by name with %j has the problems %j', (changes, problems) => {
+  expect(nameLoginProblems({ ...person, ...changes }, false)).toEqual(problems)
+})
+
+test.each([
+  ['', 'captcha.required'],
+  ['123', 'captcha.required'],
+  ['12a4', 'captcha.required'],
+  ['1234567', 'captcha.required'],
+  ['1234', undefined],
+  ['123456', undefined],
+])('once there is a picture, %j as its code has the problem %s', (identifying, problem) => {
+  expect(nameLoginProblems({ ...person, identifying }, true)).toEqual(problem ? { identifying: problem } : {})
+})
+
+test('where there is no picture, nothing is asked about it', () => {
+  expect(nameLoginProblems({ ...person, identifying: 'abc' }, false)).toEqual({})
+})
+
+test.each([
+  ['9051234567', '123456', null, {}],
+  ['9051234567', '1', null, {}],
+  ['9051234567', '', null, { messageCode: 'verification.code.missing' }],
+  ['', '123456', 'mobileNum.missing', { mobileNum: 'mobileNum.missing' }],
+  ['9051', '', 'mobileNum.invalid', { mobileNum: 'mobileNum.invalid', messageCode: 'verification.code.missing' }],
+] as const)('a login by number %j with the code %j has the problems %j', (mobileNum, messageCode, mobile, problems) => {
+  expect(numberLoginProblems({ mobileNum, messageCode }, mobile)).toEqual(problems)
+})

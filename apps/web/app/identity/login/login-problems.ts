@@ -1,0 +1,30 @@
+import type { FormProblem } from '../check-form.ts'
+import { isPictureCode } from '../check-form.ts'
+import type { MobileProblem } from '../mobile/mobile-number.ts'
+
+type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
+
+export const NAME_FIELDS = ['username', 'password', 'identifying'] as const
+export type NameField = (typeof NAME_FIELDS)[number]
+
+export const NUMBER_FIELDS = ['mobileNum', 'messageCode'] as const
+export type NumberField = (typeof NUMBER_FIELDS)[number]
+
+/** Accounts may be older than the rules for new ones, so a login only asks that something is there. */
+export function nameLoginProblems(values: Record<NameField, string>, pictureShown: boolean): Problems<NameField> {
+  const found: Problems<NameField> = {}
+  if (values.username.trim() === '') found.username = 'username.missing'
+  if (values.password === '') found.password = 'password.missing'
+  if (pictureShown && !isPictureCode(values.identifying)) found.identifying = 'captcha.required'
+  return found
+}
+
+export function numberLoginProblems(
+  { messageCode }: Record<NumberField, string>,
+  mobile: MobileProblem | null,
+): Problems<NumberField> {
+  const found: Problems<NumberField> = {}
+  if (mobile) found.mobileNum = mobile
+  if (messageCode === '') found.messageCode = 'verification.code.missing'
+  return found
+}

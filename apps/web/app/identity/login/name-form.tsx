@@ -1,0 +1,105 @@
+import { login } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import { clearLine, fillLine, focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Field } from '../../ui/field.tsx'
+import { CaptchaField } from '../captcha/captcha-field.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
+import styles from '../entrance/form.module.css'
+import { problemWords } from '../refusals.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { LoginButton } from './login-button.tsx'
+import { NAME_FIELDS, nameLoginProblems } from './login-problems.ts'
+import type { NameField } from './login-problems.ts'
+import type { LogIn } from './use-log-in.ts'
+
+export interface NameFormProps {
+  logIn: LogIn
+  captcha: Captcha
+  /** What this device remembers, or was told a moment ago. */
+  known: { username: string; password: string | null } | null
+  /** Keeps the name while the other tab is open. */
+  onName(username: string): void
+  remembers: boolean
+  /** Whether the login is to be remembered. */
+  children: ReactNode
+}
+
+/** Name and password; after a failure also the code in a picture. */
+export function NameForm({ logIn, captcha, known, onName, remembers, children }: NameFormProps) {
+  const { t, i18n } = useLingui()
+  const line = useKnown(known)
+  const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
+    nameLoginProblems(values, captcha.asksForCode),
+  )
+  const errorOf = (name: NameField) => problems[name] && i18n._(problemWords[problems[name]])
+
+  const send = ({ username, password, identifying }: Record<NameField, string>, element: HTMLFormElement) => {
+    const answer = () => captcha.answer({ identifying, username })
+    const onError = (error: unknown) => {
+      const refusal = refusalOf(login, error)
+      if (!refusal || !('captcha' in refusal.details)) return
+      if (refusal.details.captcha) {
+        clearLine(element, 'identifying')
+        captcha.renew()
+      }
+      const aboutPicture = refusal.code !== 'login.credentials.incorrect'
+      setProblems(aboutPicture ? { identifying: refusal.code } : {})
+      // The line for the code may have to be drawn first.
+      requestAnimationFrame(() => focusLine(element, aboutPicture ? 'identifying' : 'password'))
+    }
+    logIn.first.mutate({ type: 'username', username: username.trim(), password, answer, remembers }, { onError })
+  }
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <Field
+        ref={line}
+        label={t`Username`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        required
+        error={errorOf('username')}
+        onInput={({ currentTarget }) => onName(currentTarget.value)}
+      />
+      <Field
+        label={t`Password`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+        maxLength={64}
+        required
+        error={errorOf('password')}
+      />
+      {captcha.shown && <CaptchaField captcha={captcha} error={errorOf('identifying') ?? null} />}
+      {children}
+      <LoginButton logIn={logIn} isSaidElsewhere={problems.identifying !== undefined} />
+    </form>
+  )
+}
+
+/** Fills in what is known, once it is read, where nobody has typed meanwhile and no keeper of passwords was faster. */
+function useKnown(known: NameFormProps['known']) {
+  const line = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = line.current?.form
+    if (form && known) fillKnown(form, known)
+  }, [known])
+  return line
+}
+
+function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['known']>): void {
+  const [nameLine, passwordLine] = ['username', 'password'].map((name) => form.elements.namedItem(name))
+  if (!(nameLine instanceof HTMLInputElement) || !(passwordLine instanceof HTMLInputElement)) return
+  if (nameLine.value === '') fillLine(form, 'username', username)
+  const isHis = nameLine.value === username
+  if (isHis && passwordLine.value === '' && password !== null) fillLine(form, 'password', password)
+}

@@ -1,0 +1,68 @@
+import { login } from '@ante/contract/identity/session.ts'
+import type { ReactNode } from 'react'
+
+import { refusalOf } from '../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import styles from '../entrance/form.module.css'
+import { CodeField } from '../mobile/code-field.tsx'
+import { MobileField } from '../mobile/mobile-field.tsx'
+import { mobileProblem } from '../mobile/mobile-number.ts'
+import type { Code } from '../mobile/use-code.ts'
+import type { Mobile } from '../mobile/use-mobile.ts'
+import type { FieldProblem } from '../refusals.ts'
+import { LoginButton } from './login-button.tsx'
+import { NUMBER_FIELDS, numberLoginProblems } from './login-problems.ts'
+import type { NumberField } from './login-problems.ts'
+import type { LogIn } from './use-log-in.ts'
+
+interface NumberFormProps {
+  logIn: LogIn
+  mobile: Mobile
+  code: Code
+  remembers: boolean
+  children: ReactNode
+}
+
+/** A mobile number and the code that it was sent. */
+export function NumberForm({ logIn, mobile, code, remembers, children }: NumberFormProps) {
+  const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
+    numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
+  )
+  const send = ({ mobileNum, messageCode }: Record<NumberField, string>, form: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      const refusal = refusalOf(login, error)
+      const field = refusal && FIELD_OF.get(refusal.code)
+      if (!field) return
+      setProblems({ [field]: refusal.code })
+      focusLine(form, field)
+    }
+    const countryDialingCode = mobile.country?.dialingCode
+    logIn.first.mutate(
+      { type: 'sms', username: mobileNum.trim(), password: messageCode, countryDialingCode, remembers },
+      { onError },
+    )
+  }
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <MobileField mobile={mobile} problem={problems.mobileNum} />
+      <CodeField
+        name="messageCode"
+        code={code}
+        mobile={mobile}
+        problem={problems.messageCode}
+        onMobileProblem={(problem) => setProblems({ mobileNum: problem })}
+      />
+      {children}
+      <LoginButton
+        logIn={logIn}
+        isSaidElsewhere={problems.mobileNum !== undefined || problems.messageCode !== undefined}
+      />
+    </form>
+  )
+}
+
+/** Whose fault a refusal is. */
+const FIELD_OF = new Map<string, NumberField>([
+  ['mobileNum.invalid', 'mobileNum'],
+  ['verification.code.incorrect', 'messageCode'],
+])

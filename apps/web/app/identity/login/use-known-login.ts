@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { Mobile } from '../mobile/use-mobile.ts'
+import { readRemembered } from '../remembered/remembered-login.ts'
+import type { RememberedLogin } from '../remembered/remembered-login.ts'
+import { takeSuggestedName } from '../remembered/suggested-name.ts'
+
+interface Known {
+  username: string
+  password: string | null
+}
+
+/** The login that this device remembers, or whose name somebody has just shown to be his, to be filled in. */
+export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
+  const [known, setKnown] = useState<Known | null>(null)
+  const [knownNumber, setKnownNumber] = useState(false)
+  const [remembers, setRemembers] = useState(false)
+
+  const take = useEffectEvent((login: RememberedLogin | null, suggested: string | null) => {
+    const isSuggested = suggested !== null && suggested !== login?.username
+    setRemembers(login !== null && !isSuggested)
+    if (isSuggested) setKnown({ username: suggested, password: null })
+    else if (login?.type === 'username') setKnown(login)
+    else if (login && byNumber) {
+      fillNumber(login.username, login.countryDialingCode)
+      setKnownNumber(true)
+    }
+  })
+  useEffect(() => {
+    const read = async () => take(await readRemembered(), takeSuggestedName())
+    void read()
+  }, [])
+  // A name that is typed stays when the other tab is looked at; the password goes with its name alone.
+  const keepName = (username: string) =>
+    setKnown((before) => (before?.username === username ? before : { username, password: null }))
+  return { known, knownNumber, remembers, setRemembers, keepName }
+}
