@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { carrier } from './carrier/carrier.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { identityProvider } from './identity-provider/identity-provider.ts'
 import type { Config } from './kit/config.ts'
 import { openDatabase } from './kit/db.ts'
 import { FaultQueue, faultRoutes } from './kit/faults.ts'
@@ -35,6 +36,7 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const vendor = await northlight(app, { config, db, log, faults })
   const phones = await carrier(app, { config, db, log, outages })
   await app.register(async (scope) => deskRoutes(scope, { db, outages }))
+  await identityProvider(app, { config, outages })
   const mails = await mailbox({ config, db, log, outages })
 
   const life: Life = { stopping: false, workers: null }

@@ -2,8 +2,8 @@ import { FATES } from '../carrier/fate.ts'
 import { OUTAGE_NAMES } from '../kit/outages.ts'
 import type { Outages } from '../kit/outages.ts'
 import type { DeskMessage } from './desk-store.ts'
-import { html } from './markup.ts'
-import type { Markup } from './markup.ts'
+import { html } from '../kit/markup.ts'
+import type { Markup } from '../kit/markup.ts'
 
 const document = (title: string, body: Markup) =>
   html`<!doctype html>

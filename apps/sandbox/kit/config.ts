@@ -31,6 +31,9 @@ const Environment = z.object({
   /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
   SMS_KEY_ID: HeaderText.default('ante-demo'),
   SMS_SECRET: z.string().min(16).default('carrier-demo-secret-not-for-production'),
+  /** How the gateway calls itself at the identity provider; it has the same in the demo. */
+  IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
+  IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
   SANDBOX_FAULTS: z.enum(['on', 'off']).default('off'),
   /** Where the front ends were built to. */
   SANDBOX_DIST: z
@@ -48,6 +51,7 @@ export interface Config {
   lobbyOrigins: string[]
   northlight: { keyId: string; secret: string }
   carrier: { keyId: string; secret: string }
+  identity: { id: string; secret: string }
   faults: boolean
   dist: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
@@ -72,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lobbyOrigins: data.LOBBY_ORIGINS,
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
+    identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',
     dist: resolve(data.SANDBOX_DIST),
     logLevel: data.LOG_LEVEL,

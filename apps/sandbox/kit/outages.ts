@@ -12,5 +12,5 @@ export class Outages {
   }
 }
 
-export const OUTAGE_NAMES = ['carrier', 'mailbox'] as const
+export const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider'] as const
 export type OutageName = (typeof OUTAGE_NAMES)[number]

@@ -1,0 +1,5 @@
+/** Whom the sandbox stands in for. */
+export const BRANDS = { google: 'Google', facebook: 'Facebook' } as const
+export type Brand = keyof typeof BRANDS
+
+export const isBrand = (name: string): name is Brand => Object.hasOwn(BRANDS, name)
