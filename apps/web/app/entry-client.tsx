@@ -75,13 +75,7 @@ async function start(): Promise<void> {
     // A part that cannot do without them asks again.
     await wholeWords().catch(() => undefined)
     warmLaterParts()
-    const [{ startLive }, { watchMaintenance }, { beginApp }] = await Promise.all([
-      import('./shell/start-live.ts'),
-      import('./shell/watch-maintenance.ts'),
-      import('./install/begin.ts'),
-    ])
-    startLive(queries)
-    watchMaintenance(queries)
-    beginApp(queries)
+    const { beginRest } = await import('./begin-rest.ts')
+    beginRest(queries)
   })
 }

@@ -9,6 +9,7 @@ import { merchantStatus } from '../merchant/queries.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { ServiceList } from '../support/service-list.tsx'
 import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import styles from './closed-scene.module.css'
 
@@ -31,7 +32,9 @@ export function ClosedScene({ face, picture, title, children }: ClosedSceneProps
   return (
     <main className={styles.page}>
       <p className={styles.logo}>{name}</p>
-      <img className={styles.picture} src={picture} alt="" width={200} height={160} />
+      <span className={styles.picture}>
+        <Picture src={picture} alt="" width={200} height={160} bare />
+      </span>
       <h1 className={styles.title}>{title}</h1>
       {children}
       <div className={styles.again}>

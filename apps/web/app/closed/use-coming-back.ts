@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { growingGaps } from '../lib/growing-gaps.ts'
 import { merchantStatus } from '../merchant/queries.ts'
-import { nextTryMs } from './next-try.ts'
 
 const SECOND_MS = 1000
+
+/** Over all pages: one that falls as soon as it stands is tried ever more rarely. */
+const nextTryMs = growingGaps()
 
 /**
  * Asks with growing gaps whether the gateway answers, and calls `onBack` when it does. Gives the seconds until the next

@@ -1,6 +1,26 @@
+import { usePictureSource } from '../ui/use-picture-source.ts'
 import styles from './flag.module.css'
 
-/** A round flag that stands for a language, by its locale. It says nothing by itself: the name stands beside it. */
+/** A round flag that stands for a language, by its locale; letters where it cannot be had. The name stands beside it. */
 export function Flag({ locale, size }: { locale: string; size: number }) {
-  return <img className={styles.flag} src={`/pictures/flags/${locale}.svg`} alt="" width={size} height={size} />
+  const { source, look, fail } = usePictureSource(`/pictures/flags/${locale}.svg`)
+  if (source === null) {
+    return (
+      <span className={styles.letters} style={{ width: size, height: size }} aria-hidden="true">
+        {locale.slice(0, 2)}
+      </span>
+    )
+  }
+  return (
+    <img
+      key={source}
+      ref={look}
+      className={styles.flag}
+      src={source}
+      alt=""
+      width={size}
+      height={size}
+      onError={fail}
+    />
+  )
 }

@@ -10,6 +10,7 @@ import { speechOf } from '../lib/speech.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
+import { RichPicture } from '../ui/rich-picture.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Balance } from '../wallet/balance.tsx'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
@@ -61,7 +62,9 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           )}
         </ul>
         <p className={styles.licence}>
-          <img src={licence.picture} alt={t`Licence`} width={120} height={42} loading="lazy" />
+          <span className={styles.seal}>
+            <RichPicture address={licence.picture} words={t`Licence`} />
+          </span>
           <span>
             <span {...speechOf(licence.lang)}>{licence.line}</span>
             <br />© {COPYRIGHT_YEAR} {name}

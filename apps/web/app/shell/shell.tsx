@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useOpenPage } from '../lib/open-page-context.ts'
 import type { OpenPage } from '../lib/open-page.ts'
-import { useMerchant } from '../merchant/public.ts'
-import { PictureSources } from '../ui/picture-sources.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
@@ -19,12 +17,9 @@ import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useScrollPlaces } from './use-scroll-places.ts'
 
-const OWN_HOST = ['']
-
 /** The shell around every page. */
 export function Shell() {
   const { t } = useLingui()
-  const { imageCDNs } = useMerchant()
   const page = useOpenPage()
   const { face } = page
   const fade = usePageFade()
@@ -33,7 +28,7 @@ export function Shell() {
   const main = usePageFocus()
 
   return (
-    <PictureSources value={imageCDNs.length > 0 ? imageCDNs : OWN_HOST}>
+    <>
       <a className={styles.skip} href="#main">{t`Skip to the content`}</a>
       <div className={styles.column} data-menu={face.bottomMenu}>
         <LeavingBar />
@@ -47,7 +42,7 @@ export function Shell() {
       </div>
       <Afterwards bottomMenu={face.bottomMenu} />
       <Toaster />
-    </PictureSources>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-import { REACHED_EVENT } from '../lib/connection.ts'
+import { fallen } from '../lib/fallen.ts'
 
 interface BoundaryProps {
   /** Drawn in place of what could not be drawn. */
@@ -11,12 +11,9 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** The network is back, or the gateway is. */
-const BACK_EVENTS = ['online', REACHED_EVENT]
-
 type Outcome = { kind: 'standing' } | { kind: 'fallen'; error: unknown }
 
-/** Keeps a fall where it happened, and lets it be tried again. */
+/** Keeps a fall where it happened, and lets it be tried again; it is, too, when the trouble is over. */
 export class Boundary extends Component<BoundaryProps, Outcome> {
   override state: Outcome = { kind: 'standing' }
 
@@ -24,15 +21,14 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'fallen', error }
   }
 
-  /** What fell for want of a connection, or of the gateway, stands again with it, without being asked. */
   override componentDidUpdate(_: BoundaryProps, before: Outcome) {
     if (before.kind === this.state.kind) return
-    if (this.state.kind === 'fallen') for (const event of BACK_EVENTS) window.addEventListener(event, this.retry)
+    if (this.state.kind === 'fallen') fallen.add(this.retry)
     else this.componentWillUnmount()
   }
 
   override componentWillUnmount() {
-    for (const event of BACK_EVENTS) window.removeEventListener(event, this.retry)
+    fallen.delete(this.retry)
   }
 
   retry = () => {

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { beginApp } from './install/begin.ts'
+import { recoverFailures } from './lib/recovery.ts'
+import { watchLogo } from './shell/lost-logo.ts'
+import { startLive } from './shell/start-live.ts'
+import { watchMaintenance } from './shell/watch-maintenance.ts'
+
+/** Everything that a page can stand without for a moment. */
+export function beginRest(queries: QueryClient): void {
+  startLive(queries)
+  watchMaintenance(queries)
+  beginApp(queries)
+  recoverFailures(queries)
+  watchLogo()
+}

@@ -1,0 +1,2 @@
+/** What fell on this page, each by what lets it be tried again: `recovery.ts` brings it back without being asked. */
+export const fallen = new Set<() => void>()

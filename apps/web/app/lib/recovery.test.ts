@@ -1,0 +1,148 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { CallFailed } from './call-errors.ts'
+import { REACHED_EVENT } from './connection.ts'
+import { fallen } from './fallen.ts'
+import { createQueryClient } from './query-client.ts'
+import { recoverFailures } from './recovery.ts'
+
+const MINUTE_MS = 60_000
+const winners = { queryKey: ['winners'], retry: false }
+
+let page: EventTarget & { hidden: boolean }
+let network: { onLine: boolean }
+let asked: number
+let isAnswered: boolean
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = Object.assign(new EventTarget(), { hidden: false })
+  network = { onLine: true }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', network)
+  ;[asked, isAnswered] = [0, false]
+})
+afterEach(() => {
+  fallen.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const ask = async () => {
+  asked += 1
+  if (!isAnswered) throw new CallFailed('server')
+  return 'answer'
+}
+
+/** A page on which one part has fallen because its question was not answered. */
+async function fallenPart(queryFn: () => Promise<string> = ask) {
+  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  recoverFailures(queries)
+  await queries.query({ ...winners, queryFn }).catch(() => undefined)
+  const retry = vi.fn<() => void>()
+  fallen.add(retry)
+  await vi.advanceTimersByTimeAsync(0)
+  return { queries, retry }
+}
+
+function show(hidden: boolean): void {
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a part whose question is answered again stands up by itself', async () => {
+  const { retry } = await fallenPart()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(retry).not.toHaveBeenCalled()
+  isAnswered = true
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(retry).toHaveBeenCalledTimes(1)
+  const before = asked
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+  expect(asked).toBe(before)
+})
+
+test('the questions become rare while the trouble lasts', async () => {
+  await fallenPart()
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(asked).toBeGreaterThanOrEqual(3)
+  const before = asked
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+  expect(asked - before).toBeLessThanOrEqual(40)
+  expect(asked - before).toBeGreaterThanOrEqual(18)
+})
+
+test('several parts that fall are one round of questions', async () => {
+  await fallenPart()
+  for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(asked).toBeLessThanOrEqual(12)
+})
+
+test.each([
+  ['nobody looks', () => show(true), () => show(false)],
+  [
+    'there is no network',
+    () => Object.assign(network, { onLine: false }),
+    () => {
+      network.onLine = true
+      window.dispatchEvent(new Event('online'))
+    },
+  ],
+])('while %s nothing is asked, and then it goes on', async (_, begin, end) => {
+  const { retry } = await fallenPart()
+  begin()
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  const before = asked
+  isAnswered = true
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+  expect(asked).toBe(before)
+  end()
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(retry).toHaveBeenCalled()
+})
+
+test.each(['online', REACHED_EVENT])('what fell is tried at once on %s', async (event) => {
+  const { retry } = await fallenPart()
+  window.dispatchEvent(new Event(event))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('what could not be had before anybody watched is asked again too', async () => {
+  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  await queries.query({ ...winners, queryFn: ask }).catch(() => undefined)
+  fallen.add(() => undefined)
+  recoverFailures(queries)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(asked).toBeGreaterThan(1)
+})
+
+describe('without a part that fell', () => {
+  test('somebody who waits for an answer gets it', async () => {
+    const { queries } = await fallenPart()
+    fallen.clear()
+    const seen = vi.fn<(data: unknown) => void>()
+    const options = { ...winners, queryFn: ask, retryOnMount: false }
+    const stop = new QueryObserver(queries, options).subscribe(({ data }) => seen(data))
+    isAnswered = true
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    expect(seen).toHaveBeenLastCalledWith('answer')
+    stop()
+  })
+
+  test('what nobody waits for is not asked', async () => {
+    await fallenPart()
+    fallen.clear()
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    expect(asked).toBe(1)
+  })
+})
+
+test('what our own mistake broke is not asked again', async () => {
+  const mistake = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('our mistake'))
+  await fallenPart(mistake)
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(mistake).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,52 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+import { CallFailed, CallRefused } from './call-errors.ts'
+import { REACHED_EVENT } from './connection.ts'
+import { fallen } from './fallen.ts'
+import { growingGaps } from './growing-gaps.ts'
+import { whenInView } from './in-view.ts'
+
+/** The network is back, or the gateway is. */
+const BACK_EVENTS = ['online', REACHED_EVENT]
+
+/**
+ * Brings back by itself what could not be had. Where one question alone fails, nothing tells that it would be answered
+ * again, so it is asked now and then: ever more rarely, one round for the whole page, and only while somebody looks. What
+ * shows the failure stays as it is until there is an answer.
+ */
+export function recoverFailures(queries: QueryClient): void {
+  const nextTryMs = growingGaps()
+  const cache = queries.getQueryCache()
+  let isWaiting = false
+  // Whoever was left behind on another page is asked for by nobody.
+  const isMissed = (query: Query) =>
+    query.state.data === undefined && mayMend(query.state.error) && (query.isActive() || fallen.size > 0)
+
+  const wait = () => {
+    if (isWaiting || !cache.getAll().some(isMissed)) return
+    isWaiting = true
+    whenInView(() => void askAgain(), nextTryMs(Date.now()))
+  }
+  const askAgain = async () => {
+    const missed = cache.getAll().filter(isMissed)
+    await Promise.all(missed.map((query) => query.fetch().catch(() => undefined)))
+    isWaiting = false
+    // Of what waited for long the cache may know nothing any more.
+    if (missed.length === 0 || missed.some(({ state }) => state.data !== undefined)) standUp()
+    wait()
+  }
+
+  cache.subscribe((event) => {
+    // What falls for it has not been drawn yet.
+    if (event.type === 'updated' && event.action.type === 'error') setTimeout(wait)
+  })
+  for (const event of BACK_EVENTS) window.addEventListener(event, standUp)
+  wait()
+}
+
+/** What the gateway answers today it may answer otherwise tomorrow; what cannot be drawn stays so. */
+const mayMend = (error: unknown) => error instanceof CallFailed || error instanceof CallRefused
+
+function standUp(): void {
+  for (const retry of fallen) retry()
+}
