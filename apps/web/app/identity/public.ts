@@ -1,2 +1,2 @@
 /** What other capabilities may use of `identity`. */
-export { signOut } from './sign-out.ts'
+export { leaveDevice, signOut } from './sign-out.ts'

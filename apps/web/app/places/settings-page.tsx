@@ -1,44 +1,84 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import { rememberReturn } from '../lib/return-to.ts'
-import { Link, useNavigate } from '../lib/router.tsx'
-import { sessionStore } from '../lib/session.ts'
+import { useNavigate } from '../lib/router.tsx'
+import { sessionStore, useSession } from '../lib/session.ts'
+import { Flag } from '../merchant/flag.tsx'
+import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, Stroke } from '../ui/icon.tsx'
+import { SettingsEntry } from './settings-entry.tsx'
+import { settingsIcons } from './settings-icons.ts'
 import styles from './settings-page.module.css'
 
-/** The password, and the way out. */
+/** Who is signed in, what he may set, and the way out. */
 export default function SettingsPage() {
-  const { t } = useLingui()
-  const navigate = useNavigate()
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const [choosing, setChoosing] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  // The session may have ended since this list was drawn; the password's own page would then only send him home.
-  const loginFirst = (event: MouseEvent) => {
-    if (sessionStore.get()) return
-    event.preventDefault()
-    rememberReturn('/m/changePsw')
-    navigate('/m/login')
-  }
+  const loginFirst = useLoginFirst()
+  const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
   return (
     <>
+      <p className={styles.who}>
+        <span className={styles.badge}>
+          <Icon name="person" size={28} />
+        </span>
+        <bdi className={styles.name}>{session?.userName}</bdi>
+      </p>
       <ul className={styles.list}>
-        <li>
-          <Link to="/m/changePsw" className={styles.entry} onClick={loginFirst}>
-            <Icon name="person" />
-            <span className={styles.words}>{t`Change password`}</span>
-            <Icon name="chevron" turns />
-          </Link>
-        </li>
-        <li>
-          <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setLeaving(true)}>
-            <Icon name="logout" />
-            <span className={styles.words}>{t`Sign out`}</span>
-          </button>
-        </li>
+        {/* Somebody in a trial has neither a password nor anything to guard. */}
+        {session?.customerType !== TRIAL && (
+          <>
+            <SettingsEntry
+              to="/m/changePsw"
+              icon={<Stroke path={settingsIcons.lock} size={24} />}
+              words={t`Change password`}
+              onClick={loginFirst('/m/changePsw')}
+            />
+            <SettingsEntry
+              to="/m/securityCenter"
+              icon={<Stroke path={settingsIcons.shield} size={24} />}
+              words={t`Security center`}
+              onClick={loginFirst('/m/securityCenter')}
+            />
+          </>
+        )}
+        <SettingsEntry
+          icon={<Icon name="globe" />}
+          words={t`Language`}
+          value={
+            language && (
+              <>
+                <Flag locale={language.locale} size={20} />
+                <bdi className={styles.language}>{language.name}</bdi>
+              </>
+            )
+          }
+          onClick={() => setChoosing(true)}
+        />
       </ul>
+      <ul className={styles.list}>
+        <SettingsEntry icon={<Icon name="logout" />} words={t`Sign out`} onClick={() => setLeaving(true)} />
+      </ul>
+      <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   )
+}
+
+/** The session may have ended since this list was drawn; the pages behind it would then only send him home. */
+function useLoginFirst() {
+  const navigate = useNavigate()
+  return (address: string) => (event: MouseEvent) => {
+    if (sessionStore.get()) return
+    event.preventDefault()
+    rememberReturn(address)
+    navigate('/m/login')
+  }
 }

@@ -1,53 +1,55 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { signOut } from '../identity/public.ts'
-import { useNavigate } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { showToast, TOAST_MS } from '../ui/toast-store.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 interface SignOutDialogProps {
   open: boolean
   onClose(): void
 }
 
-/** Asks first, then ends the session on both sides. */
+/** Asks first, then ends the session on both sides; where the gateway does not answer, it asks what to do. */
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const isTrial = useSession()?.customerType === TRIAL
-  const leave = useMutation({
-    mutationFn: signOut,
-    networkMode: 'always',
-    onError: () => {
-      showToast(t`You are still signed in: the sign-out did not get through. Please try again.`, { tone: 'bad' })
-    },
-    onSuccess: () => {
-      queries.removeQueries({ queryKey: ['member'] })
-      onClose()
-      showToast(t`Signed out`, { tone: 'good', ms: TOAST_MS.success })
-      navigate('/m/home')
-    },
-  })
+  const { isLeaving, isUnreached, leave, stay, leaveHere } = useSignOut()
+  const submit = () => {
+    onClose()
+    leave()
+  }
   return (
-    <Dialog
-      open={open}
-      title={t`Sign out?`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>{t`Cancel`}</Button>
-          <Button busy={leave.isPending} onClick={() => leave.mutate()}>{t`Sign out`}</Button>
-        </>
-      }
-    >
-      {isTrial
-        ? t`The play money goes with it. You can begin another trial at any time.`
-        : t`Your balance stays as it is. You can come back at any time.`}
-    </Dialog>
+    <>
+      <Dialog
+        open={open && !isLeaving && !isUnreached}
+        title={t`Sign out?`}
+        onClose={onClose}
+        actions={
+          <>
+            <Button look="quiet" onClick={onClose}>{t`Cancel`}</Button>
+            <Button onClick={submit}>{t`Sign out`}</Button>
+          </>
+        }
+      >
+        {isTrial
+          ? t`The play money goes with it. You can begin another trial at any time.`
+          : t`Your balance stays as it is. You can come back at any time.`}
+      </Dialog>
+      <Dialog
+        open={isUnreached}
+        title={t`You are still signed in`}
+        onClose={stay}
+        actions={
+          <>
+            <Button look="quiet" onClick={leaveHere}>{t`Leave this device`}</Button>
+            <Button onClick={leave}>{t`Try again`}</Button>
+          </>
+        }
+      >
+        {t`The sign-out did not get through. Try again, or leave this device now: your session then ends by itself after half an hour.`}
+      </Dialog>
+    </>
   )
 }

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+import { Link } from '../lib/router.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './settings-page.module.css'
+
+interface SettingsEntryProps {
+  icon: ReactNode
+  words: string
+  /** How it is set now. */
+  value?: ReactNode
+  /** Leads to a page; without one it opens something here. */
+  to?: string
+  onClick(event: MouseEvent): void
+}
+
+export function SettingsEntry({ icon, words, value, to, onClick }: SettingsEntryProps) {
+  const face = (
+    <>
+      {icon}
+      <span className={styles.words}>{words}</span>
+      {value && <span className={styles.value}>{value}</span>}
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onClick}>
+          {face}
+        </button>
+      ) : (
+        <Link to={to} className={styles.entry} onClick={onClick}>
+          {face}
+          <Icon name="chevron" turns />
+        </Link>
+      )}
+    </li>
+  )
+}

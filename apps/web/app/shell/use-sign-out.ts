@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { leaveDevice, signOut } from '../identity/public.ts'
+import { useNavigate } from '../lib/router.tsx'
+import { showToast, TOAST_MS } from '../ui/toast-store.ts'
+import { whileWaiting } from '../ui/while-waiting.ts'
+
+/** Source: product specification 9. */
+const LOADING_MS = 10_000
+
+/** The way out: by the gateway, or, where it is not reached, from this device alone. */
+export function useSignOut() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const arrive = () => {
+    queries.removeQueries({ queryKey: ['member'] })
+    showToast(t`Signed out`, { tone: 'good', ms: TOAST_MS.success })
+    navigate('/m/home')
+  }
+  const leaving = useMutation({
+    mutationFn: () => whileWaiting({ words: t`Signing out...`, ms: LOADING_MS }, signOut),
+    networkMode: 'always',
+    onSuccess: arrive,
+  })
+  return {
+    isLeaving: leaving.isPending,
+    isUnreached: leaving.isError,
+    leave: () => leaving.mutate(),
+    stay: () => leaving.reset(),
+    leaveHere: () => {
+      leaving.reset()
+      leaveDevice()
+      arrive()
+    },
+  }
+}
