@@ -4,10 +4,9 @@ import type { Envelope } from '@ante/contract/kit/refusal.ts'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { callerHeaders } from './caller.ts'
+import { endSession } from './end-session.ts'
 import { randomId } from './random-id.ts'
-import { rememberReturn } from './return-to.ts'
 import { keepSchemasInterpreted } from './schemas.ts'
-import { sessionStore } from './session.ts'
 
 keepSchemasInterpreted()
 
@@ -99,11 +98,4 @@ async function valueOf(answer: Response): Promise<unknown> {
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && 'success' in value
-}
-
-/** A session that the gateway no longer knows is over; after the next login he goes on where he was. */
-function endSession(): void {
-  if (!sessionStore.get()) return
-  rememberReturn(location.pathname + location.search)
-  sessionStore.clear()
 }

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { jackpot, winners } from '../catalogue/queries.ts'
 import { winnerTaker } from '../catalogue/take-winners.ts'
 import { callerHeaders } from '../lib/caller.ts'
+import { endSession } from '../lib/end-session.ts'
 import { openLive } from '../lib/live.ts'
 import type { LiveHandlers } from '../lib/live.ts'
-import { rememberReturn } from '../lib/return-to.ts'
 import { sessionStore } from '../lib/session.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
@@ -65,10 +65,6 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     maintenance: statusTaker(queries),
     settings: settingsTaker(queries),
     refresh: () => void queries.invalidateQueries(),
-    ended: () => {
-      if (!sessionStore.get()) return
-      rememberReturn(location.pathname + location.search)
-      sessionStore.clear()
-    },
+    ended: endSession,
   }
 }
