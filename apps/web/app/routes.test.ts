@@ -36,7 +36,7 @@ const table: Row[] = [
   ['/m/register.html', 'Register', 'none', 'home', HIDDEN],
   ['/m/forget', 'Forget password', 'none', 'home', HIDDEN],
   ['/m/trail', 'Free trial', 'title', 'home', HIDDEN],
-  ['/m/changePsw', 'Change password', 'title', 'step', HIDDEN, 'home'],
+  ['/m/changePsw', 'Change password', 'title', 'step', HIDDEN, 'ownAccount'],
   ['/m/set', 'Personal setting', 'title', 'step', SHOWN, 'home'],
 
   ['/m/notice', 'Notice', 'title', 'home', HIDDEN],

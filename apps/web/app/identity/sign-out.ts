@@ -2,6 +2,7 @@ import { logout } from '@ante/contract/identity/session.ts'
 
 import { call } from '../lib/call.ts'
 import { CallRefused } from '../lib/call-errors.ts'
+import { leaveBy } from '../lib/end-session.ts'
 import { sessionStore } from '../lib/session.ts'
 import { tabStorage } from '../lib/storage.ts'
 import { forgetRemembered } from './remembered/remembered-login.ts'
@@ -10,15 +11,16 @@ import { forgetRemembered } from './remembered/remembered-login.ts'
 export const TRIAL_NAME_KEY = 'trialName'
 
 /** Ends the session on both sides. Throws when the gateway was not reached: then he is still signed in, and everything is as it was. */
-export async function signOut(): Promise<void> {
-  try {
-    await call(logout, {})
-  } catch (error) {
-    // One that the gateway has forgotten already is over as well.
-    if (!(error instanceof CallRefused && error.code === 'login.not.session')) throw error
-  }
-  leaveDevice()
-}
+export const signOut = (): Promise<void> =>
+  leaveBy(async () => {
+    try {
+      await call(logout, {})
+    } catch (error) {
+      // One that the gateway has forgotten already is over as well.
+      if (!(error instanceof CallRefused && error.code === 'login.not.session')) throw error
+    }
+    leaveDevice()
+  })
 
 /**
  * Forgets the member on this device: session, remembered login, and all that this tab kept for him. Caches of members go

@@ -4,10 +4,12 @@ import { sessionStore } from './session.ts'
 type Listener = () => void
 
 const listeners = new Set<Listener>()
+/** Somebody is on his way out by himself: that needs no news, and the way out clears up. */
+let isLeaving = false
 
 /** The gateway knows this session no more: it is over here as well, and after the next login he goes on where he was. */
 export function endSession(): void {
-  if (!sessionStore.get()) return
+  if (isLeaving || !sessionStore.get()) return
   rememberReturn(location.pathname + location.search)
   sessionStore.clear()
   for (const listener of listeners) listener()
@@ -17,4 +19,14 @@ export function endSession(): void {
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Ends a session by its member's own wish. */
+export async function leaveBy(signOut: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await signOut()
+  } finally {
+    isLeaving = false
+  }
 }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { endSession, leaveBy, onSessionEnded } from './end-session.ts'
+import { takeReturn } from './return-to.ts'
+import { sessionStore } from './session.ts'
+
+const told = vi.fn<() => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/m/webEmail', search: '?page=2' })
+  sessionStore.set({ token: 't', merchantCode: 'aurora', userName: 'joy01', firstTimeLogin: false, customerType: 0 })
+  told.mockClear()
+  stop = onSessionEnded(told)
+})
+afterEach(() => {
+  stop()
+  sessionStore.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a session that ends by itself is told of once, and the next login leads back', () => {
+  endSession()
+  endSession()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(sessionStore.get()).toBeNull()
+  expect(takeReturn()).toBe('/m/webEmail?page=2')
+})
+
+test('who signs out himself needs no news of it', async () => {
+  await leaveBy(async () => {
+    // The live stream may tell before the answer is there.
+    endSession()
+    sessionStore.clear()
+  })
+  expect(told).not.toHaveBeenCalled()
+  expect(takeReturn()).toBe('/m/home')
+})
+
+test('who could not sign out hears of the end when it comes', async () => {
+  await leaveBy(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
+  endSession()
+  expect(told).toHaveBeenCalledTimes(1)
+})
