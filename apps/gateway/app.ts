@@ -88,7 +88,11 @@ export async function buildApp(ports: Ports): Promise<App> {
   await staticFiles(server, config)
   await installRoutes(server, { ...config, merchants })
   const policyOf = (code: string) =>
-    contentPolicy({ pictures: merchants.of(code).settings.imageCDNs, frames: [config.sandboxUrl] })
+    contentPolicy({
+      pictures: merchants.of(code).settings.imageCDNs,
+      frames: [config.sandboxUrl],
+      firebase: config.social.firebase,
+    })
   const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)

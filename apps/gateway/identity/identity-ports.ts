@@ -9,8 +9,9 @@ import type { OnMemberMade } from './members.ts'
 import type { SecurityEvent } from './security-events.ts'
 import type { Visitor } from './sessions/sessions.ts'
 import type { SignIn } from './login/sign-ins.ts'
+import type { SocialPorts } from './social/providers.ts'
 
-export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets'> {
+export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets'>, SocialPorts {
   merchants: MerchantDirectory
   onMemberMade: OnMemberMade
   /** What must happen with every sign-in in the same transaction, such as telling the member of it. */

@@ -32,7 +32,34 @@ test('the demo writes to the sandbox, and production to nobody until it is told 
   })
 })
 
+const firebase = {
+  FIREBASE_PROJECT_ID: 'our-project',
+  FIREBASE_API_KEY: 'AIza-key',
+  FIREBASE_AUTH_DOMAIN: 'our-project.firebaseapp.com',
+}
+
+test('the demo asks the sandbox who somebody is, unless there is a Firebase project; production asks nobody by itself', () => {
+  const { social } = readConfig({ SANDBOX_URL: 'http://localhost:9001' })
+  expect(social).toMatchObject({
+    firebase: null,
+    google: { issuer: 'http://localhost:9001/identity/google' },
+    facebook: { issuer: 'http://localhost:9001/identity/facebook' },
+  })
+  expect(readConfig(production).social).toEqual({ firebase: null, google: null, facebook: null })
+  expect(readConfig(firebase).social).toMatchObject({ firebase: { projectId: 'our-project' }, google: null })
+
+  const emulated = readConfig({ ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).social
+  expect(emulated).toMatchObject({ firebase: { emulatorHost: '127.0.0.1:9099' }, google: { clientId: 'ante-demo' } })
+  const named = readConfig({ ...production, GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 's' }).social
+  expect(named.google).toEqual({ issuer: 'https://accounts.google.com', clientId: 'us', clientSecret: 's' })
+})
+
 test.each([
+  [{ FIREBASE_PROJECT_ID: 'our-project' }, /FIREBASE_API_KEY/],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /FIREBASE_PROJECT_ID/],
+  [{ ...production, ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /refused in production/],
+  [{ GOOGLE_CLIENT_ID: 'us' }, /GOOGLE_CLIENT_SECRET/],
+  [{ ...production, FACEBOOK_ISSUER: 'http://www.facebook.com' }, /FACEBOOK_ISSUER.*https/],
   [{ PORT: 'many' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://somewhere' }, /postgresql/],

@@ -4,6 +4,7 @@ import { startSandbox } from '@ante/sandbox/test'
 
 import { addressOf, createDatabase, dropDatabase } from '../kit/postgres/databases.ts'
 import { testServerUrl } from '../kit/postgres/test-server.ts'
+import { sandboxClient } from '../kit/social-config.ts'
 import type { TestGateway } from './start-gateway.ts'
 
 /** A message as it lies on the sandbox's desk. */
@@ -18,8 +19,8 @@ export interface ArrivedMessage {
 export interface TestSandbox {
   /** What has arrived for this number or address, newest first. */
   arrived(to: string): Promise<ArrivedMessage[]>
-  /** Puts the carrier or the mailbox out of order, or mends it. */
-  putOut(name: 'carrier' | 'mailbox', isOut: boolean): Promise<void>
+  /** Puts one of its parts out of order, or mends it. */
+  putOut(name: 'carrier' | 'mailbox' | 'identity provider', isOut: boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,10 +28,21 @@ export interface TestSandbox {
 export async function withSandbox({ url, ports }: TestGateway): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
-  const sandbox = await startSandbox({ databaseUrl: addressOf(testServerUrl(), name), gatewayUrl: url })
+  const sandbox = await startSandbox({
+    databaseUrl: addressOf(testServerUrl(), name),
+    gatewayUrl: url,
+    // Test calls name their site without a port.
+    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost' },
+  })
   await sandbox.ready
   const here = sandbox.url.replace('localhost', '127.0.0.1')
   ports.config.sms = { ...ports.config.sms!, url: `${here}/carrier` }
+  const at = { sandboxUrl: here }
+  ports.config.social = {
+    ...ports.config.social,
+    google: sandboxClient(at, 'google'),
+    facebook: sandboxClient(at, 'facebook'),
+  }
   ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
   return {
     arrived: async (to) => {

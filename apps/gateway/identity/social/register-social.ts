@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Session } from '@ante/contract/identity/session.ts'
 import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -12,6 +14,7 @@ import { networkOf } from '../login/network.ts'
 import { signIn } from '../login/sign-in.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
+import { hashPassword } from '../passwords/password.ts'
 import { affiliateOf } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertNamed } from '../registration/insert-named.ts'
@@ -29,7 +32,7 @@ type Form = ParsedInputOf<typeof endpoint>
 class AlreadyLinked extends Error {}
 
 /**
- * Makes a member with a name that says nothing, and no password: he comes by his provider, and may set one. Sent again, it
+ * Makes a member with a name that says nothing, and a password that nobody knows: he comes by his provider, and may set one. Sent again, it
  * finds whom it has made.
  */
 export async function registerSocial(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
@@ -78,10 +81,12 @@ interface Newcomer {
   affiliate: Affiliate | null
 }
 
-function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
+async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
+  // Like who registers by number without one: nobody knows it, and a link or code sets another.
+  const passwordHash = await hashPassword(randomUUID())
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
-    const member = await insertNamed(ports, tx, rowOf(newcomer, call, now))
+    const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: passwordHash })
     if (!member) throw new Error('no name was free')
     const linked = await linkAccount(tx, {
       ...newcomer.holder,
@@ -100,7 +105,6 @@ const rowOf = ({ form, affiliate }: Newcomer, { merchantCode, ip }: VisitorCall,
     merchant_code: merchantCode,
     account: null,
     type: 0,
-    password_hash: null,
     upline_id: affiliate?.agentId ?? null,
     registered_at: now,
     first_login_at: now,
