@@ -1,9 +1,14 @@
 import { languages } from './packages/contract/merchant/language.ts'
 import { brandStyles, firstLoadOf } from './tools/check/sizes/first-load.ts'
+import { pageLoads } from './tools/check/sizes/page-load.ts'
 
 /** The budget of a first visit on a slow phone, as the bytes cross the wire. */
 const SCRIPT_LIMIT = '100 KB'
 const STYLE_LIMIT = '15 KB'
+/** What a further page may add, its words included. The way in has more to do. */
+const PAGE_LIMIT = '25 KB'
+const ENTRANCE_LIMIT = '30 KB'
+const ENTRANCES = ['identity/login/login', 'identity/register/register']
 const LOCALES = Object.values(languages).map(({ locale }) => locale)
 
 export default [
@@ -17,6 +22,12 @@ export default [
     name: `home's first load, CSS (${brand.split('/').at(-1)})`,
     path: [...firstLoadOf('en').styles, brand],
     limit: STYLE_LIMIT,
+    brotli: true,
+  })),
+  ...pageLoads().map(({ name, scripts }) => ({
+    name: `${name}, JS beyond home's`,
+    path: scripts,
+    limit: ENTRANCES.includes(name) ? ENTRANCE_LIMIT : PAGE_LIMIT,
     brotli: true,
   })),
 ]

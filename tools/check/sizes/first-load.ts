@@ -4,8 +4,9 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
-type Manifest = Record<string, Chunk>
+export type Manifest = Record<string, Chunk>
 
 const CLIENT = 'build/web/client'
 const ENTRY = 'app/entry-client.tsx'
@@ -13,16 +14,23 @@ const HOME = 'app/shell/home-page.tsx'
 
 /** The files of home's first load in one language, by the client build's manifest; a journey compares it to the page. */
 export function firstLoadOf(locale: string): { scripts: string[]; styles: string[] } {
-  // Vite writes it.
-  const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
+  const manifest = readManifest()
   const needed = new Set<string>()
   for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) gather(manifest, key, needed)
   const chunks = [...needed].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   return {
-    scripts: unique([...chunks.map(({ file }) => `${CLIENT}/${file}`), ...beforePaint()]),
+    scripts: [...filesOf(manifest, needed), ...beforePaint()],
     styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `${CLIENT}/${file}`))),
   }
 }
+
+/** What the client build made, by source file. */
+// Vite writes it.
+export const readManifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
+
+/** The scripts of these chunks, each once. */
+export const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
+  unique([...keys].flatMap((key) => manifest[key]?.file ?? []).map((file) => `${CLIENT}/${file}`))
 
 /** The script that runs before the first paint stands for itself. */
 const beforePaint = () =>
@@ -32,12 +40,12 @@ const beforePaint = () =>
 
 /** The tokens of the brands; a page loads those of its merchant. */
 export function brandStyles(): string[] {
-  const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')) as Manifest
-  const brands = Object.entries(manifest).filter(([key]) => /^brands\/.*\.css$/.test(key))
+  const brands = Object.entries(readManifest()).filter(([key]) => /^brands\/.*\.css$/.test(key))
   return brands.map(([, { file }]) => `${CLIENT}/${file}`)
 }
 
-function gather(manifest: Manifest, key: string, into: Set<string>): void {
+/** What comes with a chunk at once. */
+export function gather(manifest: Manifest, key: string, into: Set<string>): void {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The client build has no ${key}`)
   if (into.has(key)) return

@@ -1,0 +1,47 @@
+import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
+import type { Manifest } from './first-load.ts'
+
+const ENTRY = 'app/entry-client.tsx'
+const FAR_ROUTES = 'app/far-routes.ts'
+const HOME = 'app/shell/home-page.tsx'
+const PAGE = /^app\/(.+)-page\.tsx$/
+const LOCALE = 'en'
+/** What every far page needs besides the words of its capability. */
+const FAR_WORDS = 'places'
+
+export interface PageLoad {
+  /** Its file below `app/`, without the ending: `identity/login/login`. */
+  name: string
+  /** What it loads beyond the first load of home. */
+  scripts: string[]
+}
+
+/** Each page that the client build has, so that one which comes later is measured by itself. */
+export function pageLoads(): PageLoad[] {
+  const manifest = readManifest()
+  const first = new Set(firstLoadOf(LOCALE).scripts)
+  return Object.keys(manifest).flatMap((key) => {
+    const [, name] = PAGE.exec(key) ?? []
+    if (!name || key === HOME) return []
+    const scripts = filesOf(manifest, neededBy(manifest, key, name)).filter((file) => !first.has(file))
+    return [{ name, scripts }]
+  })
+}
+
+function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
+  const isFar = !isNear(manifest, key)
+  const needed = new Set<string>()
+  const capabilities = [name.split('/')[0], ...(isFar ? [FAR_WORDS] : [])]
+  const words = capabilities.map((capability) => `translations/${LOCALE}/${capability}.po`)
+  for (const wanted of [key, ...(isFar ? [FAR_ROUTES] : []), ...words.filter((one) => one in manifest)]) {
+    gather(manifest, wanted, needed)
+  }
+  return needed
+}
+
+/** The table of near pages comes with the app itself, and names them. */
+function isNear(manifest: Manifest, key: string): boolean {
+  const app = new Set<string>()
+  gather(manifest, ENTRY, app)
+  return [...app].some((chunk) => manifest[chunk]?.dynamicImports?.includes(key))
+}
