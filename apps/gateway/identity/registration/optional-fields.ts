@@ -1,4 +1,4 @@
-import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
+import { patternCheck } from '@ante/contract/identity/pattern-check.ts'
 import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -30,7 +30,7 @@ const EMAIL_LIMIT = 255
 export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
   const rule = (field: OptionalField): FieldRule => {
     const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
-    return { enabled, required: enabled && required, regExp: fieldPattern(regExp) ? regExp : USUAL[field] }
+    return { enabled, required: enabled && required, regExp: patternCheck(regExp) ? regExp : USUAL[field] }
   }
   return {
     paymentPassword: rule('paymentPassword'),

@@ -1,4 +1,4 @@
-/** A pattern, taken apart. What stands for one character is asked by the browser's own engine, one character at a time. */
+/** A pattern, taken apart. What stands for one character is asked of the engine, one character at a time. */
 export type Part =
   | { kind: 'one'; accepts(character: string): boolean }
   | { kind: 'edge'; at: 'start' | 'end' }

@@ -15,7 +15,7 @@ export type Machine = (characters: readonly string[], upTo: 'end' | 'anywhere') 
 
 /**
  * Looks at each character once, in all the states that the ones before may have led to. So no pattern and no text keep it
- * busy, as they can keep a browser's own engine, which goes back and tries again. Null for a pattern of too many states.
+ * busy, as they can keep the engine of the language, which goes back and tries again. Null for a pattern of too many states.
  */
 export function machineOf(part: Part): Machine | null {
   const states = new States()
