@@ -1,5 +1,5 @@
 import { randomId } from '../lib/random-id.ts'
-import { deviceStorage } from '../lib/storage.ts'
+import { deviceStorage, readKept } from '../lib/storage.ts'
 
 /** Source: domain handbook 2.1. */
 const KEY = 'loginDeviceId'
@@ -7,8 +7,8 @@ const DEVICE_ID = /^[\w-]{16,64}$/
 
 /** The number that this browser gave itself, so that an account that was opened here before knows it again. */
 export function loginDeviceId(): string {
-  const kept = deviceStorage.get(KEY)
-  if (kept !== null && DEVICE_ID.test(kept)) return kept
+  const kept = readKept(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
+  if (kept !== null) return kept
   const made = randomId()
   deviceStorage.set(KEY, made)
   return made

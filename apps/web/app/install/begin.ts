@@ -4,11 +4,11 @@ import { backOffMs } from '../lib/back-off.ts'
 import { forgetAge, keptAt } from '../lib/connection.ts'
 import { isInstalled } from '../lib/device.ts'
 import { sessionStore } from '../lib/session.ts'
-import { deviceStorage, tabStorage } from '../lib/storage.ts'
+import { deviceStorage, oneOf, readKept, tabStorage } from '../lib/storage.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 import { markBar } from './bar-mark.ts'
 import { showsBar } from './download-rules.ts'
-import { CAN_INSTALL_KEY, HIDE_BAR_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
+import { CAN_INSTALL_KEY, FLAGS, HIDE_BAR_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
 import { keepApp } from './keep-app.ts'
 import { offerIn } from './offer-text.ts'
 import { visitNow } from './visit.ts'
@@ -25,6 +25,8 @@ export function beginApp(queries: QueryClient): void {
 }
 
 function keepFlags(): void {
+  // Before the first paint they were only looked at.
+  for (const key of FLAGS) readKept(deviceStorage, key, oneOf(YES))
   if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)
   // Source: product specification 4, "Download bar".
   if (isInstalled()) deviceStorage.set(HIDE_BAR_KEY, YES)

@@ -2,7 +2,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { useSyncExternalStore } from 'react'
 
 import { parseJson } from './json.ts'
-import { tabStorage } from './storage.ts'
+import { readKept, tabStorage } from './storage.ts'
 import type { SafeStorage } from './storage.ts'
 
 /** Source: product specification 3. */
@@ -56,12 +56,10 @@ export function createSessionStore(storage: SafeStorage): SessionStore {
 }
 
 function readSession(storage: SafeStorage): Session | null {
-  const text = storage.get(SESSION_KEY)
-  if (text === null) return null
-  const value = parseJson(text)
-  if (isKeptSession(value)) return sessionOf(value)
-  storage.remove(SESSION_KEY)
-  return null
+  return readKept(storage, SESSION_KEY, (text) => {
+    const value = parseJson(text)
+    return isKeptSession(value) ? sessionOf(value) : null
+  })
 }
 
 const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: KeptSession): Session => ({

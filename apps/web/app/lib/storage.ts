@@ -45,6 +45,25 @@ export function safeStorage(reach: () => Storage): SafeStorage {
   }
 }
 
+/** What is kept under a key, as `parse` understands it; what it does not understand is none of ours, and thrown away. */
+export function readKept<Value>(
+  storage: SafeStorage,
+  key: string,
+  parse: (text: string) => Value | null,
+): Value | null {
+  const text = storage.get(key)
+  if (text === null) return null
+  const value = parse(text)
+  if (value === null) storage.remove(key)
+  return value
+}
+
+/** For `readKept`: one of the texts that are ever kept there. */
+export const oneOf =
+  (...texts: string[]) =>
+  (text: string): string | null =>
+    texts.includes(text) ? text : null
+
 /** Lives as long as the tab. */
 export const tabStorage = safeStorage(() => window.sessionStorage)
 /** Lives on the device. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { parseJson } from '../lib/json.ts'
-import { deviceStorage } from '../lib/storage.ts'
+import { deviceStorage, readKept } from '../lib/storage.ts'
 import type { SafeStorage } from '../lib/storage.ts'
 
 const KEY = 'NOTICES_READ'
@@ -30,8 +30,12 @@ export function createReadNotices(storage: SafeStorage) {
 }
 
 function readIds(storage: SafeStorage): string[] {
-  const value = parseJson(storage.get(KEY) ?? '')
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(-LIMIT) : []
+  return readKept(storage, KEY, idsIn)?.slice(-LIMIT) ?? []
+}
+
+function idsIn(text: string): string[] | null {
+  const value = parseJson(text)
+  return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : null
 }
 
 export const readNotices = createReadNotices(deviceStorage)

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-import { deviceStorage } from '../lib/storage.ts'
+import { deviceStorage, oneOf, readKept } from '../lib/storage.ts'
 
 const HIDDEN_KEY = 'hideBalance'
 const listeners = new Set<() => void>()
 
-const isHidden = () => deviceStorage.get(HIDDEN_KEY) === '1'
+export const isBalanceHidden = () => readKept(deviceStorage, HIDDEN_KEY, oneOf('0', '1')) === '1'
 
 function toggle(): void {
-  deviceStorage.set(HIDDEN_KEY, isHidden() ? '0' : '1')
+  deviceStorage.set(HIDDEN_KEY, isBalanceHidden() ? '0' : '1')
   for (const listener of listeners) listener()
 }
 
@@ -19,6 +19,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the balance is stars, for the header and the menu alike; remembered on the device. */
 export function useBalanceHidden(): [boolean, () => void] {
-  const hidden = useSyncExternalStore(subscribe, isHidden, () => false)
+  const hidden = useSyncExternalStore(subscribe, isBalanceHidden, () => false)
   return [hidden, toggle]
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../../lib/json.ts'
 import { seal, unseal } from '../../lib/seal.ts'
 import type { Sealer } from '../../lib/seal.ts'
-import { deviceStorage } from '../../lib/storage.ts'
+import { deviceStorage, oneOf, readKept } from '../../lib/storage.ts'
 import type { SafeStorage } from '../../lib/storage.ts'
 
 /** Source: product specification 3, storage keys and "Remembered login". */
@@ -48,10 +48,10 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
     storage.set(AUTO_LOGIN_KEY, '1')
   }
   const read = async () => {
-    const text = storage.get(AUTO_LOGIN_KEY) === '1' ? storage.get(LOGIN_KEY) : null
-    const kept = text === null ? null : parseJson(text)
-    if (!isKept(kept)) {
-      if (storage.get(LOGIN_KEY) !== null) forget()
+    const isOn = readKept(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
+    const kept = readKept(storage, LOGIN_KEY, loginIn)
+    if (!isOn || !kept) {
+      if (isOn || kept) forget()
       return null
     }
     const { type, username, countryDialingCode } = kept
@@ -77,6 +77,11 @@ const isNumber = (name: string) => /^[\d\s()+.-]+$/.test(name)
 /** Capitals do not count in a name, nor in a number what people write between its digits, or the nought before them. */
 const plainName = (name: string) =>
   isNumber(name) ? name.replace(/\D/g, '').replace(/^0+/, '') : name.trim().toLowerCase()
+
+function loginIn(text: string): RememberedLogin | null {
+  const value = parseJson(text)
+  return isKept(value) ? value : null
+}
 
 function isKept(value: unknown): value is RememberedLogin {
   if (typeof value !== 'object' || value === null) return false

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+type Kept = Map<string, string>
+
+let device: Kept
+let tab: Kept
+
+const storageOf = (kept: Kept) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+  clear: () => kept.clear(),
+})
+
+beforeEach(() => {
+  ;[device, tab] = [new Map(), new Map()]
+  const browser = Object.assign(new EventTarget(), { localStorage: storageOf(device), sessionStorage: storageOf(tab) })
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('location', { pathname: '/m/login', search: '' })
+  vi.stubGlobal('navigator', { userAgent: 'x', maxTouchPoints: 0 })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  // What was read once is known to its module.
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+interface Place {
+  key: string
+  kept: () => Kept
+  /** What stands there when it is ours. */
+  own: string
+  /** Everything of the app that reads it. */
+  read(): Promise<unknown>
+}
+
+const popup = { id: '1', type: 'PU', title: 'a', content: 'b', picture: null, link: null, publishedAt: '' } as const
+const readPopups = async (audience: 'A' | 'B') => {
+  const [{ isUnseen }, { deviceStorage }] = await Promise.all([
+    import('./messaging/popup-audience.ts'),
+    import('./lib/storage.ts'),
+  ])
+  return isUnseen(deviceStorage, audience, [{ ...popup, execution: audience }])
+}
+const beginApp = async () => {
+  const [app, { createQueryClient }] = await Promise.all([
+    import('./install/begin.ts'),
+    import('./lib/query-client.ts'),
+  ])
+  app.beginApp(createQueryClient(() => Promise.reject(new Error('Nobody calls'))))
+}
+const session = { token: 't', merchantCode: 'aurora', userName: 'player01', type: 0, firstTimeLogin: false }
+
+/** Every value that is read from the device or the tab. */
+const places: Place[] = [
+  {
+    key: 'MC_SESSION_INFO',
+    kept: () => tab,
+    own: JSON.stringify(session),
+    read: async () => (await import('./lib/session.ts')).sessionStore.get(),
+  },
+  { key: 'popupA', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('A') },
+  { key: 'popupB', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('B') },
+  {
+    key: 'NOTICES_READ',
+    kept: () => device,
+    own: '["1","2"]',
+    read: async () => (await import('./messaging/read-notices.ts')).readNotices.get(),
+  },
+  {
+    key: 'loginDeviceId',
+    kept: () => device,
+    own: 'abcdefghij0123456789',
+    read: async () => (await import('./identity/device-id.ts')).loginDeviceId(),
+  },
+  { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
+  { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },
+  { key: 'canInstall', kept: () => device, own: '1', read: beginApp },
+  {
+    key: 'hideBalance',
+    kept: () => device,
+    own: '1',
+    read: async () => (await import('./wallet/balance-shown.ts')).isBalanceHidden(),
+  },
+  {
+    key: 'autoLogin',
+    kept: () => device,
+    own: '1',
+    read: async () => {
+      device.set('rememberedLogin', '{"type":"username","username":"a","password":null,"countryDialingCode":null}')
+      return (await import('./identity/remembered/remembered-login.ts')).readRemembered()
+    },
+  },
+  {
+    key: 'rememberedLogin',
+    kept: () => device,
+    own: '{"type":"username","username":"a","password":null,"countryDialingCode":null}',
+    read: async () => {
+      device.set('autoLogin', '1')
+      return (await import('./identity/remembered/remembered-login.ts')).readRemembered()
+    },
+  },
+]
+
+/** These are read once and taken away with it, whatever they are. */
+const takenPlaces: Pick<Place, 'key' | 'read'>[] = [
+  { key: 'returnTo', read: async () => (await import('./lib/return-to.ts')).takeReturn() },
+  { key: 'wrongLines', read: async () => (await import('./lib/wrong-lines.ts')).takeWrongLines() },
+]
+
+const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
+
+describe.each(places)('$key', ({ key, kept, own, read }) => {
+  test.each(GARBAGE)('does not keep %j, which nobody of ours has written', async (text) => {
+    kept().set(key, text)
+    await read()
+    expect(kept().get(key)).not.toBe(text)
+  })
+
+  test('keeps what is ours', async () => {
+    kept().set(key, own)
+    await read()
+    expect(kept().get(key)).toBe(own)
+  })
+})
+
+describe.each(takenPlaces)('$key', ({ key, read }) => {
+  test.each(GARBAGE)('is not there any more after %j was read', async (text) => {
+    tab.set(key, text)
+    await read()
+    expect(tab.has(key)).toBe(false)
+  })
+})
