@@ -223,3 +223,31 @@ describe('publishing', () => {
     expect(await liveEvents()).toHaveLength(before)
   })
 })
+
+describe('the version of a popup', () => {
+  const texts = { EN: spoken('Good evening'), AR: spoken('مساء الخير') }
+  const news = (changes: Partial<NewAnnouncement> = {}) =>
+    notice('news', { type: 'PU', execution: 'B', texts, ...changes })
+  const shownIn = async (language: Language) => (await list('PU', { headers: { Language: language } })).popup[0]
+
+  test('is the same in each language, and when the same is published anew', async () => {
+    await publish(news())
+    const [english, arabic] = [await shownIn('EN'), await shownIn('AR')]
+    expect([english?.title, arabic?.title]).toEqual([texts.EN.title, texts.AR.title])
+    expect(english?.version).toBeTruthy()
+    expect(arabic?.version).toBe(english?.version)
+    await publish(news({ published_at: new Date(now().getTime() - DAY_MS), position: 3 }))
+    expect((await shownIn('EN'))?.version).toBe(english?.version)
+  })
+
+  test.each([
+    ['a title', { ...texts, AR: { ...texts.AR, title: 'أهلا' } }],
+    ['a content', { ...texts, EN: { ...texts.EN, content: '<p>Good morning</p>' } }],
+    ['the languages', { EN: texts.EN }],
+  ])('is another one when %s was changed', async (_, changed) => {
+    await publish(news())
+    const before = await shownIn('EN')
+    await publish(news({ texts: changed }))
+    expect((await shownIn('EN'))?.version).not.toBe(before?.version)
+  })
+})

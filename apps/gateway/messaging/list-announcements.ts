@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Announcement, listAnnouncements as endpoint } from '@ante/contract/messaging/announcements.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
@@ -8,7 +10,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
 import { spokenTo, typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
-import type { AnnouncementTable } from './tables.ts'
+import type { AnnouncementTable, Wordings } from './tables.ts'
 import { unreadCount } from './unread-count.ts'
 
 const LIMIT_A_TYPE = 50
@@ -55,6 +57,9 @@ async function shownRows({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchant: s
   return rows
 }
 
+/** Of what is said in all languages: who reads it in another one has still seen it. */
+const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
+
 function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {
   const spoken = spokenTo(row.texts, language, merchantLanguage)
   return {
@@ -66,5 +71,6 @@ function announcementOf(row: Row, { language, merchantLanguage }: Audience): Ann
     link: row.link,
     execution: row.execution,
     publishedAt: row.published_at.toISOString(),
+    ...(row.type === 'PU' && { version: versionOf(row.texts) }),
   }
 }

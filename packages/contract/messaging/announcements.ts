@@ -20,6 +20,8 @@ export const Announcement = z.object({
   /** Popups: A after login, B before, F at the first login. */
   execution: z.nullable(z.enum(['A', 'B', 'F'])),
   publishedAt: z.string(),
+  /** Popups: another one as soon as a title or content was changed, and the same in each language. */
+  version: z.optional(z.string()),
 })
 export type Announcement = z.output<typeof Announcement>
 

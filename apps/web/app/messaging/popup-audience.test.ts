@@ -43,6 +43,14 @@ test('what was closed stays closed until the set changes', () => {
   expect(isUnseen(storage, 'B', [popup('after', 'A', 'changed'), ...all.slice(1)])).toBe(true)
 })
 
+test('the same news in another language was seen; once it was changed it was not', () => {
+  const storage = memory()
+  const told = (content: string, version: string) => [{ ...popup('news', 'B', content), version }]
+  rememberSeen(storage, 'B', told('Good evening', 'one'))
+  expect(isUnseen(storage, 'B', told('مساء الخير', 'one'))).toBe(false)
+  expect(isUnseen(storage, 'B', told('مساء الخير', 'two'))).toBe(true)
+})
+
 test('members and visitors remember apart', () => {
   const storage = memory()
   rememberSeen(storage, 'B', all)

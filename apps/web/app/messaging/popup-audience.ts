@@ -2,6 +2,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
 import { parseJson } from '../lib/json.ts'
+import { readKept } from '../lib/storage.ts'
 import type { SafeStorage } from '../lib/storage.ts'
 
 /** Who reads popups: A somebody signed in, B a visitor. Each remembers for itself what was seen. */
@@ -27,16 +28,16 @@ const keyOf = (audience: PopupAudience) => `popup${audience}`
 /** True until this very set of titles and contents was closed. What nobody of ours has written there is thrown away. */
 export function isUnseen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): boolean {
   if (popups.length === 0) return false
-  const text = storage.get(keyOf(audience))
-  if (text === null) return true
-  const closed = parseJson(text)
-  if (isClosed(closed)) return closed.hash !== fingerprint(popups)
-  storage.remove(keyOf(audience))
-  return true
+  return readKept(storage, keyOf(audience), closedIn)?.hash !== fingerprint(popups)
 }
 
 export function rememberSeen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): void {
   storage.set(keyOf(audience), JSON.stringify({ show: false, hash: fingerprint(popups) } satisfies Closed))
+}
+
+function closedIn(text: string): Closed | null {
+  const value = parseJson(text)
+  return isClosed(value) ? value : null
 }
 
 function isClosed(value: unknown): value is Closed {
@@ -45,10 +46,13 @@ function isClosed(value: unknown): value is Closed {
   return own.get('show') === false && typeof own.get('hash') === 'string'
 }
 
-/** Short and stable for a set of titles and contents (FNV-1a, 53 bits are plenty to tell two sets apart). */
+/**
+ * Short and stable for a set of titles and contents (FNV-1a, 53 bits are plenty to tell two sets apart). Where the gateway
+ * gives their versions they count instead: the same news in another language was seen.
+ */
 function fingerprint(popups: readonly Announcement[]): string {
   const text = popups
-    .map(({ title, content }) => JSON.stringify([title, content]))
+    .map(({ title, content, version }) => version ?? JSON.stringify([title, content]))
     .sort()
     .join()
   let [low, high] = [0x811c9dc5, 0xc9dc5118]
