@@ -19,10 +19,13 @@ interface TabsProps<Id extends string> {
   children: ReactNode
   /** Keeps the row of tabs below the header while the panel scrolls. */
   sticky?: boolean
+  /** A few short ones share the width, as a switch above a form. */
+  fill?: boolean
 }
 
 /** A row of tabs and the panel of the active one. Arrow keys move between the tabs. */
-export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, sticky = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, ...look }: TabsProps<Id>) {
+  const { sticky, fill } = look
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   useRevealed(row, active)
@@ -43,7 +46,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
   return (
     <>
       <div className={classes(styles.bar, sticky && styles.sticky)}>
-        <div ref={row} className={styles.row} role="tablist" aria-label={label}>
+        <div ref={row} className={fill ? styles.switch : styles.row} role="tablist" aria-label={label}>
           {tabs.map(({ id, label: words, icon }) => (
             <button
               key={id}

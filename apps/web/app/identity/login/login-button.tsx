@@ -5,6 +5,7 @@ import { retryAfterSeconds } from '../../lib/common-refusal.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../entrance/alert.tsx'
+import styles from '../entrance/form.module.css'
 import { failureWords } from '../failure-words.ts'
 import type { LogIn } from './use-log-in.ts'
 
@@ -21,7 +22,7 @@ export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElse
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
   const words = first.error && !isSaidElsewhere && !isOver && !halfway ? i18n._(failureWords(first.error)) : null
   return (
-    <>
+    <div className={styles.go}>
       <Alert words={words} />
       <Button
         type={hydrated ? 'submit' : 'button'}
@@ -31,6 +32,6 @@ export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElse
       >
         {waitSeconds > 0 ? t`Try again in ${clockText(waitSeconds)}` : t`Log in`}
       </Button>
-    </>
+    </div>
   )
 }

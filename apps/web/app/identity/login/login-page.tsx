@@ -13,6 +13,7 @@ export default function LoginPage() {
   useLeaveIfMember()
   return (
     <Entrance
+      small
       title={t`Welcome back`}
       words={t`Log in and go on where you were.`}
       strip={

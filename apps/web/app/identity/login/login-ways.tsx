@@ -77,6 +77,7 @@ export function LoginWays() {
           ]}
           active={way}
           onSelect={select}
+          fill
         >
           {form}
         </Tabs>
