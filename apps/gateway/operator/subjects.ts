@@ -10,6 +10,7 @@ import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { region } from './region.ts'
+import { registration } from './registration.ts'
 import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
@@ -27,6 +28,7 @@ export const subjects: Subject[] = [
   service,
   downloads,
   template,
+  registration,
   senders,
   links,
   changes,
