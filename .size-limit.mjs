@@ -25,7 +25,7 @@ export default [
     brotli: true,
   })),
   ...pageLoads().map(({ name, scripts }) => ({
-    name: `${name}, JS beyond home's`,
+    name: `${name}, JS beyond the shell`,
     path: scripts,
     limit: ENTRANCES.includes(name) ? ENTRANCE_LIMIT : PAGE_LIMIT,
     brotli: true,

@@ -4,6 +4,13 @@ import type { Manifest } from './first-load.ts'
 const ENTRY = 'app/entry-client.tsx'
 const FAR_ROUTES = 'app/far-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
+/** What the app loads by itself once its first page stands: `entry-client.tsx` and `later-parts.ts`. */
+const IDLE = [
+  'app/begin-rest.ts',
+  'app/shell/popup-menu.tsx',
+  'app/shell/language-sheet.tsx',
+  'app/closed/comes-back.tsx',
+]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
 /** What every far page needs besides the words of its capability. */
@@ -12,20 +19,26 @@ const FAR_WORDS = 'places'
 export interface PageLoad {
   /** Its file below `app/`, without the ending: `identity/login/login`. */
   name: string
-  /** What it loads beyond the first load of home. */
+  /** What it adds to an app that stands on home and has come to rest. */
   scripts: string[]
 }
 
 /** Each page that the client build has, so that one which comes later is measured by itself. */
 export function pageLoads(): PageLoad[] {
   const manifest = readManifest()
-  const first = new Set(firstLoadOf(LOCALE).scripts)
+  const shell = new Set(shellOf(manifest))
   return Object.keys(manifest).flatMap((key) => {
     const [, name] = PAGE.exec(key) ?? []
     if (!name || key === HOME) return []
-    const scripts = filesOf(manifest, neededBy(manifest, key, name)).filter((file) => !first.has(file))
+    const scripts = filesOf(manifest, neededBy(manifest, key, name)).filter((file) => !shell.has(file))
     return [{ name, scripts }]
   })
+}
+
+function shellOf(manifest: Manifest): string[] {
+  const idle = new Set<string>()
+  for (const key of [...IDLE, `translations/${LOCALE}/rest.js`]) gather(manifest, key, idle)
+  return [...firstLoadOf(LOCALE).scripts, ...filesOf(manifest, idle)]
 }
 
 function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
