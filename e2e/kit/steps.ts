@@ -28,7 +28,7 @@ export async function signOut(page: Page, say: Say): Promise<void> {
 
 export async function register(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
   await page.goto('/m/register')
-  await page.getByLabel(say('Username')).fill(username)
+  await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
   await page.getByLabel(say('Password once more')).fill(password)
   await answerPicture(page, say)
@@ -47,11 +47,14 @@ export async function logIn(page: Page, say: Say, credentials: Credentials): Pro
 
 /** Fills in the login once; where a picture is shown, its answer too. */
 export async function tryLogIn(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
-  await page.getByLabel(say('Username')).fill(username)
+  await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
   await answerPicture(page, say)
   await submit(page)
 }
+
+/** The tabs of a form are called so as well. */
+const nameLine = (page: Page, say: Say): Locator => page.getByRole('textbox', { name: say('Username'), exact: true })
 
 /** The form's button submits as soon as the page has come to life. */
 async function submit(page: Page): Promise<void> {

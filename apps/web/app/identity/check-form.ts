@@ -1,6 +1,3 @@
-import { fieldPattern } from '@ante/contract/identity/field-pattern.ts'
-import type { RegistrationRules } from '@ante/contract/identity/register.ts'
-
 /** What can be wrong with a field before anybody is asked. */
 export type FormProblem =
   | 'username.missing'
@@ -17,31 +14,8 @@ export type FormProblem =
 
 export type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
 
-export const REGISTER_FIELDS = ['username', 'password', 'confirmPassword', 'identifying'] as const
-export type RegisterField = (typeof REGISTER_FIELDS)[number]
-
-export function registrationProblems(
-  { username, password, confirmPassword, identifying }: Record<RegisterField, string>,
-  rules: Pick<RegistrationRules, 'username' | 'password' | 'captcha'>,
-): Problems<RegisterField> {
-  const found: Problems<RegisterField> = {}
-  if (username.trim() === '') found.username = 'username.missing'
-  else if (!fits(rules.username.regExp, username.trim())) found.username = 'username.invalid'
-
-  if (password === '') found.password = 'password.missing'
-  else if (!fits(rules.password.regExp, password)) found.password = 'password.invalid'
-
-  if (confirmPassword === '') found.confirmPassword = 'confirmation.missing'
-  else if (confirmPassword !== password) found.confirmPassword = 'password.confirmation.mismatch'
-
-  if (rules.captcha.enabled && !isPictureCode(identifying)) found.identifying = 'captcha.required'
-  return found
-}
-
 /** Source: product specification 5, and the code that the gateway takes. */
 export const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)
-
-const fits = (regExp: string, text: string) => fieldPattern(regExp)?.test(text) ?? true
 
 /** The zeros of the Arabic and of the Persian keyboard. */
 const [ARABIC_ZERO, PERSIAN_ZERO] = [0x0660, 0x06f0]

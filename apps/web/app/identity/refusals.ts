@@ -45,6 +45,7 @@ export const problemWords = {
   'password.missing': msg`Type your password.`,
   'mobileNum.missing': msg`Type your mobile number.`,
   'verification.code.missing': msg`Type the code that your phone was sent.`,
+  'affiliate.missing': msg`Type the code that you were invited with.`,
   'confirmation.missing': msg`Type the password once more.`,
 } satisfies RefusalWords<IdentityRefusal | FormProblem, MessageDescriptor>
 

@@ -1,7 +1,9 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import { useLingui } from '@lingui/react/macro'
+import type { InputEvent } from 'react'
 
 import { Field } from '../../ui/field.tsx'
+import { latinDigits } from '../check-form.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { explainPattern } from './explain-pattern.ts'
@@ -20,11 +22,13 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { t, i18n } = useLingui()
   const wordsOf = useDemandWords()
   const demands = explainPattern(rule.regExp) ?? []
+  const isDigits = demands[0]?.kind === 'digits'
   const { label, hint, invalid } = optionalWords[field]
   const name = i18n._(label)
 
   const asked = demands.map(wordsOf).join(' · ')
-  const told = [asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
+  // So many digits are told in any case: nobody guesses them.
+  const told = [(!hint || isDigits) && asked, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {
     if (problem === 'field.required') return t`Please fill this in.`
     if (problem !== 'field.invalid') return problem && i18n._(problemWords[problem])
@@ -36,7 +40,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
       label={rule.required ? name : t`${name} (optional)`}
       name={field}
       {...optionalTraits[field]}
-      {...(demands[0]?.kind === 'digits' && { inputMode: 'numeric' as const })}
+      {...(isDigits && { inputMode: 'numeric' as const, onInput: keepLatin })}
       autoCorrect="off"
       spellCheck={false}
       required={rule.required}
@@ -44,4 +48,11 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
       error={wrong()}
     />
   )
+}
+
+/** The digits of an Arabic or a Persian keyboard count as well. */
+function keepLatin({ currentTarget }: InputEvent<HTMLInputElement>): void {
+  const latin = latinDigits(currentTarget.value)
+  // Only where something changes: else the cursor would jump to the end.
+  if (latin !== currentTarget.value) currentTarget.value = latin
 }

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { clockText } from '../../lib/clock-text.ts'
+import { retryAfterSeconds } from '../../lib/common-refusal.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +38,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const { fields, invitation, captcha, problems, failure, busy, secondsToWait, formProps } = registration
   const [agreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
+  const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
   const pictureProblem = problems.identifying && i18n._(problemWords[problems.identifying])
   return (
     <Methods rules={rules} registration={registration}>
@@ -46,9 +49,9 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
         <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
         {captcha.shown && <CaptchaField captcha={captcha} error={pictureProblem ?? null} />}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
-        <Alert words={failure ? i18n._(failureWords(failure)) : null} />
+        <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
-          {t`Create account`}
+          {secondsToWait > 0 ? t`Try again in ${clockText(secondsToWait)}` : t`Create account`}
         </Button>
       </form>
     </Methods>
@@ -64,7 +67,7 @@ interface MethodsProps {
 /** By name or by number, where the merchant takes both. */
 function Methods({ rules, registration: { method, setMethod }, children }: MethodsProps) {
   const { t } = useLingui()
-  const words = { username: t`By username`, mobileNum: t`By mobile number` }
+  const words = { username: t`Username`, mobileNum: t`Mobile number` }
   const tabs = methodsOf(rules).map((id): Tab<Method> => ({ id, label: words[id] }))
   if (tabs.length < 2) return children
   return (

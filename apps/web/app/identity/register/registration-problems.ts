@@ -1,7 +1,7 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
 import type { FieldRule, OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
 
-import { latinDigits } from '../check-form.ts'
+import { isPictureCode, latinDigits } from '../check-form.ts'
 import { mobileProblem } from '../mobile/mobile-number.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { fits } from './field-fits.ts'
@@ -87,6 +87,3 @@ function optionalProblem(field: OptionalField, text: string, { required, regExp 
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
   return fits(regExp, text) ? null : 'field.invalid'
 }
-
-/** Source: product specification 5, and the code that the gateway takes. */
-const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import type { RegisterField } from './register-fields.ts'
+import { refusedField } from './refused-field.ts'
+
+const byName: RegisterField[] = ['username', 'password', 'confirmPassword', 'email', 'mobileNum']
+
+test.each<[Parameters<typeof refusedField>[0], RegisterField | null]>([
+  [{ code: 'username.exists', details: {} }, 'username'],
+  [{ code: 'password.invalid', details: {} }, 'password'],
+  [{ code: 'password.confirmation.mismatch', details: {} }, 'confirmPassword'],
+  [{ code: 'field.required', details: { field: 'email' } }, 'email'],
+  [{ code: 'field.invalid', details: { field: 'mobileNum' } }, 'mobileNum'],
+  [{ code: 'mobileNum.invalid', details: { minimumDigits: 10 } }, 'mobileNum'],
+  [{ code: 'field.invalid', details: { field: 'zalo' } }, null],
+  [{ code: 'idNumber.exists', details: {} }, null],
+  [{ code: 'recommender.unknown', details: {} }, null],
+  [{ code: 'verification.code.incorrect', details: {} }, null],
+  [{ code: 'captcha.incorrect', details: {} }, 'identifying'],
+  [{ code: 'affiliate.invalid', details: {} }, 'affiliateCode'],
+])('%j is said at %s', (refusal, field) => {
+  expect(refusedField(refusal, byName)).toBe(field)
+})

@@ -1,0 +1,61 @@
+import { OptionalField } from '@ante/contract/identity/register.ts'
+import { expect, test } from 'vitest'
+
+import { fieldsOf, firstMethod, methodsOf } from './register-fields.ts'
+import { asked, everyField, rulesWith } from './test/rules.ts'
+
+const on = { enabled: true }
+const form = { method: 'username', invitation: false, picture: false } as const
+
+test.each([
+  [{ username: true, mobileNum: false }, ['username'], 'username'],
+  [{ username: true, mobileNum: true }, ['username', 'mobileNum'], 'username'],
+  [{ username: false, mobileNum: true }, ['mobileNum'], 'mobileNum'],
+])('where the ways are %j the form offers %j and begins with %s', (methods, offered, first) => {
+  expect(methodsOf({ methods })).toEqual(offered)
+  expect(firstMethod({ methods })).toBe(first)
+})
+
+test('who registers by name gives a name and a password twice', () => {
+  expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual(['username', 'password', 'confirmPassword'])
+})
+
+test('who registers by number shows it by a code, and chooses a password where the merchant wants one', () => {
+  const byNumber = { ...form, method: 'mobileNum' } as const
+  expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual(['mobileNum', 'verificationCode'])
+  expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual([
+    'mobileNum',
+    'verificationCode',
+    'password',
+    'confirmPassword',
+  ])
+})
+
+test('every field that the merchant asks for stands below, in his order, and no other', () => {
+  const all = fieldsOf({ ...form, rules: rulesWith(everyField) })
+  expect(all.slice(3)).toEqual(OptionalField.options)
+  const some = fieldsOf({ ...form, rules: rulesWith({ zalo: asked(), email: asked() }) })
+  expect(some.slice(3)).toEqual(['email', 'zalo'])
+})
+
+test('a number stands in the form once: who registers by it has typed it already', () => {
+  const rules = rulesWith({ mobileNum: asked(), mobileVerification: on })
+  expect(fieldsOf({ ...form, rules })).toEqual([
+    'username',
+    'password',
+    'confirmPassword',
+    'mobileNum',
+    'verificationCode',
+  ])
+  expect(fieldsOf({ ...form, rules, method: 'mobileNum' })).toEqual(['mobileNum', 'verificationCode'])
+  expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: asked() }) })).not.toContain('verificationCode')
+})
+
+test('invitation and picture come last', () => {
+  const rules = rulesWith({ email: asked() })
+  expect(fieldsOf({ rules, method: 'username', invitation: true, picture: true }).slice(3)).toEqual([
+    'email',
+    'affiliateCode',
+    'identifying',
+  ])
+})

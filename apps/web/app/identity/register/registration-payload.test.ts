@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { fieldsOf } from './register-fields.ts'
+import { codeOf, registrationPayload } from './registration-payload.ts'
+import type { Filled } from './registration-payload.ts'
+import { asked, rulesWith, typed } from './test/rules.ts'
+import type { Invitation } from './use-invitation.ts'
+
+const place = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
+const nobody: Invitation = { kind: 'asked', refused: null, unchecked: null, domain: undefined }
+const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: place.loginDeviceId }
+
+function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
+  const { rules = rulesWith(), method = 'username', invitation = nobody } = more
+  const fields = fieldsOf({ rules, method, invitation: invitation.kind === 'asked', picture: true })
+  return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
+}
+
+test('by name: what was typed, without the blanks around it, and nothing that is empty', () => {
+  const rules = rulesWith({ email: asked(), nickname: asked() })
+  const values = typed({
+    username: ' player01 ',
+    password: 'Demo2026',
+    email: ' lea@player.example ',
+    zalo: 'not asked',
+  })
+  expect(registrationPayload(filled({ rules, values }), place)).toEqual({
+    ...always,
+    username: 'player01',
+    password: 'Demo2026',
+    confirmPassword: 'Demo2026',
+    email: 'lea@player.example',
+  })
+})
+
+test('by number: the number, its country and its code, and no name', () => {
+  const values = typed({ username: 'typed before', mobileNum: '0917 555 0177', verificationCode: '١٢٣٤٥٦' })
+  expect(registrationPayload(filled({ method: 'mobileNum', values }), place)).toEqual({
+    ...always,
+    mobileNum: '0917 555 0177',
+    countryDialingCode: '63',
+    verificationCode: '123456',
+  })
+})
+
+test('without the list of countries the gateway takes the number for one of its own', () => {
+  const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
+  const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), place)
+  expect(payload).not.toHaveProperty('countryDialingCode')
+})
+
+test.each<[string, Invitation, string, object]>([
+  ['nobody', nobody, '', {}],
+  ['a code that he typed', nobody, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
+  [
+    'his address',
+    { kind: 'given', code: 'AGENT01', domain: undefined },
+    '',
+    { affiliateCode: 'AGENT01', domain: 'brand.example' },
+  ],
+  [
+    'an address that says where it was published',
+    { kind: 'given', code: 'AGENT01', domain: 'promo.example' },
+    '',
+    { affiliateCode: 'AGENT01', domain: 'promo.example' },
+  ],
+  ['an agent, where the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
+])('invited by %s', (_by, invitation, affiliateCode, sent) => {
+  const wish = filled({ invitation, values: typed({ affiliateCode }) })
+  const { affiliateCode: code, domain } = registrationPayload(wish, place)
+  expect({ ...(code !== undefined && { affiliateCode: code }), ...(domain !== undefined && { domain }) }).toEqual(sent)
+  expect(codeOf(wish)).toBe(code ?? '')
+})

@@ -1,0 +1,117 @@
+import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+import { expect, test } from 'vitest'
+
+import type { Method } from './register-fields.ts'
+import { fieldsOf } from './register-fields.ts'
+import { registrationProblems } from './registration-problems.ts'
+import type { Values } from './registration-problems.ts'
+import { asked, demanded, rulesWith, typed } from './test/rules.ts'
+
+const philippines = { country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 }
+
+interface Case {
+  rules?: Partial<RegistrationRules>
+  method?: Method
+  picture?: boolean
+  invitation?: boolean
+  byInvitationAlone?: boolean
+}
+
+function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'username', ...form }: Case = {}) {
+  const { picture = false, invitation = false, byInvitationAlone = false } = form
+  const rules = rulesWith(more)
+  const fields = fieldsOf({ rules, method, picture, invitation })
+  return registrationProblems(typed(values), { rules, method, fields, country: philippines, byInvitationAlone })
+}
+
+test.each<[Partial<Values>, object]>([
+  [{}, {}],
+  [{ username: '  player01 ' }, {}],
+  [{ username: ' ' }, { username: 'username.missing' }],
+  [{ username: 'abc' }, { username: 'username.invalid' }],
+  [{ username: '1player' }, { username: 'username.invalid' }],
+  [{ password: '' }, { password: 'password.missing', confirmPassword: 'password.confirmation.mismatch' }],
+  [{ password: 'abc', confirmPassword: 'abc' }, { password: 'password.invalid' }],
+  [{ password: 'Demo2026 ' }, { password: 'password.invalid', confirmPassword: 'password.confirmation.mismatch' }],
+  [{ confirmPassword: '' }, { confirmPassword: 'confirmation.missing' }],
+  [{ confirmPassword: 'Demo2025' }, { confirmPassword: 'password.confirmation.mismatch' }],
+])('by name, %j has the problems %j', (values, problems) => {
+  expect(problemsOf(values)).toEqual(problems)
+})
+
+test.each<[string, RegistrationRules['email'], string | undefined]>([
+  ['', asked(), undefined],
+  ['  ', asked(), undefined],
+  ['', demanded(), 'field.required'],
+  ['  ', demanded(), 'field.required'],
+  ['ab', asked(), 'field.invalid'],
+  [' abc ', asked(), undefined],
+  ['a'.repeat(255), asked('^a+$'), 'field.invalid'],
+  ['a'.repeat(254), asked('^a+$'), undefined],
+  ['anything', asked('(?<=no pattern for here)x'), undefined],
+])('an e-mail of %j under the rule %j is %s', (email, rule, problem) => {
+  expect(problemsOf({ email }, { rules: { email: rule } }).email).toBe(problem)
+})
+
+test('a merchant may have every field checked by his own expression', () => {
+  const rules = { paymentPassword: demanded(String.raw`^\d{6}$`), payeeName: asked(String.raw`^[\p{L} .'-]{2,50}$`) }
+  expect(problemsOf({ paymentPassword: '12345', payeeName: 'L33t' }, { rules })).toEqual({
+    paymentPassword: 'field.invalid',
+    payeeName: 'field.invalid',
+  })
+  expect(problemsOf({ paymentPassword: '123456', payeeName: 'José Ñuñez' }, { rules })).toEqual({})
+})
+
+test.each<[Partial<Values>, object]>([
+  [{ mobileNum: '0917 555 0177', verificationCode: '123456' }, {}],
+  [{ mobileNum: '', verificationCode: '123456' }, { mobileNum: 'mobileNum.missing' }],
+  [{ mobileNum: '12', verificationCode: '123456' }, { mobileNum: 'mobileNum.invalid' }],
+  [{ mobileNum: '0917 555 0177', verificationCode: '' }, { verificationCode: 'verification.code.missing' }],
+  [{ mobileNum: '0917 555 0177', verificationCode: 'abc' }, { verificationCode: 'verification.code.missing' }],
+  [{ mobileNum: '0917 555 0177', verificationCode: '١٢٣٤٥٦' }, {}],
+])('by number, %j has the problems %j', (values, problems) => {
+  const nameless = { username: '', password: '', confirmPassword: '', ...values }
+  expect(problemsOf(nameless, { method: 'mobileNum' })).toEqual(problems)
+})
+
+test('who registers by number chooses a password only where the merchant wants one', () => {
+  const values = { mobileNum: '0917 555 0177', verificationCode: '123456', password: '', confirmPassword: '' }
+  const rules = { mobilePassword: { enabled: true } }
+  expect(problemsOf(values, { method: 'mobileNum', rules })).toEqual({
+    password: 'password.missing',
+    confirmPassword: 'confirmation.missing',
+  })
+})
+
+test('a number beside a name needs its code only if there is one', () => {
+  const rules = { mobileNum: asked(String.raw`^\d{7,15}$`), mobileVerification: { enabled: true } }
+  expect(problemsOf({}, { rules })).toEqual({})
+  expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules })).toEqual({
+    verificationCode: 'verification.code.missing',
+  })
+  expect(problemsOf({ mobileNum: '(0917) 555-0177', verificationCode: '123456' }, { rules })).toEqual({})
+  expect(problemsOf({}, { rules: { mobileNum: demanded() } })).toEqual({ mobileNum: 'mobileNum.missing' })
+  const short = { mobileNum: asked(String.raw`^\d{12,15}$`) }
+  expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules: short })).toEqual({ mobileNum: 'mobileNum.invalid' })
+})
+
+test.each([
+  ['', false, undefined],
+  ['', true, 'affiliate.missing'],
+  [' AGENT01 ', true, undefined],
+  ['AGENT 01', false, 'affiliate.invalid'],
+  ['a', false, 'affiliate.invalid'],
+])('an invitation of %j, where nobody comes in without one: %s, is %s', (affiliateCode, byInvitationAlone, problem) => {
+  expect(problemsOf({ affiliateCode }, { invitation: true, byInvitationAlone }).affiliateCode).toBe(problem)
+})
+
+test.each([
+  ['', 'captcha.required'],
+  ['123', 'captcha.required'],
+  ['1234567', 'captcha.required'],
+  ['12a4', 'captcha.required'],
+  ['1234', undefined],
+  ['123456', undefined],
+])('where a picture is shown, its code %j is %s', (identifying, problem) => {
+  expect(problemsOf({ identifying }, { picture: true }).identifying).toBe(problem)
+})

@@ -1,0 +1,51 @@
+import { OptionalField } from '@ante/contract/identity/register.ts'
+import type { FieldRule, RegistrationRules } from '@ante/contract/identity/register.ts'
+
+import { REGISTER_FIELDS } from '../register-fields.ts'
+import type { Values } from '../registration-problems.ts'
+
+export const asked = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: false, regExp })
+export const demanded = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: true, regExp })
+
+const off: FieldRule = { enabled: false, required: false, regExp: '^.{3,30}$' }
+const none: Record<OptionalField, FieldRule> = {
+  paymentPassword: off,
+  nickname: off,
+  payeeName: off,
+  email: off,
+  mobileNum: off,
+  idNumber: off,
+  qqNum: off,
+  facebook: off,
+  wechat: off,
+  line: off,
+  whatsapp: off,
+  zalo: off,
+  recommenderId: off,
+}
+
+/** A merchant who asks for a name and a password, and for this. */
+export const rulesWith = (more: Partial<RegistrationRules> = {}): RegistrationRules => ({
+  username: demanded('^[A-Za-z][A-Za-z0-9]{5,13}$'),
+  password: demanded('^[A-Za-z0-9]{6,12}$'),
+  captcha: { enabled: false },
+  ...none,
+  methods: { username: true, mobileNum: false },
+  mobilePassword: { enabled: false },
+  mobileVerification: { enabled: false },
+  ...more,
+})
+
+export const everyField = Object.fromEntries(OptionalField.options.map((field) => [field, asked()]))
+
+const empty = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, '']))
+
+/** What somebody has typed who has kept the rules. */
+export const typed = (more: Partial<Values> = {}): Values => ({
+  // One entry for each field.
+  ...(empty as Values),
+  username: 'player01',
+  password: 'Demo2026',
+  confirmPassword: 'Demo2026',
+  ...more,
+})
