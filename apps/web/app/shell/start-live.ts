@@ -7,6 +7,7 @@ import { endSession } from '../lib/end-session.ts'
 import { openLive } from '../lib/live.ts'
 import type { LiveHandlers } from '../lib/live.ts'
 import { sessionStore } from '../lib/session.ts'
+import { takeNewest } from '../lib/take-newest.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
@@ -52,12 +53,12 @@ function handlersFor(queries: QueryClient): LiveHandlers {
   const refreshBoards = boardsFollowing(queries)
   return {
     balance: balanceTaker(queries),
-    promotions: (promotions) => void queries.setQueryData(availablePromotions.queryKey, promotions),
+    promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)
       refreshBoards()
     },
-    jackpot: (pool) => void queries.setQueryData(jackpot.queryKey, pool),
+    jackpot: (pool) => takeNewest(queries, jackpot, pool),
     announcements: () => {
       void queries.invalidateQueries(homeAnnouncements)
       void queries.invalidateQueries(agentNews)

@@ -1,0 +1,48 @@
+import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { createQueryClient } from './query-client.ts'
+import { takeNewest } from './take-newest.ts'
+
+/** A question on a screen, whose answers come when they are let through. */
+function asked() {
+  const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
+  const answers: ((count: number) => void)[] = []
+  const count = queryOptions({
+    queryKey: ['count'],
+    queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
+  })
+  const seen: (number | undefined)[] = []
+  const stop = new QueryObserver(queries, count).subscribe(({ data }) => seen.push(data))
+  const answer = async (value: number) => {
+    answers.shift()?.(value)
+    await new Promise(setImmediate)
+  }
+  return { queries, count, seen, answer, stop }
+}
+
+test.each([
+  ['the first answer', 0],
+  ['a later one', 1],
+])('%s that was asked for before the news does not come over them', async (_, earlier) => {
+  const { queries, count, seen, answer, stop } = asked()
+  if (earlier > 0) {
+    await answer(3)
+    void queries.invalidateQueries(count)
+  }
+  takeNewest(queries, count, 2)
+  await answer(3)
+  expect(queries.getQueryData(count.queryKey)).toBe(2)
+  expect(seen.at(-1)).toBe(2)
+  stop()
+})
+
+test('what is asked after the news counts', async () => {
+  const { queries, count, seen, answer, stop } = asked()
+  takeNewest(queries, count, 2)
+  await answer(3)
+  void queries.invalidateQueries(count)
+  await answer(5)
+  expect(seen.at(-1)).toBe(5)
+  stop()
+})
