@@ -15,10 +15,20 @@ export interface PageModule {
 
 /**
  * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself, `account`
- * is `session` without play money, `memberCentre` is `prompt` without it, `home` sends visitors to the lobby, `ownAccount`
- * is `home` without play money, `agent` and `contracts` send everybody there but those whom it is for.
+ * is `session` without play money, `memberPlace` is `prompt` without it, `memberCentre` too, but sends a trial to the lobby
+ * with a word; `home` sends visitors there, `ownAccount` is `home` without play money, `agent` and `contracts` send everybody
+ * there but those whom it is for.
  */
-export type Guard = 'session' | 'prompt' | 'account' | 'memberCentre' | 'home' | 'ownAccount' | 'agent' | 'contracts'
+export type Guard =
+  | 'session'
+  | 'prompt'
+  | 'account'
+  | 'memberPlace'
+  | 'memberCentre'
+  | 'home'
+  | 'ownAccount'
+  | 'agent'
+  | 'contracts'
 
 /** One of the five places of the bottom menu. */
 export type Tab = 'home' | 'promotion' | 'deposit' | 'invite' | 'members'

@@ -34,6 +34,7 @@ const forVisitor: Record<Guard, Admission> = {
   session: 'login',
   account: 'login',
   prompt: 'prompt',
+  memberPlace: 'prompt',
   memberCentre: 'prompt',
   home: 'home',
   ownAccount: 'home',
@@ -41,8 +42,10 @@ const forVisitor: Record<Guard, Admission> = {
   contracts: 'home',
 }
 
+const NOT_WITH_PLAY_MONEY: readonly Guard[] = ['account', 'ownAccount', 'memberPlace']
+
 function forMember(guard: Guard, type: number): Admission {
-  if ((guard === 'account' || guard === 'ownAccount') && type === TRIAL) return 'accountOnly'
+  if (type === TRIAL && NOT_WITH_PLAY_MONEY.includes(guard)) return 'accountOnly'
   if (guard === 'memberCentre' && !memberMay.openMemberCentre(type)) return 'rejectTrial'
   if (guard === 'agent' && !memberMay.openAgencyCentre(type)) return 'home'
   if (guard === 'contracts' && !memberMay.signContracts(type)) return 'home'

@@ -21,10 +21,6 @@ export const memberFaces = {
     ...inShell,
     title: msg`Security center`,
     guard: 'account',
-    place: {
-      picture: '/pictures/states/shield.svg',
-      about: msg`Here you will add your bank cards, a payment password and ways to recover your account.`,
-    },
   },
   settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },
   changePassword: {
@@ -41,7 +37,7 @@ export const memberFaces = {
   messages: {
     ...inShell,
     title: msg`Messages`,
-    guard: 'prompt',
+    guard: 'memberPlace',
     place: {
       picture: '/pictures/states/mail.svg',
       about: msg`Here you will talk with us and find all our answers.`,
@@ -51,7 +47,7 @@ export const memberFaces = {
   mail: {
     ...inShell,
     title: msg`Messages`,
-    guard: 'prompt',
+    guard: 'memberPlace',
     module: 'MAILCEN',
     place: {
       picture: '/pictures/states/mail.svg',
@@ -62,7 +58,7 @@ export const memberFaces = {
   feedback: {
     ...inShell,
     title: msg`Feedback`,
-    guard: 'session',
+    guard: 'account',
     module: 'FEEDBACK3',
     place: {
       picture: '/pictures/states/mail.svg',

@@ -77,7 +77,7 @@ export const moneyFaces = {
   betRecord: {
     ...inShell,
     title: msg`Betting record`,
-    guard: 'session',
+    guard: 'account',
     module: 'TRANSBETREPMEM3',
     place: {
       picture: '/pictures/states/records.svg',

@@ -29,7 +29,7 @@ export const rewardFaces = {
     ...inShell,
     title: msg`Invite friends`,
     tab: 'invite',
-    guard: 'session',
+    guard: 'account',
     module: 'REFERRAL',
     place: {
       picture: '/pictures/states/people.svg',
@@ -39,7 +39,7 @@ export const rewardFaces = {
   rewardCentre: {
     ...inShell,
     title: msg`Reward center`,
-    guard: 'session',
+    guard: 'account',
     module: 'REWCEN3',
     place: {
       picture: '/pictures/states/gift.svg',
@@ -49,7 +49,7 @@ export const rewardFaces = {
   redRain: {
     ...inShell,
     title: msg`Red rain`,
-    guard: 'prompt',
+    guard: 'memberPlace',
     place: {
       picture: '/pictures/states/gift.svg',
       about: msg`Here red envelopes will fall at fixed hours, and you will catch as many as you can.`,
@@ -58,7 +58,7 @@ export const rewardFaces = {
   leaderBoard: {
     ...inShell,
     title: msg`Leaderboard`,
-    guard: 'session',
+    guard: 'account',
     module: 'MISSION',
     place: {
       picture: '/pictures/states/trophy.svg',
@@ -69,7 +69,7 @@ export const rewardFaces = {
   benefits: {
     ...inShell,
     title: msg`VIP room`,
-    guard: 'session',
+    guard: 'account',
     place: {
       picture: '/pictures/states/trophy.svg',
       about: msg`Here you will see your level, what it gives you and what is missing to the next one.`,

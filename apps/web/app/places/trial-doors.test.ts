@@ -1,0 +1,63 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { expect, test } from 'vitest'
+
+import { farRoutes } from '../far-routes.ts'
+import { routes } from '../routes.ts'
+import { admissionOf } from './admission.ts'
+import type { Admission } from './admission.ts'
+
+/** What somebody with play money meets at the addresses that are not for everybody. Source: product specification 5 and 6. */
+const doors: Record<Exclude<Admission, 'open'>, string[]> = {
+  rejectTrial: ['/m/mine', '/m/member/home'],
+  accountOnly: [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/upLine/transfer',
+    '/m/transaction/record',
+    '/m/vouReport',
+    '/m/withdrawReport',
+    '/m/profitandloss',
+    '/m/gameRecord',
+    '/m/inviteFriends',
+    '/m/rewardCenter',
+    '/m/redRain',
+    '/m/leaderBoard',
+    '/m/member/benefits',
+    '/m/member/manualRebate',
+    '/m/member/rebateReport',
+    '/m/securityCenter',
+    '/m/changePsw',
+    '/m/message',
+    '/m/webEmail',
+    '/m/feedback',
+  ],
+  home: [
+    '/m/agent',
+    '/m/agent/team/overview',
+    '/m/agent/team/pnl',
+    '/m/member/team',
+    '/m/teamBetting',
+    '/m/member/agent/agentRebeat',
+    '/m/member/teamRebate',
+    '/m/member/agent/agentDivident',
+    '/m/member/notice',
+    '/m/agentRegister',
+    '/m/member/agent/getSalaryContract',
+    '/m/member/agent/getDevidendContract',
+    '/m/member/agent/getHourContract',
+  ],
+  login: [],
+  prompt: [],
+  switchedOff: [],
+}
+const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.map((path) => [path, door] as const)))
+
+test.each(Object.entries({ ...routes.near, ...farRoutes }))(
+  'a trial at %s meets what the table says',
+  (path, route) => {
+    const { guard, module } = route.face
+    const whitelabel = module ? { [module]: true } : {}
+    const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, whitelabel })
+    expect(admission).toBe(closedTo.get(path) ?? 'open')
+  },
+)
