@@ -1,12 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
 import { FAR_ADDRESSES } from './kit/addresses.ts'
+import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -35,12 +31,3 @@ test('an agent, who may go anywhere, can use every address', async ({ page, say 
     expect.soft(await barriersOn(page), address).toEqual([])
   }
 })
-
-/** What shuts people out, in words; the vendor's frame is looked at as well. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(({ id, help, nodes }) => {
-    const places = nodes.map(({ target }) => target.join(' ')).join('; ')
-    return `${id}: ${help} (${places})`
-  })
-}

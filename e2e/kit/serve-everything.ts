@@ -27,6 +27,7 @@ export default async function serveEverything(): Promise<() => Promise<void>> {
   })
   await stack.start()
   process.env['E2E_PORT'] = String(port)
+  process.env['E2E_SANDBOX_URL'] = stack.sandboxUrl
   process.env['E2E_DATABASE_URL'] = stack.databaseUrl
   process.env['E2E_DATA_DIR'] = dataDir
   return async () => {

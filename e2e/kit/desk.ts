@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+
+interface DeskMessage {
+  to: string
+  text: string
+}
+
+const sandbox = () => process.env['E2E_SANDBOX_URL'] ?? ''
+
+/** What the desk shows of the messages to a number or an address, the newest first. */
+async function messagesTo(to: string): Promise<DeskMessage[]> {
+  const answer = await fetch(`${sandbox()}/desk/messages.json?to=${encodeURIComponent(to)}`)
+  const { messages } = (await answer.json()) as { messages: DeskMessage[] }
+  return messages
+}
+
+/** The code in the newest text message to a number, once so many have come; as somebody reads it off his phone. */
+export async function codeFor(mobileNum: string, count = 1): Promise<string> {
+  await expect.poll(async () => (await messagesTo(mobileNum)).length).toBe(count)
+  const [message] = await messagesTo(mobileNum)
+  return /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0] ?? ''
+}
+
+/** Puts a sender of the sandbox out of order, or back. */
+export async function putOutOfOrder(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
+  const body = new URLSearchParams({ name, out: out ? 'yes' : 'no' })
+  const answer = await fetch(`${sandbox()}/desk/outages`, { method: 'POST', body, redirect: 'manual' })
+  expect(answer.status).toBe(303)
+}
