@@ -100,6 +100,20 @@ describe('a search', () => {
     expect(ids(await gamesOf({ gameClassify: 'ALL', isNew: 0 }))).toEqual(ids(all))
   })
 
+  test('by the smallest bet keeps the games that take one as small', async () => {
+    const all = await gamesOf({})
+    for (const minBet of ['0.01', '0.05', '0.1', '0.5', '0.75']) {
+      const fitting = all.filter((game) => Number(game.minBet) <= Number(minBet))
+      expect(ids(await gamesOf({ minBet }))).toEqual(ids(fitting))
+    }
+    expect(await gateway.call(listGames, { gameType: 'RNG', minBet: 'low' })).toMatchObject({ code: 'request.invalid' })
+  })
+
+  test('by a misspelt name finds what was meant', async () => {
+    const [first] = await gamesOf({ gameName: 'northlight' })
+    expect(ids(await gamesOf({ gameName: 'nortlhight' }))).toContain(first?.nodeId)
+  })
+
   test('is never more than its category, whatever is asked', async () => {
     const all = new Set(ids(await gamesOf({})))
     const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vassalage: fc.string({ maxLength: 30 }) })

@@ -1,8 +1,10 @@
 import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
+import { unitsOf } from '../kit/money.ts'
 import type { ListedGame, Offer } from './offer.ts'
-import { isInClass, pageOf, searchable } from './rules.ts'
+import { isInClass, pageOf } from './rules.ts'
+import { searchGames } from './search-games.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
 
@@ -14,14 +16,15 @@ export function listGames(offer: Offer, asked: Asked): GamePage {
 }
 
 function matching(games: readonly ListedGame[], asked: Asked): readonly ListedGame[] {
-  const name = searchable(asked.gameName ?? '')
+  const found = searchGames(games, asked.gameName ?? '')
+  const mostBet = asked.minBet === undefined ? null : unitsOf(asked.minBet)
   const filters = [
-    name && ((one: ListedGame) => one.searchName.includes(name)),
     asked.vassalage && (({ game }: ListedGame) => game.vassalage === asked.vassalage),
     asked.isNew && (({ game }: ListedGame) => game.isNew),
     asked.gameClassify && asked.gameClassify !== 'ALL' && inClass(asked.gameClassify),
+    mostBet !== null && (({ minBet }: ListedGame) => minBet <= mostBet),
   ].filter((filter) => typeof filter === 'function')
-  return filters.length === 0 ? games : games.filter((one) => filters.every((filter) => filter(one)))
+  return filters.length === 0 ? found : found.filter((one) => filters.every((filter) => filter(one)))
 }
 
 const inClass =

@@ -15,10 +15,12 @@ export interface Stock {
   merchantVendors: Selectable<MerchantVendorTable>[]
 }
 
-/** A game as the lobby lists it, with its name ready for searches. */
+/** A game as the lobby lists it, with its name and its maker's ready for searches. */
 export interface ListedGame {
   game: Game
   searchName: string
+  searchMaker: string
+  minBet: bigint
 }
 
 /** A game as `launch` needs it. */
@@ -58,7 +60,12 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     const category = lobbyCategory(row.vendor, row.category)
     const list = byCategory.get(category)
     if (!vendor || !list) continue
-    const listed = { game: listedGame(row, category), searchName: searchable(row.name) }
+    const listed = {
+      game: listedGame(row, category),
+      searchName: searchable(row.name),
+      searchMaker: searchable(vendor.name),
+      minBet: row.min_bet,
+    }
     list.push(listed)
     allListed.set(listed.game.nodeId, listed)
     if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })

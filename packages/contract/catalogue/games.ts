@@ -37,6 +37,8 @@ export const listGames = endpoint({
     vassalage: z.optional(z.string().check(z.maxLength(30))),
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
     isNew: z.optional(QueryNumber),
+    /** Games that take a bet as small as this. Source of the usual ones: product specification 5. */
+    minBet: z.optional(DecimalText),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { slipsAllowed, slipsToPrefix } from './misspelling.ts'
+import type { ListedGame } from './offer.ts'
+import { searchable } from './rules.ts'
+import { searchGames } from './search-games.ts'
+
+const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
+  game: {
+    nodeId: 1,
+    vassalage: 'NLS',
+    gameName,
+    gameType: 'RNG',
+    gameId: gameName,
+    supportPlay: true,
+    showIcon: '',
+    gameClassifyNew: [],
+    isNew: false,
+    hot: false,
+    minBet: '0.10',
+  },
+  searchName: searchable(gameName),
+  searchMaker: searchable(maker),
+  minBet: 1000n,
+})
+
+const games = [
+  listed('Golden Dragon'),
+  listed('Dragon Tiger', 'Golden Hall'),
+  listed('Café del Mar'),
+  listed('Snapdragon Garden'),
+  listed('龍の宝石', 'Kirin'),
+  listed('فواكه', 'Kirin'),
+]
+
+const namesFor = (typed: string) => searchGames(games, typed).map(({ game }) => game.gameName)
+
+test.each([
+  { typed: '', means: 'all, as the lobby has them', found: games.map(({ game }) => game.gameName) },
+  { typed: 'dragon', means: 'what begins so first', found: ['Dragon Tiger', 'Golden Dragon', 'Snapdragon Garden'] },
+  { typed: 'DRAG', means: 'the beginning of a word', found: ['Dragon Tiger', 'Golden Dragon', 'Snapdragon Garden'] },
+  { typed: 'dragon golden', means: 'all words, in any order', found: ['Golden Dragon', 'Dragon Tiger'] },
+  { typed: 'kirin', means: 'a maker', found: ['龍の宝石', 'فواكه'] },
+  { typed: 'cafe  DEL', means: 'no accents', found: ['Café del Mar'] },
+  { typed: '宝石', means: 'a part of a word, where words are not parted', found: ['龍の宝石'] },
+  { typed: 'فواكه', means: 'another alphabet', found: ['فواكه'] },
+  { typed: 'dargon', means: 'two letters swapped', found: ['Golden Dragon', 'Dragon Tiger'] },
+  { typed: 'tigger', means: 'a letter too many', found: ['Dragon Tiger'] },
+  { typed: 'snapdrgon', means: 'a letter missing', found: ['Snapdragon Garden'] },
+  { typed: 'mar', means: 'no guess at short words', found: ['Café del Mar'] },
+  { typed: 'mat', means: 'no guess at short words', found: [] },
+  { typed: 'elephant', means: 'nothing', found: [] },
+])('"$typed" finds $means', ({ typed, found }) => {
+  expect(namesFor(typed)).toEqual(found)
+})
+
+test('every page of a search is of the same games in the same order', () => {
+  expect(searchGames(games, 'dragon')).toEqual(searchGames(games, 'dragon'))
+})
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 4, maxLength: 12 })
+
+test('whatever single slip is made in a word of four letters or more, its game is found', () => {
+  fc.assert(
+    fc.property(word, fc.nat(), fc.constantFrom('drop', 'double', 'change', 'swap'), (name, seed, slip) => {
+      const at = seed % name.length
+      const typed = slipped(name, at, slip)
+      fc.pre(typed.length >= 4)
+      expect(searchGames([listed(name)], typed)).toHaveLength(1)
+    }),
+  )
+})
+
+function slipped(name: string, at: number, slip: 'drop' | 'double' | 'change' | 'swap'): string {
+  const [before, letter, after] = [name.slice(0, at), name[at] ?? '', name.slice(at + 1)]
+  if (slip === 'drop') return before + after
+  if (slip === 'double') return before + letter + letter + after
+  if (slip === 'change') return `${before}z${after}`
+  return before + after.slice(0, 1) + letter + after.slice(1)
+}
+
+test('slips are counted as by looking at all ways to make them', () => {
+  fc.assert(
+    fc.property(word, word, (typed, other) => {
+      const least = Math.min(...[...other, ''].map((_, end) => slipsBetween(typed, other.slice(0, end))))
+      expect(slipsToPrefix(typed, other, 12)).toBe(least)
+    }),
+  )
+})
+
+/** The plain recursion that the table of `slipsToPrefix` abbreviates. */
+function slipsBetween(one: string, other: string): number {
+  const table = new Map<string, number>()
+  const at = (row: number, column: number): number => {
+    const key = `${row} ${column}`
+    const known = table.get(key)
+    if (known !== undefined) return known
+    const value = worked(row, column)
+    table.set(key, value)
+    return value
+  }
+  const worked = (row: number, column: number): number => {
+    if (row === 0 || column === 0) return row + column
+    const same = one[row - 1] === other[column - 1]
+    const ways = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1)]
+    const swap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+    if (swap) ways.push(at(row - 2, column - 2) + 1)
+    return Math.min(...ways)
+  }
+  return at(one.length, other.length)
+}
+
+test.each([
+  [3, 0],
+  [4, 1],
+  [7, 1],
+  [8, 2],
+])('of %i letters %i may be wrong', (length, slips) => {
+  expect(slipsAllowed('x'.repeat(length))).toBe(slips)
+})
