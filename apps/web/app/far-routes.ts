@@ -46,7 +46,7 @@ export const farRoutes: Routes & { '*': Route } = {
 
   '/m/mine': memberCentre,
   '/m/member/home': memberCentre,
-  '/m/securityCenter': place(memberFaces.security),
+  '/m/securityCenter': page('./identity/security/security-page.tsx', memberFaces.security),
   '/m/set': page('./places/settings-page.tsx', memberFaces.settings),
   '/m/changePsw': page('./identity/password/change-password-page.tsx', memberFaces.changePassword),
   '/m/forget': page('./identity/forgotten/forgotten-page.tsx', memberFaces.forgotPassword),

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { refusalOf } from '../../lib/call-errors.ts'
+import { clockText } from '../../lib/clock-text.ts'
 import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import form from '../entrance/form.module.css'
-import { clockWords } from './clock-words.ts'
 import { codeProblem, sentCode } from './code-check.ts'
 import type { CodeKind } from './code-check.ts'
 import { CodeField } from './code-field.tsx'
@@ -30,7 +30,7 @@ const LINES = ['code'] as const
 export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')
-  const { complete, noteWait, waitSeconds, isOver } = useSecondStep(challenged, onEntered)
+  const { complete, waitSeconds, isOver } = useSecondStep(challenged, onEntered)
   const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
     const problem = codeProblem(kind, code)
     return problem ? { code: problem } : {}
@@ -39,7 +39,6 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
 
   const send = ({ code }: { code: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
-      noteWait(error)
       if (refusalOf(loginSecondFactor, error)?.code !== 'second_factor.incorrect') return
       setProblems({ code: 'second_factor.incorrect' })
       focusLine(element, 'code')
@@ -51,6 +50,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
     setProblems({})
     complete.reset()
   }
+  const left = clockText(waitSeconds)
   const alone = complete.error && !problems.code ? i18n._(guardFailure(complete.error)) : null
   return (
     <form className={form.form} {...formProps(send)}>
@@ -63,7 +63,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
       <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardWords[problems.code]) : null} />
       <Alert words={alone} />
       <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
-        {waitSeconds > 0 ? t`Try again in ${clockWords(waitSeconds)}` : t`Log in`}
+        {waitSeconds > 0 ? t`Try again in ${left}` : t`Log in`}
       </Button>
       <div className={styles.others}>
         <button type="button" className={form.link} onClick={change}>

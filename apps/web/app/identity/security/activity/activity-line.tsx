@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { timeAgo } from '../../../lib/time-ago.ts'
+import { Icon, Stroke } from '../../../ui/icon.tsx'
+import { usePlaceWords } from '../devices/use-place-words.ts'
+import { securityPaths } from '../security-paths.ts'
+import { activityWords } from './activity-words.ts'
+import styles from './activity.module.css'
+import type { Happening } from './merged-activity.ts'
+
+interface ActivityLineProps {
+  one: Happening
+  onNotMe(): void
+}
+
+/** One thing that happened: what, with what, from where and when. */
+export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
+  const { t, i18n } = useLingui()
+  const { deviceWords, placeWords } = usePlaceWords()
+  return (
+    <li className={styles.line} data-unknown={one.unknown}>
+      <span className={styles.dot}>
+        {one.unknown ? (
+          <Icon name="warning" size={18} />
+        ) : (
+          <Stroke path={one.is === 'signIn' ? securityPaths.history : securityPaths.shield} size={18} />
+        )}
+      </span>
+      <span className={styles.what}>
+        <span className={styles.head}>
+          <span className={styles.name}>{i18n._(activityWords(one))}</span>
+          <time className={styles.time} dateTime={one.at}>
+            {timeAgo(one.at, i18n.locale)}
+          </time>
+        </span>
+        <bdi className={styles.place}>{deviceWords(one)}</bdi>
+        <bdi className={styles.place}>{placeWords(one)}</bdi>
+        {one.unknown && (
+          <span className={styles.unknown}>
+            <span>{t`From a new place or device.`}</span>
+            <button type="button" className={styles.notMe} aria-haspopup="dialog" onClick={onNotMe}>
+              {t`Was this not you?`}
+            </button>
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

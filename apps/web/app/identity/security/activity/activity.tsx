@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { accountActivity } from '../queries.ts'
+import { ActivityLine } from './activity-line.tsx'
+import styles from './activity.module.css'
+import { mergedActivity } from './merged-activity.ts'
+
+const FIRST = 6
+const LINE_PX = 64
+
+const loadNotMe = async () => (await import('./not-me-sheet.tsx')).NotMeSheet
+
+/** What has happened to the account of late; what looks strange stands out. */
+export function Activity() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(accountActivity)
+  const [whole, setWhole] = useState(false)
+  const [notMe, setNotMe] = useState(false)
+  const all = mergedActivity(data)
+  const shown = whole ? all : all.slice(0, FIRST)
+  return (
+    <>
+      <List items={shown} className={styles.list} empty={<p className={styles.none}>{t`Nothing has happened yet.`}</p>}>
+        {(one) => <ActivityLine key={one.key} one={one} onNotMe={() => setNotMe(true)} />}
+      </List>
+      {shown.length < all.length && (
+        <p className={styles.more}>
+          <Button look="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
+        </p>
+      )}
+      <Later
+        wanted={notMe}
+        load={loadNotMe}
+        props={{ open: notMe, onClose: () => setNotMe(false) }}
+        onFailure={() => setNotMe(false)}
+      />
+    </>
+  )
+}
+
+export function ActivitySkeleton() {
+  return (
+    <div className={styles.waiting}>
+      {Array.from({ length: FIRST }, (_, place) => (
+        <Skeleton key={place} height={LINE_PX} />
+      ))}
+    </div>
+  )
+}

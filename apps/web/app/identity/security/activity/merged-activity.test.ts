@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { mergedActivity } from './merged-activity.ts'
+
+const place = { ip: '203.0.113.9', country: 'PH', device: 'MOBILE', userAgent: '' }
+const at = (minute: number) => `2026-11-21T12:${String(minute).padStart(2, '0')}:00.000Z`
+const signIn = (minute: number, method: 'password' | 'registration', known: boolean) => ({
+  at: at(minute),
+  method,
+  known,
+  ...place,
+})
+
+test('sign-ins and changes stand in one list, the latest first', () => {
+  const all = mergedActivity({
+    signIns: [signIn(30, 'password', true), signIn(10, 'registration', false)],
+    events: [{ at: at(20), kind: 'passkey.added', ...place }],
+  })
+
+  expect(all.map((one) => one.at)).toEqual([at(30), at(20), at(10)])
+  expect(new Set(all.map(({ key }) => key)).size).toBe(3)
+})
+
+test('a sign-in from nowhere familiar stands out, but not the one that opened the account', () => {
+  const all = mergedActivity({
+    signIns: [signIn(30, 'password', false), signIn(20, 'password', true), signIn(10, 'registration', false)],
+    events: [],
+  })
+
+  expect(all.map(({ unknown }) => unknown)).toEqual([true, false, false])
+})

@@ -1,0 +1,33 @@
+import type { listSignIns } from '@ante/contract/identity/sessions.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+type Told = OutputOf<typeof listSignIns>
+type SignIn = Told['signIns'][number]
+type SecurityEvent = Told['events'][number]
+
+/** One thing that happened to the account; a sign-in from nowhere familiar is unknown. */
+export type Happening =
+  | ({ is: 'signIn'; unknown: boolean; key: string } & SignIn)
+  | ({ is: 'event'; unknown: false; key: string } & SecurityEvent)
+
+/** In these he opens the account: nothing can be familiar yet. */
+const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
+
+/** Sign-ins and changes in one list, the latest first. */
+export function mergedActivity({ signIns, events }: Told): Happening[] {
+  const all: Happening[] = [
+    ...signIns.map((signIn, place) => ({
+      is: 'signIn' as const,
+      unknown: !signIn.known && !OPENING.has(signIn.method),
+      key: `s${signIns.length - place} ${signIn.at}`,
+      ...signIn,
+    })),
+    ...events.map((event, place) => ({
+      is: 'event' as const,
+      unknown: false as const,
+      key: `e${events.length - place} ${event.at}`,
+      ...event,
+    })),
+  ]
+  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { SignOutOthers } from '../devices/sign-out-others.tsx'
+import sheet from '../sheet-words.module.css'
+import styles from './not-me-sheet.module.css'
+
+interface NotMeSheetProps {
+  open: boolean
+  onClose(): void
+}
+
+/** What to do at once about a sign-in that was somebody else's. */
+export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Was this not you?`} onClose={onClose}>
+      <p className={sheet.words}>
+        {t`Then somebody knows your password. Choose a new one: everybody else is signed out with it, and your balance stays yours.`}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink wide to="/m/changePsw" onClick={onClose}>{t`Change password`}</ButtonLink>
+        <SignOutOthers look="quiet" />
+        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Ask our support`}</ButtonLink>
+      </div>
+    </Sheet>
+  )
+}

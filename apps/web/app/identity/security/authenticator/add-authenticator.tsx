@@ -1,0 +1,31 @@
+import { beginAuthenticator } from '@ante/contract/identity/second-factor.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useGuardCall } from '../use-guard-call.ts'
+import { ProofForm } from '../proof-form.tsx'
+import sheet from '../sheet-words.module.css'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecretStep } from './secret-step.tsx'
+
+/** Password, then the app, then the recovery codes. */
+export function AddAuthenticator({ onDone }: { onDone(): void }) {
+  const { t } = useLingui()
+  const begin = useGuardCall(beginAuthenticator)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (begin.data) return <SecretStep {...begin.data} onCodes={setCodes} />
+  return (
+    <>
+      <p className={sheet.words}>
+        {t`The app shows a new code every half a minute. From then on a login asks for it besides the password, so that nobody gets in who only knows that.`}
+      </p>
+      <ProofForm
+        action={t`Go on`}
+        busy={begin.isPending}
+        error={begin.error}
+        onProof={({ password }, told) => begin.mutate({ password }, told)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../../../merchant/public.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Stroke } from '../../../ui/icon.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { securityPaths } from '../security-paths.ts'
+import sheet from '../sheet-words.module.css'
+import styles from './recovery-codes.module.css'
+import { saveText } from './save-text.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onKept(): void
+}
+
+/** The recovery codes, this once, and the ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useLingui()
+  const { name } = useMerchant()
+  const head = t`Recovery codes for ${name}. Each works once.`
+  const text = [head, '', ...codes, ''].join('\n')
+  return (
+    <div className={styles.codes}>
+      <p className={sheet.strong}>{t`Keep these codes now: they are shown this once.`}</p>
+      <p className={sheet.words}>
+        {t`Should you lose your phone, each of them opens your account once in place of the app's code.`}
+      </p>
+      <ul className={styles.list} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={sheet.pair}>
+        <CopyButton text={text} />
+        <Button look="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
+          <Stroke path={securityPaths.save} size={20} />
+          {t`Save`}
+        </Button>
+      </div>
+      <Button wide onClick={onKept}>{t`I have kept them`}</Button>
+    </div>
+  )
+}

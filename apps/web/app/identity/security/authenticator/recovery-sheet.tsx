@@ -1,0 +1,39 @@
+import { makeRecoveryCodes } from '@ante/contract/identity/second-factor.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Sheet } from '../../../ui/sheet.tsx'
+import { ProofForm } from '../proof-form.tsx'
+import type { GuardSheetProps } from '../security-sheets.tsx'
+import sheet from '../sheet-words.module.css'
+import { useGuardCall } from '../use-guard-call.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** New recovery codes in place of those that are left. */
+export function RecoverySheet({ open, round, onClose }: GuardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Recovery codes`} onClose={onClose}>
+      <NewCodes key={round} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function NewCodes({ onDone }: { onDone(): void }) {
+  const { t } = useLingui()
+  const make = useGuardCall(makeRecoveryCodes)
+  if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onKept={onDone} />
+  return (
+    <>
+      <p className={sheet.words}>
+        {t`Here you make ten new codes. Those that you have now do not work any more then.`}
+      </p>
+      <ProofForm
+        withCode
+        action={t`Make new codes`}
+        busy={make.isPending}
+        error={make.error}
+        onProof={(proof, told) => make.mutate(proof, told)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** Long enough for the browser to have taken it. */
+const FORGET_MS = 60_000
+
+/** Saves a text as a file of this name, as a browser saves downloads. */
+export function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), FORGET_MS)
+}

@@ -1,0 +1,73 @@
+import { confirmAuthenticator } from '@ante/contract/identity/second-factor.ts'
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+
+import { refusalOf } from '../../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../../lib/use-checked-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Alert } from '../../entrance/alert.tsx'
+import form from '../../entrance/form.module.css'
+import { codeProblem, sentCode } from '../code-check.ts'
+import { CodeField } from '../code-field.tsx'
+import { guardFailure, guardWords } from '../refusals.ts'
+import type { GuardProblem } from '../refusals.ts'
+import { useGuardCall } from '../use-guard-call.ts'
+import { CopyButton } from '../copy-button.tsx'
+import styles from './secret-step.module.css'
+
+interface SecretStepProps {
+  secret: string
+  uri: string
+  onCodes(codes: readonly string[]): void
+}
+
+const LINES = ['code'] as const
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+
+/** The secret, as a picture for another phone and as text for this one, until a first code confirms it. */
+export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
+  const { t, i18n } = useLingui()
+  const confirm = useGuardCall(confirmAuthenticator)
+  const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
+    const problem = codeProblem('app', code)
+    return problem ? { code: problem } : {}
+  })
+  const send = ({ code }: { code: string }, element: HTMLFormElement) =>
+    confirm.mutate(
+      { code: sentCode('app', code) },
+      {
+        onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+        onError: (error) => {
+          if (refusalOf(confirmAuthenticator, error)?.code !== 'second_factor.incorrect') return
+          setProblems({ code: 'second_factor.incorrect' })
+          focusLine(element, 'code')
+        },
+      },
+    )
+  const alone = confirm.error && !problems.code ? i18n._(guardFailure(confirm.error)) : null
+  return (
+    <>
+      <p className={styles.words}>{t`Scan this with your authenticator app, or open it on this phone.`}</p>
+      <div className={styles.picture}>
+        <Suspense fallback={<Skeleton height={192} width={192} />}>
+          <QrCode text={uri} />
+        </Suspense>
+      </div>
+      <a className={styles.open} href={uri}>{t`Open my authenticator app`}</a>
+      <p className={styles.words}>{t`Or type this key into it:`}</p>
+      <div className={styles.key}>
+        <code className={styles.secret} dir="ltr">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+        <CopyButton text={secret} />
+      </div>
+      <form className={form.form} {...formProps(send)}>
+        <CodeField kind="app" error={problems.code ? i18n._(guardWords[problems.code]) : null} />
+        <Alert words={alone} />
+        <Button type="submit" wide busy={confirm.isPending || confirm.isSuccess}>{t`Confirm`}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { endOneSession } from '@ante/contract/identity/sessions.ts'
+import type { listSessions } from '@ante/contract/identity/sessions.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { timeAgo } from '../../../lib/time-ago.ts'
+import { Stroke } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { guardFailure } from '../refusals.ts'
+import { securityPaths } from '../security-paths.ts'
+import styles from '../thing.module.css'
+import { useGuardCall } from '../use-guard-call.ts'
+import { isPhone, usePlaceWords } from './use-place-words.ts'
+
+type OpenSession = OutputOf<typeof listSessions>['sessions'][number]
+
+/** One place where the member is signed in. This one is left by signing out. */
+export function DeviceLine({ session }: { session: OpenSession }) {
+  const { t, i18n } = useLingui()
+  const { deviceWords, placeWords } = usePlaceWords()
+  const end = useGuardCall(endOneSession)
+  const name = deviceWords(session)
+  const seen = timeAgo(session.lastSeenAt, i18n.locale)
+  const signOut = () =>
+    end.mutate(
+      { id: session.id },
+      {
+        onSuccess: () => showToast(t`Signed out: ${name}`, { tone: 'good' }),
+        onError: (error) => showToast(i18n._(guardFailure(error)), { tone: 'bad' }),
+      },
+    )
+  return (
+    <li className={styles.thing}>
+      <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />
+      <span className={styles.what}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.more}>{placeWords(session)}</bdi>
+        <span className={styles.more}>{t`Last seen: ${seen}`}</span>
+      </span>
+      {session.current ? (
+        <span className={styles.here}>{t`This one`}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={t`Sign out ${name}`}
+          disabled={end.isPending || end.isSuccess}
+          onClick={signOut}
+        >
+          {t`Sign out`}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { PageSection } from '../../../ui/page-section.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { openSessions } from '../queries.ts'
+import type { GuardSheetProps } from '../security-sheets.tsx'
+import sheet from '../sheet-words.module.css'
+import styles from '../thing.module.css'
+import { DeviceLine } from './device-line.tsx'
+import { SignOutOthers } from './sign-out-others.tsx'
+
+/** Where the member is signed in, and the way out of each. */
+export function DevicesSheet({ open, round, onClose }: GuardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Devices`} onClose={onClose}>
+      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+        <Devices />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+function Devices() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(openSessions)
+  const isAlone = data.sessions.length < 2
+  return (
+    <>
+      <p className={sheet.words}>
+        {isAlone
+          ? t`You are signed in here and nowhere else.`
+          : t`Is there one that you do not know? Sign it out, and change your password.`}
+      </p>
+      <ul className={styles.list}>
+        {data.sessions.map((session) => (
+          <DeviceLine key={session.id} session={session} />
+        ))}
+      </ul>
+      {!isAlone && <SignOutOthers />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { browserOf } from '@ante/contract/identity/browser-of.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { focusLine, useCheckedForm } from '../../../lib/use-checked-form.ts'
+import { CallRefused } from '../../../lib/call-errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { Alert } from '../../entrance/alert.tsx'
+import form from '../../entrance/form.module.css'
+import { PasswordLine } from '../password-line.tsx'
+import { guardWords } from '../refusals.ts'
+import type { GuardProblem } from '../refusals.ts'
+import sheet from '../sheet-words.module.css'
+import { passkeyFailure } from './passkey-failure.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+interface AddPasskeyProps {
+  onDone(): void
+  onBack(): void
+}
+
+const LINES = ['name', 'password'] as const
+type Line = (typeof LINES)[number]
+const NAME_LIMIT = 60
+
+/** What this device is called, by which its owner knows it again. */
+function suggestedName(): string {
+  const { browser, system } = browserOf(navigator.userAgent)
+  return [system, browser].filter((name) => name !== null).join(', ')
+}
+
+/** Name and password, and then the device asks for a finger. */
+export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
+  const { t, i18n } = useLingui()
+  const add = useAddPasskey()
+  const { problems, setProblems, formProps } = useCheckedForm<Line, GuardProblem>(LINES, ({ name, password }) => ({
+    ...(name.trim() === '' && { name: 'name.missing' as const }),
+    ...(password === '' && { password: 'password.missing' as const }),
+  }))
+  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardWords[problems[line]]) : null)
+  const send = (values: Record<Line, string>, element: HTMLFormElement) =>
+    add.mutate(values, {
+      onSuccess: () => {
+        showToast(t`The passkey is on your account`, { tone: 'good' })
+        onDone()
+      },
+      onError: (error) => {
+        if (!(error instanceof CallRefused) || error.code !== 'password.incorrect') return
+        setProblems({ password: error.code })
+        requestAnimationFrame(() => focusLine(element, 'password'))
+      },
+    })
+  const failure = add.error && passkeyFailure(add.error)
+  return (
+    <form className={form.form} {...formProps(send)}>
+      <p className={sheet.words}>{t`Next, your device asks for your finger, your face or its own code.`}</p>
+      <Field
+        label={t`Name of the passkey`}
+        name="name"
+        autoComplete="off"
+        defaultValue={suggestedName()}
+        maxLength={NAME_LIMIT}
+        required
+        error={wordsOf('name')}
+      />
+      <PasswordLine error={wordsOf('password')} />
+      <Alert words={failure ? i18n._(failure) : null} />
+      <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Go on`}</Button>
+      <p className={form.instead}>
+        <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>
+      </p>
+    </form>
+  )
+}

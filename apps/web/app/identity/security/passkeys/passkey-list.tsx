@@ -1,0 +1,52 @@
+import type { listPasskeys } from '@ante/contract/identity/passkeys.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { timeAgo } from '../../../lib/time-ago.ts'
+import { Stroke } from '../../../ui/icon.tsx'
+import { List } from '../../../ui/list.tsx'
+import { securityPaths } from '../security-paths.ts'
+import sheet from '../sheet-words.module.css'
+import styles from '../thing.module.css'
+
+type Passkey = OutputOf<typeof listPasskeys>['passkeys'][number]
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[]
+  onRemove(passkey: Passkey): void
+}
+
+/** Each passkey with its age and its last use. */
+export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  const { t, i18n } = useLingui()
+  const usedWords = ({ lastUsedAt, createdAt }: Passkey) => {
+    const made = timeAgo(createdAt, i18n.locale)
+    const used = lastUsedAt && timeAgo(lastUsedAt, i18n.locale)
+    return used ? t`Added: ${made}. Last used: ${used}.` : t`Added: ${made}. Not used yet.`
+  }
+  return (
+    <List
+      items={passkeys}
+      className={styles.list}
+      empty={<p className={sheet.strong}>{t`You have no passkey yet.`}</p>}
+    >
+      {(passkey) => (
+        <li key={passkey.id} className={styles.thing}>
+          <Stroke path={securityPaths.passkey} size={24} />
+          <span className={styles.what}>
+            <bdi className={styles.name}>{passkey.name}</bdi>
+            <span className={styles.more}>{usedWords(passkey)}</span>
+          </span>
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={t`Remove ${passkey.name}`}
+            onClick={() => onRemove(passkey)}
+          >
+            {t`Remove`}
+          </button>
+        </li>
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { hasPasskeys } from '../../../lib/web-authn.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NoPassword } from '../no-password.tsx'
+import { accountGuards, passkeys } from '../queries.ts'
+import type { GuardSheetProps } from '../security-sheets.tsx'
+import sheet from '../sheet-words.module.css'
+import { AddPasskey } from './add-passkey.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { RemovePasskey } from './remove-passkey.tsx'
+
+/** The passkeys of the account: looks through them, adds one, takes one away. */
+export function PasskeysSheet({ open, round, onClose }: GuardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Passkeys`} onClose={onClose}>
+      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+        <Passkeys />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+type Step = { kind: 'list' } | { kind: 'add' } | { kind: 'remove'; id: string; name: string }
+
+function Passkeys() {
+  const { t } = useLingui()
+  const { data: guards } = useSuspenseQuery(accountGuards)
+  const { data } = useSuspenseQuery(passkeys)
+  const [step, setStep] = useState<Step>({ kind: 'list' })
+  const back = () => setStep({ kind: 'list' })
+  if (!guards.hasPassword) return <NoPassword />
+  if (step.kind === 'add') return <AddPasskey onDone={back} onBack={back} />
+  if (step.kind === 'remove') return <RemovePasskey id={step.id} name={step.name} onDone={back} onBack={back} />
+  return (
+    <>
+      <p className={sheet.words}>
+        {t`A passkey lives in your phone or computer and opens your account by finger, face or the screen's code. It works at this site alone.`}
+      </p>
+      <PasskeyList passkeys={data.passkeys} onRemove={({ id, name }) => setStep({ kind: 'remove', id, name })} />
+      {hasPasskeys() ? (
+        <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add a passkey`}</Button>
+      ) : (
+        <p className={sheet.words}>
+          {t`This browser cannot make passkeys. Open the site in a newer one, at its https address.`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { removePasskey } from '@ante/contract/identity/passkeys.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { showToast } from '../../../ui/toast-store.ts'
+import form from '../../entrance/form.module.css'
+import { ProofForm } from '../proof-form.tsx'
+import sheet from '../sheet-words.module.css'
+import { useGuardCall } from '../use-guard-call.ts'
+
+interface RemovePasskeyProps {
+  id: string
+  name: string
+  onDone(): void
+  onBack(): void
+}
+
+/** Takes a passkey away, for who shows the password. */
+export function RemovePasskey({ id, name, onDone, onBack }: RemovePasskeyProps) {
+  const { t } = useLingui()
+  const remove = useGuardCall(removePasskey)
+  return (
+    <>
+      <p className={sheet.strong}>{t`Remove ${name}?`}</p>
+      <p className={sheet.words}>
+        {t`It opens this account no more. You can delete it from your device as well, in the settings for passwords.`}
+      </p>
+      <ProofForm
+        action={t`Remove`}
+        busy={remove.isPending}
+        error={remove.error}
+        onProof={({ password }, { onError }) => {
+          const onSuccess = () => {
+            showToast(t`The passkey is removed`, { tone: 'good' })
+            onDone()
+          }
+          remove.mutate({ id, password }, { onError, onSuccess })
+        }}
+      />
+      <p className={form.instead}>
+        <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>
+      </p>
+    </>
+  )
+}

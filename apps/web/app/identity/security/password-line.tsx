@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+
+/** The line in which somebody shows by his password that it is he. */
+export function PasswordLine({ error }: { error: string | null }) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`Your password`}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      dir="ltr"
+      maxLength={64}
+      required
+      error={error}
+    />
+  )
+}

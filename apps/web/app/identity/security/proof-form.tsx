@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { CallRefused } from '../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import form from '../entrance/form.module.css'
+import { codeProblem, sentCode } from './code-check.ts'
+import type { CodeKind } from './code-check.ts'
+import { CodeField } from './code-field.tsx'
+import { PasswordLine } from './password-line.tsx'
+import { guardFailure, guardWords } from './refusals.ts'
+import type { GuardProblem } from './refusals.ts'
+
+export interface Proof {
+  password: string
+  code: string
+}
+
+interface ProofFormProps {
+  /** Whether a code of the app is asked for besides the password. */
+  withCode?: boolean
+  action: string
+  busy: boolean
+  error: unknown
+  onProof(proof: Proof, onError: { onError(error: unknown): void }): void
+  children?: ReactNode
+}
+
+type Line = keyof Proof
+
+const LINES = ['password', 'code'] as const
+/** Refusals that one line is to blame for. */
+const LINE_OF = new Map<string, Line>([
+  ['password.incorrect', 'password'],
+  ['second_factor.incorrect', 'code'],
+])
+
+/** Asks for the password, and where it must be for a code, before something that guards the account is changed. */
+export function ProofForm({ withCode = false, action, busy, error, onProof, children }: ProofFormProps) {
+  const { t, i18n } = useLingui()
+  const [kind, setKind] = useState<CodeKind>('app')
+  const { problems, setProblems, formProps } = useCheckedForm<Line, GuardProblem>(LINES, ({ password, code }) => {
+    const wrong = withCode ? codeProblem(kind, code) : null
+    return { ...(password === '' && { password: 'password.missing' as const }), ...(wrong && { code: wrong }) }
+  })
+  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardWords[problems[line]]) : null)
+  const send = ({ password, code }: Proof, element: HTMLFormElement) => {
+    const onError = (failure: unknown) => {
+      const line = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined
+      if (!line) return
+      setProblems({ [line]: line === 'password' ? 'password.incorrect' : 'second_factor.incorrect' })
+      requestAnimationFrame(() => focusLine(element, line))
+    }
+    onProof({ password, code: sentCode(kind, code) }, { onError })
+  }
+  const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
+  return (
+    <form className={form.form} {...formProps(send)}>
+      <PasswordLine error={wordsOf('password')} />
+      {withCode && <CodeField key={kind} kind={kind} error={wordsOf('code')} />}
+      {children}
+      <Alert words={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
+      <Button type="submit" wide busy={busy}>
+        {action}
+      </Button>
+      {withCode && (
+        <p className={form.instead}>
+          <button type="button" className={form.link} onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+            {kind === 'app' ? t`Use a recovery code` : t`Use my authenticator app`}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/query-client.ts'
+
+/** Below `member`: what is of one member goes with his session. */
+export const SECURITY_KEY = ['member', 'security']
+
+/** What guards the account. */
+export const accountGuards = queryOptions({
+  queryKey: [...SECURITY_KEY, 'guards'],
+  queryFn: asks(async () => (await import('@ante/contract/identity/second-factor.ts')).getSecondFactor, {}),
+})
+
+export const passkeys = queryOptions({
+  queryKey: [...SECURITY_KEY, 'passkeys'],
+  queryFn: asks(async () => (await import('@ante/contract/identity/passkeys.ts')).listPasskeys, {}),
+})
+
+const sessionsContract = () => import('@ante/contract/identity/sessions.ts')
+
+/** Where the member is signed in. */
+export const openSessions = queryOptions({
+  queryKey: [...SECURITY_KEY, 'sessions'],
+  queryFn: asks(async () => (await sessionsContract()).listSessions, {}),
+  // Somebody may sign in elsewhere at any moment.
+  staleTime: 0,
+})
+
+/** What has happened to the account of late. */
+export const accountActivity = queryOptions({
+  queryKey: [...SECURITY_KEY, 'activity'],
+  queryFn: asks(async () => (await sessionsContract()).listSignIns, {}),
+  staleTime: 0,
+})

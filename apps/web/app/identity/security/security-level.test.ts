@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { securityAdvice, securityLevel } from './security-level.ts'
+
+test.each([
+  [{ authenticator: false, passkeys: 0, recoveryCodesLeft: 0 }, 1, 'secondGuard'],
+  [{ authenticator: false, passkeys: 1, recoveryCodesLeft: 0 }, 2, 'authenticator'],
+  [{ authenticator: true, passkeys: 0, recoveryCodesLeft: 10 }, 2, 'passkey'],
+  [{ authenticator: true, passkeys: 0, recoveryCodesLeft: 2 }, 2, 'recoveryCodes'],
+  [{ authenticator: true, passkeys: 2, recoveryCodesLeft: 0 }, 3, 'recoveryCodes'],
+  [{ authenticator: true, passkeys: 2, recoveryCodesLeft: 3 }, 3, 'nothing'],
+] as const)('with %j the level is %i, and to do next is %s', (guards, level, advice) => {
+  expect(securityLevel(guards)).toBe(level)
+  expect(securityAdvice(guards)).toBe(advice)
+})

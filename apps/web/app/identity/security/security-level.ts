@@ -1,0 +1,28 @@
+export interface Guards {
+  authenticator: boolean
+  passkeys: number
+  recoveryCodesLeft: number
+}
+
+/** How well an account is guarded, of three. */
+export type SecurityLevel = 1 | 2 | 3
+
+/** The one thing to do next. */
+export type SecurityAdvice = 'secondGuard' | 'recoveryCodes' | 'authenticator' | 'passkey' | 'nothing'
+
+/** From here on it is time for new recovery codes. */
+const FEW_CODES = 2
+
+export function securityLevel({ authenticator, passkeys }: Guards): SecurityLevel {
+  if (authenticator && passkeys > 0) return 3
+  return authenticator || passkeys > 0 ? 2 : 1
+}
+
+export const isShortOfCodes = ({ authenticator, recoveryCodesLeft }: Guards): boolean =>
+  authenticator && recoveryCodesLeft <= FEW_CODES
+
+export function securityAdvice(guards: Guards): SecurityAdvice {
+  if (isShortOfCodes(guards)) return 'recoveryCodes'
+  if (!guards.authenticator) return guards.passkeys > 0 ? 'authenticator' : 'secondGuard'
+  return guards.passkeys > 0 ? 'nothing' : 'passkey'
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { PageLoader } from '../../lib/page-module.ts'
+import { settle } from '../../lib/query-client.ts'
+import { sessionStore } from '../../lib/session.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Activity, ActivitySkeleton } from './activity/activity.tsx'
+import { Overview, OverviewSkeleton } from './overview.tsx'
+import { accountActivity, accountGuards, openSessions, passkeys } from './queries.ts'
+import styles from './security-page.module.css'
+
+/** The server renders for visitors, who have nothing to guard. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(
+    sessionStore.get()
+      ? [
+          queries.query(accountGuards),
+          queries.query(passkeys),
+          queries.query(openSessions),
+          queries.query(accountActivity),
+        ]
+      : [],
+  )
+
+/** What guards the account, at a glance and one by one, and what has happened to it. */
+export default function SecurityPage() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.page}>
+      <PageSection skeleton={<OverviewSkeleton />} failedTitle={t`What guards your account did not load`}>
+        <Overview />
+      </PageSection>
+      <h2 className={styles.title}>{t`Recent activity`}</h2>
+      <PageSection skeleton={<ActivitySkeleton />} failedTitle={t`The recent activity did not load`}>
+        <Activity />
+      </PageSection>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Later } from '../../ui/later.tsx'
+import type { SecuritySheet, Sheets } from './use-sheets.ts'
+
+/** What each sheet is given. */
+export interface GuardSheetProps {
+  open: boolean
+  round: number
+  onClose(): void
+}
+
+const parts = {
+  passkeys: async () => (await import('./passkeys/passkeys-sheet.tsx')).PasskeysSheet,
+  authenticator: async () => (await import('./authenticator/authenticator-sheet.tsx')).AuthenticatorSheet,
+  recovery: async () => (await import('./authenticator/recovery-sheet.tsx')).RecoverySheet,
+  devices: async () => (await import('./devices/devices-sheet.tsx')).DevicesSheet,
+}
+
+const NAMES: SecuritySheet[] = ['passkeys', 'authenticator', 'recovery', 'devices']
+
+/** The sheets behind the rows, each loaded when it is first wanted. */
+export function SecuritySheets({ sheet, open, round, close }: Sheets) {
+  return NAMES.map((name) => {
+    const isOpen = open && sheet === name
+    return (
+      <Later
+        key={name}
+        wanted={isOpen}
+        load={parts[name]}
+        props={{ open: isOpen, round, onClose: close }}
+        onFailure={close}
+      />
+    )
+  })
+}

@@ -1,0 +1,64 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../ui/button.tsx'
+import { securityAdvice, securityLevel } from './security-level.ts'
+import type { Guards, SecurityAdvice, SecurityLevel } from './security-level.ts'
+import { Shield } from './shield.tsx'
+import styles from './status-card.module.css'
+import type { SecuritySheet } from './use-sheets.ts'
+
+const titles = {
+  1: msg`One guard: your password`,
+  2: msg`Well guarded`,
+  3: msg`Very well guarded`,
+} satisfies Record<SecurityLevel, unknown>
+
+const advices = {
+  secondGuard: msg`Whoever learns it is in. A passkey opens your account with your finger or face, and nobody can guess it.`,
+  recoveryCodes: msg`Your recovery codes run out. Make new ones before you need them.`,
+  authenticator: msg`With an authenticator app your password alone opens nothing any more.`,
+  passkey: msg`A passkey is quicker than a password, and nobody can guess it.`,
+  nothing: msg`Everything is in place. Look at your devices now and then.`,
+} satisfies Record<SecurityAdvice, unknown>
+
+const steps = {
+  secondGuard: { sheet: 'passkeys', label: msg`Add a passkey` },
+  recoveryCodes: { sheet: 'recovery', label: msg`Make new codes` },
+  authenticator: { sheet: 'authenticator', label: msg`Add an authenticator app` },
+  passkey: { sheet: 'passkeys', label: msg`Add a passkey` },
+} as const
+
+interface StatusCardProps {
+  guards: Guards
+  onOpen(sheet: SecuritySheet): void
+}
+
+/** How well the account is guarded, and the one thing to do next. */
+export function StatusCard({ guards, onOpen }: StatusCardProps) {
+  const { t, i18n } = useLingui()
+  const level = securityLevel(guards)
+  const advice = securityAdvice(guards)
+  const step = advice === 'nothing' ? null : steps[advice]
+  return (
+    <section className={styles.card} aria-label={t`How well your account is guarded`}>
+      <div className={styles.top}>
+        <Shield level={level} />
+        <div className={styles.what}>
+          <p className={styles.title}>{i18n._(titles[level])}</p>
+          <p className={styles.words}>{i18n._(advices[advice])}</p>
+          <div className={styles.meter} aria-hidden="true">
+            {[1, 2, 3].map((place) => (
+              <span key={place} className={styles.part} data-level={place <= level ? level : 0} />
+            ))}
+          </div>
+        </div>
+      </div>
+      {step && (
+        <Button wide onClick={() => onOpen(step.sheet)}>
+          {i18n._(step.label)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../../lib/call.ts'
+import { SECURITY_KEY } from './queries.ts'
+
+/** Calls what changes an account's guards; afterwards everything that is shown of them is asked anew. */
+export function useGuardCall<E extends Endpoint>(endpoint: E) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: SECURITY_KEY }),
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,12 @@
+/** Puts a text into the clipboard; false where the browser does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  // Missing on plain HTTP and below iOS 13.4, whatever the type says.
+  const { clipboard } = navigator as Partial<Navigator>
+  if (!clipboard) return false
+  try {
+    await clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
