@@ -11,9 +11,11 @@ import { Flag } from '../merchant/flag.tsx'
 import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
 import { Icon, Stroke } from '../ui/icon.tsx'
+import { LockIcon } from '../ui/lock-icon.tsx'
 import { SettingsEntry } from './settings-entry.tsx'
-import { settingsIcons } from './settings-icons.ts'
 import styles from './settings-page.module.css'
+
+const SHIELD = 'M12 3.5l7 2.5v5.5c0 4.4-2.9 7.6-7 9-4.1-1.4-7-4.6-7-9V6zM9 12l2.2 2.2L15.2 10'
 
 /** Who is signed in, what he may set, and the way out. */
 export default function SettingsPage() {
@@ -37,13 +39,13 @@ export default function SettingsPage() {
           <>
             <SettingsEntry
               to="/m/changePsw"
-              icon={<Stroke path={settingsIcons.lock} size={24} />}
+              icon={<LockIcon />}
               words={t`Change password`}
               onClick={loginFirst('/m/changePsw')}
             />
             <SettingsEntry
               to="/m/securityCenter"
-              icon={<Stroke path={settingsIcons.shield} size={24} />}
+              icon={<Stroke path={SHIELD} size={24} />}
               words={t`Security center`}
               onClick={loginFirst('/m/securityCenter')}
             />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Entrance } from '../entrance/entrance.tsx'
-import { Strip, Way } from '../entrance/strip.tsx'
+import { Service, Strip, Way } from '../entrance/strip.tsx'
 
 interface ForgottenEntranceProps {
   title: string
@@ -20,7 +20,7 @@ export function ForgottenEntrance(props: ForgottenEntranceProps) {
       strip={
         <Strip label={t`Other ways`}>
           <Way to="/m/login" icon="person">{t`Back to the login`}</Way>
-          <Way to="/m/service" icon="speaker">{t`Customer service`}</Way>
+          <Service />
         </Strip>
       }
     />

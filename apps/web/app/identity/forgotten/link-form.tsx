@@ -6,12 +6,12 @@ import type { RefusalOf } from '../../lib/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import styles from '../entrance/form.module.css'
 import { CHOSEN_FIELDS, chosenProblems } from '../password/check-password-form.ts'
 import type { PasswordProblem } from '../password/check-password-form.ts'
 import { ChosenPassword } from '../password/chosen-password.tsx'
+import { OwnName } from '../password/own-name.tsx'
 import { passwordFailure } from '../password/password-words.ts'
 import { useSetByLink } from './use-set-by-link.ts'
 
@@ -57,7 +57,7 @@ export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
   const alone = setByLink.error && !(code && FIELD_OF[code])
   return (
     <form className={styles.form} {...formProps(send)}>
-      <Field label={t`Username`} name="username" autoComplete="username" dir="ltr" value={userName} readOnly />
+      <OwnName userName={userName} />
       <ChosenPassword rule={rule} problems={problems} />
       <Alert words={alone ? i18n._(passwordFailure(setByLink.error)) : null} />
       <Button type={hydrated ? 'submit' : 'button'} wide busy={setByLink.isPending || setByLink.isSuccess}>

@@ -1,8 +1,8 @@
 import { checkPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { CallRefused } from '../../lib/call-errors.ts'
 import { asks } from '../../lib/query-client.ts'
+import { refusedCode } from '../../lib/refused-code.ts'
 
 /** Whose link this is; null for one that is over or used, or was never one. */
 export const passwordLink = (token: string) =>
@@ -12,11 +12,11 @@ export const passwordLink = (token: string) =>
       try {
         return await asks(checkPasswordLink, { token })({ client, signal })
       } catch (error) {
-        if (error instanceof CallRefused && isNoLink(error.code)) return null
+        if (isNoLink(refusedCode(error))) return null
         throw error
       }
     },
     retry: false,
   })
 
-const isNoLink = (code: string) => code === 'password.link.invalid' || code === 'request.invalid'
+const isNoLink = (code: string | null) => code === 'password.link.invalid' || code === 'request.invalid'

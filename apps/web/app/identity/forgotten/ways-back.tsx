@@ -37,7 +37,7 @@ function PhoneOrEmail() {
     { id: 'email', label: t`E-mail` },
   ]
   return (
-    <Tabs label={t`How to get a new password`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)}>
+    <Tabs label={t`How to get a new password`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)} fill>
       {way === 'phone' ? <ByPhone mobile={mobile} code={code} /> : <ByEmail />}
     </Tabs>
   )

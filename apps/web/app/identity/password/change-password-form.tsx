@@ -12,6 +12,7 @@ import styles from '../entrance/form.module.css'
 import { CHANGE_FIELDS, changeProblems } from './check-password-form.ts'
 import type { ChangeField, PasswordProblem } from './check-password-form.ts'
 import { ChosenPassword } from './chosen-password.tsx'
+import { OwnName } from './own-name.tsx'
 import { passwordFailure, passwordWords } from './password-words.ts'
 import { SamePasswordDialog } from './same-password-dialog.tsx'
 import { useChangePassword } from './use-change-password.ts'
@@ -67,7 +68,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
   return (
     <>
       <form className={styles.form} {...formProps((values, form) => void send(values, form))}>
-        <Field label={t`Username`} name="username" autoComplete="username" dir="ltr" value={userName} readOnly />
+        <OwnName userName={userName} />
         {!held.isHeld && (
           <Field
             label={t`Old password`}

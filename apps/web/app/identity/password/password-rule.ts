@@ -1,8 +1,8 @@
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { CallRefused } from '../../lib/call-errors.ts'
 import { asks } from '../../lib/query-client.ts'
+import { refusedCode } from '../../lib/refused-code.ts'
 
 /** What a new password must look like; null where the merchant, who takes no new members, does not say: the gateway knows. */
 export const passwordRule = queryOptions({
@@ -12,7 +12,7 @@ export const passwordRule = queryOptions({
       const rules = await asks(getRegistrationRules, {})({ client, signal })
       return rules.password.regExp
     } catch (error) {
-      if (error instanceof CallRefused) return null
+      if (refusedCode(error) === 'function.not.available') return null
       throw error
     }
   },

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Field } from '../../ui/field.tsx'
+import { LockIcon } from '../../ui/lock-icon.tsx'
+import styles from './own-name.module.css'
+
+/** Whose password it is: to be read, by people and by password keepers, and not to be changed. */
+export function OwnName({ userName }: { userName: string }) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`Username`}
+      name="username"
+      autoComplete="username"
+      dir="ltr"
+      value={userName}
+      readOnly
+      aside={
+        <span className={styles.lock}>
+          <LockIcon size={20} />
+        </span>
+      }
+    />
+  )
+}
