@@ -42,3 +42,14 @@ export const sendRegisterCode = endpoint({
   output: Sent,
   refusals,
 })
+
+/** For whoever else sends the code: Firebase takes a number in one spelling alone. */
+export const readNumber = endpoint({
+  summary: 'How a mobile number is written with its plus and country',
+  method: 'POST',
+  path: '/wps/verification/number',
+  access: 'anyone',
+  input: z.object({ mobileNum: MobileNum, countryDialingCode: z.optional(DialingCode) }),
+  output: z.object({ mobile: z.string() }),
+  refusals: { 'mobileNum.invalid': MobileProblem },
+})

@@ -1,15 +1,18 @@
 import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { listCountries } from '@ante/contract/identity/mobile.ts'
-import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { readNumber, sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 
 import { refuseCommonly } from '../../kit/refusal.ts'
-import { serve } from '../../kit/serve.ts'
+import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { checkAffiliate as check } from '../registration/affiliates.ts'
 import { countries, countryOfCurrency } from './dialing-codes.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { resetRoutes } from '../passwords/reset-routes.ts'
+import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
+
+const refuseNumber = refusalsOf(readNumber)
 
 /** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
@@ -40,5 +43,15 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     ({ mobileNo: mobileNum, countryDialingCode }, context) =>
       sendCode(ports, { mobileNum, countryDialingCode, purpose: 'register' }, context),
     { perMinute },
+  )
+  serve(
+    app,
+    readNumber,
+    (input, { merchantCode }) => {
+      const read = readMobile({ ...input, currency: merchants.of(merchantCode).currency })
+      if (read.kind === 'none') throw refuseNumber('mobileNum.invalid', { minimumDigits: read.minimumDigits })
+      return { mobile: read.mobile }
+    },
+    { perMinute: perMinute * 3 },
   )
 }

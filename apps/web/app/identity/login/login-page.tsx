@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 
+import type { PageLoader } from '../../lib/page-module.ts'
+import { settle } from '../../lib/query-client.ts'
 import { useFlag } from '../../merchant/public.ts'
 import { Entrance } from '../entrance/entrance.tsx'
 import { Service, Strip, Way } from '../entrance/strip.tsx'
+import { signInWays } from '../social/queries.ts'
+import { SocialReturn } from '../social/social-return.tsx'
 import { TryButton } from '../trial/try-button.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { LoginWays } from './login-ways.tsx'
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(signInWays)])
 
 export default function LoginPage() {
   const { t } = useLingui()
@@ -25,6 +31,7 @@ export default function LoginPage() {
         </Strip>
       }
     >
+      <SocialReturn />
       <LoginWays />
       <TryButton />
     </Entrance>

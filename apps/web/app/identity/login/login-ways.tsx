@@ -5,10 +5,11 @@ import { useFlag } from '../../merchant/public.ts'
 import { Later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { useCode } from '../mobile/use-code.ts'
 import { useMobile } from '../mobile/use-mobile.ts'
 import { RememberBox } from '../remembered/remember-box.tsx'
 import { PasskeyButton } from '../security/passkey-button.tsx'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { usePhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 import styles from './login-ways.module.css'
 import { NameForm } from './name-form.tsx'
@@ -28,7 +29,7 @@ export function LoginWays() {
   const logIn = useLogIn()
   const captcha = useCaptcha({ atOnce: false, purpose: 'login' })
   const mobile = useMobile()
-  const code = useCode('VERIFICATION3')
+  const code = usePhoneProof('VERIFICATION3')
   const [chosen, setChosen] = useState<Way | null>(null)
   const { known, knownNumber, remembers, setRemembers, keepName } = useKnownLogin(byNumber, mobile.fill)
   const way = chosen ?? (knownNumber ? 'mobileNum' : 'username')
@@ -85,6 +86,7 @@ export function LoginWays() {
         form
       )}
       <PasskeyButton onEntered={enter} />
+      {way === 'username' && <SocialButtons />}
     </>
   )
 }

@@ -7,9 +7,9 @@ import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'
 import { mobileProblem } from '../mobile/mobile-number.ts'
-import type { Code } from '../mobile/use-code.ts'
 import type { Mobile } from '../mobile/use-mobile.ts'
 import type { FieldProblem } from '../refusals.ts'
+import type { ProvenCode } from '../social/use-phone-proof.ts'
 import { LoginButton } from './login-button.tsx'
 import { NUMBER_FIELDS, numberLoginProblems } from './login-problems.ts'
 import type { NumberField } from './login-problems.ts'
@@ -18,13 +18,13 @@ import type { LogIn } from './use-log-in.ts'
 interface NumberFormProps {
   logIn: LogIn
   mobile: Mobile
-  code: Code
+  code: ProvenCode
   remembers: boolean
   children: ReactNode
 }
 
 /** A mobile number and the code that it was sent. */
-export function NumberForm({ logIn, mobile, code, remembers, children }: NumberFormProps) {
+export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, children }: NumberFormProps) {
   const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
     numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
   )
@@ -37,10 +37,14 @@ export function NumberForm({ logIn, mobile, code, remembers, children }: NumberF
       focusLine(form, field)
     }
     const countryDialingCode = mobile.country?.dialingCode
-    logIn.first.mutate(
-      { type: 'sms', username: mobileNum.trim(), password: messageCode, countryDialingCode, remembers },
-      { onError },
-    )
+    const wish = {
+      type: 'sms',
+      username: mobileNum.trim(),
+      password: messageCode,
+      countryDialingCode,
+      remembers,
+    } as const
+    logIn.first.mutate({ ...wish, ...(prove && { prove: () => prove(messageCode) }) }, { onError })
   }
   return (
     <form className={styles.form} {...formProps(send)}>

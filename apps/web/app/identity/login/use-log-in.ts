@@ -12,12 +12,15 @@ import { useCountdown } from '../../lib/use-countdown.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { forgetRemembered, remember } from '../remembered/remembered-login.ts'
+import type { PhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 
 /** What is typed, and what shows that a person stands behind it. */
 interface Wish extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
   type: 'username' | 'sms'
   answer?(): ReturnType<Captcha['answer']>
+  /** Where Firebase has sent the code, it says whether this is the one. */
+  prove?(): Promise<PhoneProof>
   /** Whether this device is to know it the next time. */
   remembers: boolean
 }
@@ -39,13 +42,14 @@ export function useLogIn() {
     await keepWhatWasTyped(session, wish)
   }
   const first = useMutation({
-    mutationFn: async ({ type, username, password, countryDialingCode, answer }: Wish) =>
+    mutationFn: async ({ type, username, password, countryDialingCode, answer, prove }: Wish) =>
       call(login, {
-        type,
+        type: prove ? 'firebase' : type,
         username,
         password,
         countryDialingCode,
         ...(await answer?.()),
+        ...(prove && { firebaseMobileNo: username, ...(await prove()) }),
         loginDeviceId: loginDeviceId(),
       }),
     onSuccess: enterAs,

@@ -17,6 +17,8 @@ test.each([
   '/m/register?code=',
   '/m/register?code=%20',
   '/m/register#?code=A',
+  // What a provider of sign-ins answers has the same name.
+  '/m/login?state=xyz&code=AGENT01',
   `/m/register?code=${'a'.repeat(256)}`,
 ])('%s brings none', (address) => {
   expect(invitationIn(address)).toBeNull()

@@ -12,6 +12,8 @@ const LONGEST = 255
 /** The invitation in an address; null where it has none. */
 export function invitationIn(address: string): AddressInvitation | null {
   const asked = paramsOf(address)
+  // Then the code is what a provider of sign-ins has answered.
+  if (asked.has('state')) return null
   const code = CODE_NAMES.map((name) => asked.get(name)?.trim() ?? '').find((found) => found !== '')
   if (code === undefined || code.length > LONGEST) return null
   const domain = asked.get('domain')?.trim() ?? ''

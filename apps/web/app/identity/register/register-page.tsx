@@ -10,12 +10,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import styles from '../entrance/form.module.css'
 import { registrationRules } from '../queries.ts'
+import { signInWays } from '../social/queries.ts'
+import { SocialButtons } from '../social/social-buttons.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { ClosedRegistration } from './closed-registration.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useOpening } from './use-opening.ts'
 
-export const loader: PageLoader = ({ queries }) => settle([queries.query(registrationRules)])
+export const loader: PageLoader = ({ queries }) => settle([queries.query(registrationRules), queries.query(signInWays)])
 
 export default function RegisterPage() {
   const { t } = useLingui()
@@ -46,5 +48,10 @@ export default function RegisterPage() {
 
 function RegisterWithRules({ byInvitationAlone }: { byInvitationAlone: boolean }) {
   const { data: rules } = useSuspenseQuery(registrationRules)
-  return <RegisterForm rules={rules} byInvitationAlone={byInvitationAlone} />
+  return (
+    <>
+      <RegisterForm rules={rules} byInvitationAlone={byInvitationAlone} />
+      {!byInvitationAlone && <SocialButtons />}
+    </>
+  )
 }

@@ -8,13 +8,15 @@ import { call } from '../../lib/call.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { keepSessionPassword } from '../../lib/session-password.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
+import { latinDigits } from '../check-form.ts'
 import { loginDeviceId } from '../device-id.ts'
+import type { PhoneProof, ProvenCode } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 import { registerMethod } from './register-method.ts'
 import { domainOf, registrationPayload } from './registration-payload.ts'
 import type { Filled } from './registration-payload.ts'
 
-type Wish = Filled & { answer(): ReturnType<Captcha['answer']> }
+type Wish = Filled & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
 
 /** Makes the account, signs in and goes on. Sent again after a lost answer, it finds the account that it has made. */
 export function useRegister(onMade: (session: Session, wish: Wish) => void) {
@@ -28,7 +30,7 @@ export function useRegister(onMade: (session: Session, wish: Wish) => void) {
       const place = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
         register,
-        { ...registrationPayload(wish, place), ...(await wish.answer()) },
+        { ...registrationPayload(wish, place), ...(await proofOf(wish)), ...(await wish.answer()) },
         { idempotencyKey: sent.current.key },
       )
     },
@@ -40,6 +42,12 @@ export function useRegister(onMade: (session: Session, wish: Wish) => void) {
     },
     networkMode: 'always',
   })
+}
+
+/** Where Firebase has sent the code, nothing is made unless it says that this is the one. */
+async function proofOf({ prove, fields, values }: Wish): Promise<Partial<PhoneProof>> {
+  if (!prove || !fields.includes('verificationCode')) return {}
+  return prove(latinDigits(values.verificationCode).trim())
 }
 
 /** A code that was typed is looked at before anything is made of the rest. Source: product specification 5. */

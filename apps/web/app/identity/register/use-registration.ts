@@ -9,8 +9,8 @@ import { clearLine, focusLine, useCheckedForm } from '../../lib/use-checked-form
 import { useCountdown } from '../../lib/use-countdown.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { useCode } from '../mobile/use-code.ts'
 import { useMobile } from '../mobile/use-mobile.ts'
+import { usePhoneProof } from '../social/use-phone-proof.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { fieldsOf, firstMethod, REGISTER_FIELDS } from './register-fields.ts'
@@ -28,7 +28,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { t, i18n } = useLingui()
   const [method, setMethod] = useState<Method>(firstMethod(rules))
   const mobile = useMobile({ wanted: rules.methods.mobileNum || rules.mobileNum.enabled })
-  const code = useCode('register')
+  const { code, prove } = usePhoneProof('register')
   const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const { invitation, refuse: refuseInvitation } = useInvitation()
   const wait = useCountdown()
@@ -66,7 +66,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const send = (values: Values, form: HTMLFormElement) => {
     const wish = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode }
     makeAccount.mutate(
-      { ...wish, answer: () => captcha.answer(values) },
+      { ...wish, answer: () => captcha.answer(values), prove },
       { onError: (error) => onRefused(error, form) },
     )
   }

@@ -1,0 +1,22 @@
+import { browserPopupRedirectResolver, FacebookAuthProvider, GoogleAuthProvider, signInWithPopup } from '@firebase/auth'
+import type { FirebaseProject, SocialProof, SocialProvider } from '@ante/contract/identity/social.ts'
+
+import { CallFailed } from '../../lib/call-errors.ts'
+import { isBlocked, isCancelled } from './firebase-errors.ts'
+import { openFirebase, tokenOf } from './firebase-sdk.ts'
+import { PopupBlocked } from './popup-blocked.ts'
+
+const asker = { google: () => new GoogleAuthProvider(), facebook: () => new FacebookAuthProvider() }
+
+/** Has Firebase ask the provider in a window; null where he closed it. */
+export async function popupProof(project: FirebaseProject, provider: SocialProvider): Promise<SocialProof | null> {
+  const auth = openFirebase(project)
+  try {
+    const shown = await signInWithPopup(auth, asker[provider](), browserPopupRedirectResolver)
+    return { kind: 'firebase', idToken: await tokenOf(auth, shown) }
+  } catch (error) {
+    if (isCancelled(error)) return null
+    if (isBlocked(error)) throw new PopupBlocked()
+    throw new CallFailed('offline')
+  }
+}

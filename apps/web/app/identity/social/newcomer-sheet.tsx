@@ -1,0 +1,67 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import { Terms } from '../register/terms.tsx'
+import styles from './newcomer-sheet.module.css'
+import { providers } from './providers.ts'
+import { socialWords } from './social-words.ts'
+import { useRegisterSocial } from './use-register-social.ts'
+import type { Newcomer } from './use-social-login.ts'
+
+interface NewcomerSheetProps {
+  newcomer: Newcomer
+  open: boolean
+  onClose(): void
+  onEntered(session: Session): void
+  onHalfway(step: { challenge: string; expiresInSeconds: number }): void
+}
+
+/** Nobody gets an account by a slip of the thumb: it is offered, with what one agrees to. */
+export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerSheetProps) {
+  const { t } = useLingui()
+  const { name: site } = useMerchant()
+  const provider = providers[newcomer.provider].name
+  return (
+    <Sheet open={open} title={t`New to ${site}?`} onClose={onClose}>
+      {newcomer.mayRegister ? (
+        <>
+          <p className={styles.words}>
+            {t`Nobody here has come in with this ${provider} account yet. Make one with it: you get a player name, and ${provider} lets you in from now on.`}
+          </p>
+          <Making newcomer={newcomer} {...told} />
+          <Button look="quiet" wide onClick={onClose}>{t`I have an account here`}</Button>
+        </>
+      ) : (
+        <>
+          <p className={styles.words}>
+            {t`Nobody here has come in with this ${provider} account yet, and ${site} asks new members for more than ${provider} tells. Register with the form.`}
+          </p>
+          <ButtonLink to="/m/register" wide>{t`Register now`}</ButtonLink>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Making({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'open' | 'onClose'>) {
+  const { t, i18n } = useLingui()
+  const { licence } = useMerchant()
+  const [agreed, setAgreed] = useState(true)
+  const make = useRegisterSocial({ newcomer, onEntered, onHalfway })
+  return (
+    <>
+      <Terms age={licence.minimumAge} agreed={agreed} onChange={setAgreed} />
+      <Alert words={make.error ? i18n._(socialWords(make.error)) : null} />
+      <div className={styles.main}>
+        <Button wide disabled={!agreed} busy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
+          {t`Create account`}
+        </Button>
+      </div>
+    </>
+  )
+}

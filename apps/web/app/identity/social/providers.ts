@@ -1,0 +1,10 @@
+import type { SocialProvider } from '@ante/contract/identity/social.ts'
+
+import facebook from './facebook.svg'
+import google from './google.svg'
+
+/** What providers call themselves, in every language, and their marks. */
+export const providers: Record<SocialProvider, { name: string; mark: string }> = {
+  google: { name: 'Google', mark: google },
+  facebook: { name: 'Facebook', mark: facebook },
+}

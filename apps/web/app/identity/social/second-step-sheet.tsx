@@ -1,0 +1,22 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Sheet } from '../../ui/sheet.tsx'
+import { SecondStep } from '../security/second-step.tsx'
+
+interface SecondStepSheetProps {
+  challenge: string
+  expiresInSeconds: number
+  onEntered(session: Session): void
+  onClose(): void
+}
+
+/** An account elsewhere is one factor; whoever has set a second one is asked for it. */
+export function SecondStepSheet({ onClose, ...step }: SecondStepSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open title={t`One more step`} onClose={onClose}>
+      <SecondStep {...step} onAgain={onClose} />
+    </Sheet>
+  )
+}

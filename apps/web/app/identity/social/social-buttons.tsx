@@ -1,0 +1,81 @@
+import type { SocialWay } from '@ante/contract/identity/social.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { classes } from '../../lib/classes.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Alert } from '../entrance/alert.tsx'
+import { providers } from './providers.ts'
+import { signInWays } from './queries.ts'
+import styles from './social-buttons.module.css'
+import { SocialOutcome } from './social-outcome.tsx'
+import { socialWords } from './social-words.ts'
+import { useSocialLogin } from './use-social-login.ts'
+import { loadPopup, useSocialStart } from './use-social-start.ts'
+
+const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
+
+/** The ways in by an account elsewhere, as far as the merchant has them; else nothing. */
+export function SocialButtons() {
+  const { t, i18n } = useLingui()
+  const { whitelabel } = useMerchant()
+  const { data } = useQuery(signInWays)
+  const hydrated = useHydrated()
+  const social = useSocialLogin()
+  const { start, leaving } = useSocialStart(social, data?.firebase ?? null)
+  const ways = data?.social.filter(({ provider }) => whitelabel[FLAG[provider]] === true) ?? []
+  useReadyPopup(ways)
+  if (ways.length === 0) return null
+
+  const busy = leaving.isPending || leaving.isSuccess || social.first.isPending
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>
+        <span>{t`or`}</span>
+      </p>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.provider} className={styles.way}>
+            <SocialButton way={way} disabled={!hydrated || busy} busy={busy} onTap={() => start(way)} />
+          </li>
+        ))}
+      </ul>
+      <Alert words={leaving.error ? i18n._(socialWords(leaving.error)) : null} />
+      <SocialOutcome social={social} />
+    </div>
+  )
+}
+
+interface SocialButtonProps {
+  way: SocialWay
+  disabled: boolean
+  busy: boolean
+  onTap(): void
+}
+
+function SocialButton({ way, disabled, busy, onTap }: SocialButtonProps) {
+  const { t } = useLingui()
+  const { name, mark } = providers[way.provider]
+  return (
+    <button
+      type="button"
+      className={classes(styles.button, busy && styles.busy)}
+      disabled={disabled}
+      aria-label={t`Continue with ${name}`}
+      onClick={onTap}
+    >
+      <img src={mark} alt="" width={20} height={20} />
+      <span className={styles.name}>{name}</span>
+    </button>
+  )
+}
+
+function useReadyPopup(ways: SocialWay[]): void {
+  const byFirebase = ways.some(({ by }) => by === 'firebase')
+  useEffect(() => {
+    if (byFirebase) whenIdle(() => loadPopup().catch(() => undefined))
+  }, [byFirebase])
+}

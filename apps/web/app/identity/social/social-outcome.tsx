@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Later } from '../../ui/later.tsx'
+import { Alert } from '../entrance/alert.tsx'
+import { socialWords } from './social-words.ts'
+import type { SocialLogin } from './use-social-login.ts'
+
+const loadNewcomer = () => import('./newcomer-sheet.tsx').then(({ NewcomerSheet }) => NewcomerSheet)
+const loadSecondStep = () => import('./second-step-sheet.tsx').then(({ SecondStepSheet }) => SecondStepSheet)
+
+/** What is still asked of somebody whom a provider has made known, or why he does not come in. */
+export function SocialOutcome({ social }: { social: SocialLogin }) {
+  const { i18n } = useLingui()
+  const { first, newcomer, halfway, enter, setHalfway, leave } = social
+  const isAsked = newcomer !== null || halfway !== null
+  return (
+    <>
+      <Alert words={first.error && !isAsked ? i18n._(socialWords(first.error)) : null} />
+      {newcomer && (
+        <Later
+          wanted
+          load={loadNewcomer}
+          props={{ newcomer, open: halfway === null, onClose: leave, onEntered: enter, onHalfway: setHalfway }}
+          onFailure={leave}
+        />
+      )}
+      {halfway && (
+        <Later
+          wanted
+          load={loadSecondStep}
+          props={{ ...halfway, onEntered: enter, onClose: leave }}
+          onFailure={leave}
+        />
+      )}
+    </>
+  )
+}

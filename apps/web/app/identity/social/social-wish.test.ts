@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { keepWish, takeReturned } from './social-wish.ts'
+
+const wish = { provider: 'google', state: 'the-state', invitation: null } as const
+
+test('the answer to what this tab asked is taken once', () => {
+  keepWish(wish)
+
+  expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'answer', wish, code: 'abc' })
+  expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
+})
+
+test.each([
+  ['?state=the-state&error=access_denied', 'cancelled'],
+  ['?state=another&code=abc', 'none'],
+  ['?code=abc', 'none'],
+  ['', 'none'],
+])('%s is %s', (search, kind) => {
+  keepWish(wish)
+
+  expect(takeReturned(search)).toMatchObject({ kind })
+})
+
+test('an answer that nobody here asked for is none', () => {
+  expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
+})

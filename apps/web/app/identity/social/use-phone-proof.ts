@@ -1,0 +1,67 @@
+import { readNumber } from '@ante/contract/identity/verification.ts'
+import type { FirebaseProject } from '@ante/contract/identity/social.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { call } from '../../lib/call.ts'
+import { CallFailed } from '../../lib/call-errors.ts'
+import type { CodePurpose, SendCode } from '../mobile/code-sender.ts'
+import { sendByGateway } from '../mobile/code-sender.ts'
+import { useCode } from '../mobile/use-code.ts'
+import type { Code } from '../mobile/use-code.ts'
+import { signInWays } from './queries.ts'
+
+/** Source: product specification 4: 1 minute by Firebase. Its codes are good for longer, which it does not tell. */
+const SENT = { resendSeconds: 60, expiredMinutes: 5 }
+
+/** What is sent in place of a code that Firebase has seen. */
+export interface PhoneProof {
+  firebaseChannel: 'sms'
+  firebaseIdToken: string
+}
+
+/** A code on its way to a phone, by the gateway or by Firebase; and by Firebase, what shows that it came back. */
+export interface ProvenCode {
+  code: Code
+  /** Null where the gateway itself looks at the code. */
+  prove: ((digits: string) => Promise<PhoneProof>) | null
+}
+
+export function usePhoneProof(purpose: 'VERIFICATION3' | 'register'): ProvenCode {
+  const { data } = useQuery(signInWays)
+  const project = data?.smsByFirebase ? data.firebase : null
+  const code = useCode(purpose, project ? senderOf(project) : sendByGateway(purpose satisfies CodePurpose))
+  // Firebase takes a code once; what it said of it serves for a second try after a lost answer.
+  const proven = useRef<{ digits: string; token: Promise<string> } | null>(null)
+  const prove = async (known: FirebaseProject, digits: string) => {
+    if (proven.current?.digits !== digits) proven.current = { digits, token: tokenFor(known, digits) }
+    const { token } = proven.current
+    try {
+      return { firebaseChannel: 'sms', firebaseIdToken: await token } as const
+    } catch (error) {
+      proven.current = null
+      throw error
+    }
+  }
+  return { code, prove: project && ((digits) => prove(project, digits)) }
+}
+
+const senderOf =
+  (project: FirebaseProject): SendCode =>
+  async (to) => {
+    // Which noughts belong to a number, the gateway knows.
+    const { mobile } = await call(readNumber, to)
+    const { sendByFirebase } = await loadPhone()
+    await sendByFirebase(project, mobile)
+    return SENT
+  }
+
+async function tokenFor(project: FirebaseProject, digits: string): Promise<string> {
+  const { confirmAtFirebase } = await loadPhone()
+  return confirmAtFirebase(project, digits)
+}
+
+const loadPhone = () =>
+  import('./firebase-phone.ts').catch(() => {
+    throw new CallFailed('offline')
+  })

@@ -1,0 +1,64 @@
+import { loginSocial } from '@ante/contract/identity/social.ts'
+import type { SocialProof, SocialProvider } from '@ante/contract/identity/social.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '../../lib/call.ts'
+import { refusalOf } from '../../lib/call-errors.ts'
+import { loginDeviceId } from '../device-id.ts'
+import { useEnter } from '../use-enter.ts'
+import type { BroughtInvitation } from './social-wish.ts'
+
+interface Shown {
+  provider: SocialProvider
+  /** Null where he thought better of it. */
+  prove(): Promise<SocialProof | null>
+  invitation: BroughtInvitation
+}
+
+/** Whom nobody here knows, and may make an account with his ticket. */
+export interface Newcomer {
+  provider: SocialProvider
+  ticket: string
+  mayRegister: boolean
+  invitation: BroughtInvitation
+}
+
+interface Halfway {
+  challenge: string
+  expiresInSeconds: number
+}
+
+/** Signs in by the account of a provider, and goes on; or says what is missing for that. */
+export function useSocialLogin() {
+  const enter = useEnter()
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
+  const [halfway, setHalfway] = useState<Halfway | null>(null)
+  const first = useMutation({
+    mutationFn: async ({ provider, prove }: Shown) => {
+      const proof = await prove()
+      return proof && call(loginSocial, { provider, proof, loginDeviceId: loginDeviceId() })
+    },
+    onSuccess: (session) => session && enter(session),
+    onError: (error, { provider, invitation }) => {
+      const refusal = refusalOf(loginSocial, error)
+      if (refusal?.code === 'login.second_factor.required') setHalfway(refusal.details)
+      if (refusal?.code === 'social.account.unknown') setNewcomer({ ...refusal.details, provider, invitation })
+    },
+    networkMode: 'always',
+  })
+  return {
+    first,
+    newcomer,
+    halfway,
+    enter,
+    setHalfway,
+    leave: () => {
+      setNewcomer(null)
+      setHalfway(null)
+      first.reset()
+    },
+  }
+}
+
+export type SocialLogin = ReturnType<typeof useSocialLogin>

@@ -1,0 +1,42 @@
+import { beginSocial } from '@ante/contract/identity/social.ts'
+import type { FirebaseProject, SocialProvider, SocialWay } from '@ante/contract/identity/social.ts'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/call.ts'
+import { addressInvitation } from '../register/invitation-address.ts'
+import { keepWish } from './social-wish.ts'
+import type { BroughtInvitation } from './social-wish.ts'
+import type { SocialLogin } from './use-social-login.ts'
+
+/** Sends the browser to the provider, or has Firebase ask in a window. */
+export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject | null) {
+  const leaving = useMutation({ mutationFn: leaveFor, networkMode: 'always' })
+  const start = ({ provider, by }: SocialWay) => {
+    leaving.reset()
+    const invitation = broughtInvitation()
+    if (by === 'redirect') leaving.mutate({ provider, invitation })
+    else first.mutate({ provider, invitation, prove: () => askByFirebase(provider, firebase) })
+  }
+  return { start, leaving }
+}
+
+/** The page stays busy until the browser has gone. */
+async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: BroughtInvitation }) {
+  const { url, state } = await call(beginSocial, { provider })
+  keepWish({ provider, state, invitation })
+  location.assign(url)
+}
+
+async function askByFirebase(provider: SocialProvider, project: FirebaseProject | null) {
+  if (!project) return null
+  const { popupProof } = await loadPopup()
+  return popupProof(project, provider)
+}
+
+/** Safari opens a window only soon after the tap, so this is fetched before it. */
+export const loadPopup = () => import('./firebase-popup.ts')
+
+function broughtInvitation(): BroughtInvitation {
+  const brought = addressInvitation()
+  return brought && { code: brought.code, ...(brought.domain !== undefined && { domain: brought.domain }) }
+}
