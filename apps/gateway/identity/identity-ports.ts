@@ -11,7 +11,7 @@ import type { Visitor } from './sessions/sessions.ts'
 import type { SignIn } from './login/sign-ins.ts'
 import type { SocialPorts } from './social/providers.ts'
 
-export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets'>, SocialPorts {
+export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets' | 'log'>, SocialPorts {
   merchants: MerchantDirectory
   onMemberMade: OnMemberMade
   /** What must happen with every sign-in in the same transaction, such as telling the member of it. */

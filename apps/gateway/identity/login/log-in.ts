@@ -60,9 +60,12 @@ export async function logIn(ports: DoorPorts, credentials: Credentials, call: Vi
 async function attemptOf({ db, clock, merchants }: DoorPorts, { username, ...typed }: Credentials, call: VisitorCall) {
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
-  const found =
-    (await accountOf(db, { merchantCode, account: username })) ??
-    (await accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }))
+  // Both are looked for, found or not: the time must not tell.
+  const [named, numbered] = await Promise.all([
+    accountOf(db, { merchantCode, account: username }),
+    accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
+  ])
+  const found = named ?? numbered
   // However a number is typed, the tries are those of one account.
   const account = found?.account ?? username
   const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
