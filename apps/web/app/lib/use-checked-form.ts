@@ -90,6 +90,8 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
 /** Puts the cursor into a line, with what stands there marked, so that typing replaces it. */
 export function focusLine(form: HTMLFormElement, name: string): void {
   const line = lineOf(form, name)
+  // Nothing can be typed yet: first its button has to be pressed.
+  if (line?.disabled) line.parentElement?.querySelector('button')?.focus()
   line?.focus()
   line?.select()
 }
