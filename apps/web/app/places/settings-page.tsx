@@ -58,7 +58,7 @@ export default function SettingsPage() {
             language && (
               <>
                 <Flag locale={language.locale} size={20} />
-                <bdi className={styles.language}>{language.name}</bdi>
+                <bdi>{language.name}</bdi>
               </>
             )
           }

@@ -43,12 +43,12 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
         onClose={stay}
         actions={
           <>
-            <Button look="quiet" onClick={leaveHere}>{t`Leave this device`}</Button>
+            <Button look="quiet" onClick={leaveHere}>{t`Leave anyway`}</Button>
             <Button onClick={leave}>{t`Try again`}</Button>
           </>
         }
       >
-        {t`The sign-out did not get through. Try again, or leave this device now: your session then ends by itself after half an hour.`}
+        {t`The sign-out did not get through. Try again, or leave anyway: then this device forgets you, and your session ends by itself after half an hour.`}
       </Dialog>
     </>
   )

@@ -13,7 +13,7 @@ export function LinkOver() {
         title={t`This link is over`}
         action={<ButtonLink wide to="/m/forget">{t`Get a new link`}</ButtonLink>}
       >
-        {t`A link is good for 30 minutes and for one new password. Your password is as it was after its last use.`}
+        {t`A link is good for 30 minutes and for one new password. Nothing was changed just now.`}
       </EmptyState>
     </div>
   )
