@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Stroke } from '../../ui/icon.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { securityPaths } from './security-paths.ts'
+import { SignedWords } from './signed-words.tsx'
 
 /** Puts a text where it can be pasted from, and says so. */
 export function CopyButton({ text }: { text: string }) {
@@ -15,8 +14,7 @@ export function CopyButton({ text }: { text: string }) {
   }
   return (
     <Button look="quiet" onClick={() => void copy()}>
-      <Stroke path={securityPaths.copy} size={20} />
-      {t`Copy`}
+      <SignedWords path="copy">{t`Copy`}</SignedWords>
     </Button>
   )
 }

@@ -5,11 +5,10 @@ import { useMutation } from '@tanstack/react-query'
 import { CallFailed } from '../../lib/call-errors.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { Stroke } from '../../ui/icon.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import styles from './passkey-button.module.css'
 import { guardFailure } from './refusals.ts'
-import { securityPaths } from './security-paths.ts'
+import { SignedWords } from './signed-words.tsx'
 
 interface PasskeyButtonProps {
   onEntered(session: Session): void
@@ -36,10 +35,7 @@ export function PasskeyButton({ onEntered }: PasskeyButtonProps) {
     <div className={styles.passkey}>
       <Alert words={logIn.error && i18n._(guardFailure(logIn.error))} />
       <Button wide look="quiet" busy={logIn.isPending || Boolean(logIn.data)} onClick={() => logIn.mutate()}>
-        <span className={styles.mark}>
-          <Stroke path={securityPaths.passkey} size={20} />
-        </span>
-        {t`Log in with a passkey`}
+        <SignedWords path="passkey">{t`Log in with a passkey`}</SignedWords>
       </Button>
     </div>
   )

@@ -51,7 +51,8 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
     complete.reset()
   }
   const left = clockText(waitSeconds)
-  const alone = complete.error && !problems.code ? i18n._(guardFailure(complete.error)) : null
+  const isOfLine = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
+  const alone = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
   return (
     <form className={form.form} {...formProps(send)}>
       <h2 className={styles.title}>{t`One more step`}</h2>

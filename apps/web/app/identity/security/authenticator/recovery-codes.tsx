@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useMerchant } from '../../../merchant/public.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Stroke } from '../../../ui/icon.tsx'
 import { CopyButton } from '../copy-button.tsx'
-import { securityPaths } from '../security-paths.ts'
+import { SignedWords } from '../signed-words.tsx'
 import sheet from '../sheet-words.module.css'
 import styles from './recovery-codes.module.css'
 import { saveText } from './save-text.ts'
@@ -21,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const head = t`Recovery codes for ${name}. Each works once.`
   const text = [head, '', ...codes, ''].join('\n')
   return (
-    <div className={styles.codes}>
+    <>
       <p className={sheet.strong}>{t`Keep these codes now: they are shown this once.`}</p>
       <p className={sheet.words}>
         {t`Should you lose your phone, each of them opens your account once in place of the app's code.`}
@@ -36,11 +35,10 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <div className={sheet.pair}>
         <CopyButton text={text} />
         <Button look="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
-          <Stroke path={securityPaths.save} size={20} />
-          {t`Save`}
+          <SignedWords path="save">{t`Save`}</SignedWords>
         </Button>
       </div>
       <Button wide onClick={onKept}>{t`I have kept them`}</Button>
-    </div>
+    </>
   )
 }

@@ -46,7 +46,8 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
         },
       },
     )
-  const alone = confirm.error && !problems.code ? i18n._(guardFailure(confirm.error)) : null
+  const isOfLine = refusalOf(confirmAuthenticator, confirm.error)?.code === 'second_factor.incorrect'
+  const alone = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
       <p className={styles.words}>{t`Scan this with your authenticator app, or open it on this phone.`}</p>
