@@ -7,7 +7,7 @@ import { getMemberInfo } from '@ante/contract/member/info.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { findAccount } from '../members.ts'
 import { newAccount, PASSWORD, registration, solvedCaptcha, wrong } from '../test/people.ts'
@@ -142,6 +142,28 @@ test('of many who want one name at once, exactly one gets it', async () => {
   const codes = answers.map((answer) => (answer.ok ? 'made' : answer.code)).toSorted()
   expect(codes).toEqual(['made', ...Array<string>(11).fill('username.exists')])
   expect(await members(account)).toBe(1)
+})
+
+test('of twenty who want one name of two instances at once, in whatever case, exactly one gets it', async () => {
+  const other = await startGatewayOn(gateway.databaseUrl)
+  const account = newAccount()
+  const spelled = (index: number) =>
+    Array.from(account, (letter, at) => ((index >> (at % 5)) & 1 ? letter.toUpperCase() : letter)).join('')
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      (index % 2 === 0 ? gateway : other).call(register, registration(spelled(index))),
+    ),
+  )
+
+  const codes = answers.map((answer) => (answer.ok ? 'made' : answer.code)).toSorted()
+  expect(codes).toEqual(['made', ...Array<string>(19).fill('username.exists')])
+  expect(await members(account)).toBe(1)
+  // The one who got it is whom his password opens, spelled as he likes.
+  const [winner] = answers.filter((answer) => answer.ok)
+  const credentials = { type: 'username', username: account, password: PASSWORD } as const
+  expect(await other.call(login, credentials)).toMatchObject({ value: { userName: winner?.value.userName } })
+  await other.stop()
 })
 
 test('sent many times at once with one key, a registration makes one member and signs every call in', async () => {
