@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { sql } from 'kysely'
 
@@ -71,7 +71,7 @@ export async function useLink(tx: Db, token: string, memberId: bigint, now: Date
     .where('used_at', 'is', null)
     .returning('token_hash')
     .execute()
-  return used.some((row) => row.token_hash.equals(hashOf(token)))
+  return used.some((row) => timingSafeEqual(row.token_hash, hashOf(token)))
 }
 
 const hashOf = (token: string) => sha256('password link', token)
