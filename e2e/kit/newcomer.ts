@@ -1,0 +1,32 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+import type { BrandOptions } from './brand.ts'
+import { withDatabase } from './ledger.ts'
+
+/** A name that no other journey has. */
+export const newName = (): string => `joy${randomBytes(4).toString('hex')}`
+
+/** A mobile number at the merchant's home that no other journey has, and that meets no fate of its own at the carrier. */
+export const newNumber = (merchant: BrandOptions['merchant']): string =>
+  merchant === 'aurora' ? `917${sixDigits()}7` : `81${sixDigits()}7`
+
+const sixDigits = () => String(randomInt(10 ** 6)).padStart(6, '0')
+
+export interface Joined {
+  account: string
+  upline: string | null
+  method: string | null
+  mobile: string | null
+  email: string | null
+}
+
+const JOINED = `
+  select member.account, upline.account as upline, member.register_method as method, profile.mobile, profile.email
+  from member left join member upline on upline.id = member.upline_id
+  left join member_profile profile on profile.member_id = member.id
+  where member.merchant_code = $1 and (lower(member.account) = lower($2) or profile.mobile like '%' || $2)`
+
+/** What the gateway has written of whoever has this name or number: one row a member. */
+export function joined(merchantCode: string, nameOrNumber: string): Promise<Joined[]> {
+  return withDatabase(async ({ pool }) => (await pool.query<Joined>(JOINED, [merchantCode, nameOrNumber])).rows)
+}
