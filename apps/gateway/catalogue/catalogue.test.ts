@@ -211,6 +211,23 @@ test('hot matches are those still to come, the next one first', async () => {
   gateway.ports.clock.offsetMs -= past + 7 * DAY_MS
 })
 
+test('a hot match says that its book is closed, until its vendor can be launched', async () => {
+  const books = async () => {
+    const answer = await gateway.call(listHotMatches, {})
+    return answer.ok ? answer.value.list.filter(({ vendor }) => vendor === 'BTI').map(({ playable }) => playable) : []
+  }
+  expect(new Set(await books())).toEqual(new Set([false]))
+  const { db } = gateway.ports
+  const launch = (address: string | null) =>
+    db.updateTable('vendor').set({ launch_url: address }).where('code', '=', 'BTI').execute()
+  await launch('https://book.example/')
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(async () => [...new Set(await books())]).toEqual([true])
+  await launch(null)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(async () => [...new Set(await books())]).toEqual([false])
+})
+
 test('a game that is taken out of the catalogue is gone from every list as soon as the news is told', async () => {
   const [game] = (await pageOf({ gameType: 'FISH' })).games
   const hide = (active: boolean) =>

@@ -32,6 +32,7 @@ export async function listHotMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>,
         roomId: row.room_id,
         nodeId: game.nodeId,
         supportPlay: game.supportPlay,
+        playable: game.playable,
       },
     ]
   })

@@ -15,6 +15,8 @@ export const HotMatch = z.object({
   roomId: z.string(),
   nodeId: z.number(),
   supportPlay: z.boolean(),
+  /** Whether its book is open; until then there is nothing to bet on. */
+  playable: z._default(z.boolean(), true),
 })
 export type HotMatch = z.output<typeof HotMatch>
 

@@ -40,6 +40,7 @@ test('so is the book of a match', () => {
     roomId: 'bti-101',
     nodeId: 50_001,
     supportPlay: false,
+    playable: true,
   }
   expect(queryOf(matchAddress(match))).toEqual({
     vendor: 'BTI',
