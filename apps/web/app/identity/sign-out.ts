@@ -7,9 +7,6 @@ import { sessionStore } from '../lib/session.ts'
 import { tabStorage } from '../lib/storage.ts'
 import { forgetRemembered } from './remembered/remembered-login.ts'
 
-/** Source: product specification 3, storage keys. */
-export const TRIAL_NAME_KEY = 'trialName'
-
 /** Ends the session on both sides. Throws when the gateway was not reached: then he is still signed in, and everything is as it was. */
 export const signOut = (): Promise<void> =>
   leaveBy(async () => {

@@ -5,15 +5,14 @@ import { useEffect } from 'react'
 import { takeReturn } from '../lib/return-to.ts'
 import { useNavigate } from '../lib/router.tsx'
 import { sessionStore } from '../lib/session.ts'
-import { tabStorage } from '../lib/storage.ts'
-import { TRIAL_NAME_KEY } from './sign-out.ts'
+import { trialName } from '../lib/trial-name.ts'
 
 /** Keeps the new session and goes on to where he was going. */
 export function useEnter(): (session: Session) => void {
   const navigate = useNavigate()
   return (session) => {
-    if (session.customerType === TRIAL) tabStorage.set(TRIAL_NAME_KEY, session.userName)
-    else tabStorage.remove(TRIAL_NAME_KEY)
+    if (session.customerType === TRIAL) trialName.keep(session.userName)
+    else trialName.forget()
     sessionStore.set(session)
     navigate(takeReturn(), { replace: true })
   }

@@ -2,9 +2,12 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { useSession } from '../../lib/session.ts'
+import { trialName } from '../../lib/trial-name.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { EntranceArt } from '../entrance/entrance-art.tsx'
+import { InTrial } from './in-trial.tsx'
 import { TrialPromises } from './trial-promises.tsx'
 import styles from './trial-page.module.css'
 import { TryButton } from './try-button.tsx'
@@ -14,19 +17,15 @@ export default function TrialPage() {
   const { t } = useLingui()
   const session = useSession()
   const mayTry = useMayTry()
+  // Only this device knows, so it is not on the server's page.
+  const isOver = useHydrated() && trialName.isKept()
   const lobby = <ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>
   if (session) {
     const { customerType, userName } = session
-    const inTrial = customerType === TRIAL
+    if (customerType === TRIAL) return <InTrial userName={userName} />
     return (
-      <EmptyState
-        icon="person"
-        title={inTrial ? t`You are playing with play money` : t`You are signed in as ${userName}`}
-        action={lobby}
-      >
-        {inTrial
-          ? t`Pick any game in the lobby.`
-          : t`The free trial is for visitors. Sign out first if you want to try it.`}
+      <EmptyState icon="person" title={t`You are signed in as ${userName}`} action={lobby}>
+        {t`The free trial is for visitors. Sign out first if you want to try it.`}
       </EmptyState>
     )
   }
@@ -40,8 +39,14 @@ export default function TrialPage() {
   return (
     <div className={styles.page}>
       <EntranceArt />
-      <h2 className={styles.title}>{t`Play for fun first`}</h2>
-      <TrialPromises />
+      <h2 className={styles.title}>{isOver ? t`Your free trial is over` : t`Play for fun first`}</h2>
+      {isOver ? (
+        <output className={styles.over}>
+          {t`Its play money is gone with it. Register to go on with an account of your own, or start another trial.`}
+        </output>
+      ) : (
+        <TrialPromises />
+      )}
       <TryButton main />
       <ButtonLink look="quiet" wide to="/m/register">{t`Register instead`}</ButtonLink>
     </div>

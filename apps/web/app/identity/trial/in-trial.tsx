@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { formatMoment } from '../../lib/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { trialEnd } from './trial-end.ts'
+import styles from './trial-page.module.css'
+
+/** For somebody in a trial: how long it lasts, and what comes after it. */
+export function InTrial({ userName }: { userName: string }) {
+  const { t, i18n } = useLingui()
+  const { data: end } = useQuery(trialEnd(userName))
+  const time = end === undefined ? null : formatMoment(end, i18n.locale)
+  return (
+    <EmptyState
+      icon="play"
+      title={t`You are playing with play money`}
+      action={
+        <div className={styles.ways}>
+          <ButtonLink wide to="/m/home">{t`To the lobby`}</ButtonLink>
+          <ButtonLink look="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
+        </div>
+      }
+    >
+      {time === null
+        ? t`Pick any game in the lobby.`
+        : t`Pick any game in the lobby. The trial ends at ${time}, or when you have been away for half an hour.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,16 @@
+import { TRIAL_HOURS } from '@ante/contract/identity/session.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/query-client.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The moment at which the trial of this name is over. */
+export const trialEnd = (userName: string) =>
+  queryOptions({
+    queryKey: ['identity', 'trial-end', userName],
+    queryFn: asks(getMemberInfo, {}),
+    select: ({ regDate }: OutputOf<typeof getMemberInfo>) => Date.parse(regDate) + TRIAL_HOURS * HOUR_MS,
+  })
