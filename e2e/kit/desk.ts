@@ -21,6 +21,14 @@ export async function codeFor(mobileNum: string, count = 1): Promise<string> {
   return /(?<!\d)\d{6}(?!\d)/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
+/** The newest link for a new password in the mails to an address, once so many have come. */
+export async function passwordLinkFor(email: string, count = 1): Promise<string> {
+  const links = async () =>
+    (await messagesTo(email)).flatMap(({ text }) => /http\S+\/m\/forget\?token=\S+/.exec(text) ?? [])
+  await expect.poll(async () => (await links()).length).toBe(count)
+  return (await links())[0] ?? ''
+}
+
 /** Puts a sender of the sandbox out of order, or back. */
 export async function putOutOfOrder(name: 'carrier' | 'mailbox', out: boolean): Promise<void> {
   const body = new URLSearchParams({ name, out: out ? 'yes' : 'no' })

@@ -1,0 +1,83 @@
+import { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { CallFailed, CallRefused } from '../../lib/call-errors.ts'
+import type { Call } from '../../lib/call.ts'
+import { setPasswordByPhone } from './set-password-by-phone.ts'
+
+const wish = {
+  mobileNum: '0917 555 0111',
+  countryDialingCode: '63',
+  verificationCode: '123456',
+  newPassword: 'Lantern7',
+}
+const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', customerType: 0, firstTimeLogin: false }
+
+let asked: { path: string; input: unknown }[]
+beforeEach(() => {
+  asked = []
+})
+
+/** A gateway that sets any password, and answers the login so. */
+function gatewayWith(
+  answer: () => OutputOf<typeof login>,
+  set: () => OutputOf<typeof setPasswordBySms> = () => ({}),
+): Call {
+  return async <E extends Endpoint>(endpoint: E, input: unknown) => {
+    asked.push({ path: endpoint.path, input })
+    return (endpoint.path === login.path ? answer() : set()) as OutputOf<E>
+  }
+}
+
+const refused = (code: string, details: object) => () => {
+  throw new CallRefused(code, details, '')
+}
+
+test('the number is the name of the login that follows, with the new password', async () => {
+  expect(
+    await setPasswordByPhone(
+      gatewayWith(() => session),
+      wish,
+    ),
+  ).toEqual({ kind: 'entered', session })
+  expect(asked).toEqual([
+    { path: setPasswordBySms.path, input: wish },
+    {
+      path: login.path,
+      input: {
+        type: 'username',
+        username: '0917 555 0111',
+        password: 'Lantern7',
+        countryDialingCode: '63',
+        loginDeviceId: expect.any(String) as string,
+      },
+    },
+  ])
+})
+
+test('where the account also asks for a code of an app, that is the next step', async () => {
+  const challenged = { challenge: 'c', expiresInSeconds: 300 }
+  const call = gatewayWith(refused('login.second_factor.required', challenged))
+  expect(await setPasswordByPhone(call, wish)).toEqual({ kind: 'secondStep', ...challenged })
+})
+
+test.each([
+  ['a picture is asked for', refused('captcha.required', { captcha: true })],
+  ['there were too many tries', refused('request.too_many', { retryAfterSeconds: 30 })],
+  [
+    'nobody answers any more',
+    () => {
+      throw new CallFailed('offline')
+    },
+  ],
+])('where %s the password is set all the same, and he is asked to log in', async (_, answer) => {
+  expect(await setPasswordByPhone(gatewayWith(answer), wish)).toEqual({ kind: 'loginNeeded' })
+})
+
+test('a password that was refused is no login', async () => {
+  const call = gatewayWith(() => session, refused('verification.code.incorrect', {}))
+  await expect(setPasswordByPhone(call, wish)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
+  expect(asked).toHaveLength(1)
+})

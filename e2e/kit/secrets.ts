@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** Where a page keeps something: what another script could read there. */
+interface Kept {
+  local: Record<string, string>
+  session: Record<string, string>
+}
+
+export const keptBy = (page: Page): Promise<Kept> =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
+
+/** Whether a secret can be read in what a page keeps, as it stands or decoded in the usual ways, twice. */
+export async function canRead(page: Page, secret: string): Promise<boolean> {
+  const { local, session } = await keptBy(page)
+  const texts = [...Object.values(local), ...Object.values(session)].flatMap(partsOf)
+  const decoded = texts.flatMap(decodings)
+  return [...texts, ...decoded, ...decoded.flatMap(decodings)].some((text) => text.includes(secret))
+}
+
+/** What a text holds: itself, and each text in it where it is JSON. */
+function partsOf(text: string): string[] {
+  try {
+    const value: unknown = JSON.parse(text)
+    const inside = typeof value === 'object' && value !== null ? Object.values(value) : []
+    return [text, ...inside.filter((part): part is string => typeof part === 'string')]
+  } catch {
+    return [text]
+  }
+}
+
+const decodings = (text: string): string[] => [
+  ...(['base64', 'hex', 'utf16le'] as const).map((encoding) => Buffer.from(text, encoding).toString('latin1')),
+  unescape(text),
+]
+
+function unescape(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What happens to another script that finds the key by which the page seals, and wants to take it away. */
+export const takeKey = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB gave no answer')))
+      })
+    const database = await answer(indexedDB.open('ante'))
+    const [key] = await answer(database.transaction('keys').objectStore('keys').getAll())
+    database.close()
+    if (!(key instanceof CryptoKey)) return 'there is no key'
+    const outcomes = (['raw', 'jwk'] as const).map((format) =>
+      crypto.subtle.exportKey(format, key).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof Error ? error.name : 'refused'),
+      ),
+    )
+    return (await Promise.all(outcomes)).join()
+  })
