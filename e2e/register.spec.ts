@@ -155,14 +155,7 @@ test('a newcomer mends his form line by line, loses a race for a name and an ans
   })
 
   await test.step('the answer is lost; sent again, the form finds the account that it has made', async () => {
-    await page.route(
-      '**/wps/member/register',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await loseAnswer(page, '/wps/member/register')
     await pictures.solve(4)
     await send(page)
     await expect(page.getByText(say('There is no connection. Check your network and try again.'))).toBeVisible()
@@ -188,6 +181,19 @@ async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'u
       [SENDING, newNumber(merchant)] as const,
     )
   await expect.poll(asked).toBe(state === 'up' ? 'up' : 'sender.unavailable')
+}
+
+/** Lets the next call of this address reach the gateway, and its answer get lost on the way back. */
+function loseAnswer(page: Page, address: string): Promise<void> {
+  return page.evaluate((lost) => {
+    const { fetch } = window
+    window.fetch = async (...call) => {
+      const answer = await fetch(...call)
+      if (!answer.url.endsWith(lost)) return answer
+      window.fetch = fetch
+      throw new TypeError('Failed to fetch')
+    }
+  }, address)
 }
 
 /** Which pictures the page has fetched; a person reads the last one. Where none is asked for, nothing is filled in. */
