@@ -7,13 +7,15 @@ const manifest = {
   '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
   'brands/aurora/tokens.css': { file: 'assets/brand-aurora.css', assets: ['assets/logo-aurora.svg'] },
   'brands/lotus/tokens.css': { file: 'assets/brand-lotus.css', assets: ['assets/logo-lotus.svg'] },
+  '_firebase-sdk-x.js': { file: 'assets/firebase-sdk.js' },
+  'app/identity/social/firebase-phone.ts': { file: 'assets/firebase-phone.js' },
   'translations/en/words.js': { file: 'assets/words-en.js' },
   'translations/en/identity.po': { file: 'assets/identity-en.js' },
   'translations/zh-CN/words.js': { file: 'assets/words-zh.js' },
   'translations/zh-CN/identity.po': { file: 'assets/identity-zh.js' },
 }
 
-test('a device keeps the app, its own brand and its own language, and nobody else’s', () => {
+test('a device keeps the app, its own brand and its own language, and nobody else’s, and nothing that is for the network alone', () => {
   expect(filesToKeep(manifest, 'lotus', 'zh-CN')).toEqual([
     'assets/brand-lotus.css',
     'assets/entry.js',

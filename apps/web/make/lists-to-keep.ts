@@ -19,6 +19,9 @@ export type ListsToKeep = Record<string, Record<string, string>>
 const WORDS_FILE = /^translations\/([\w-]+)\//
 const BRAND = /^brands\/(\w+)\//
 
+/** Firebase's own code is of no use without a network, nor to most merchants at all. */
+const ONLINE_ALONE = /(^|\/)_?firebase-/
+
 /** Whose a chunk is, when it is not everybody's. */
 const localeOf = (key: string) => WORDS_FILE.exec(key)?.[1]
 const brandOf = (key: string) => BRAND.exec(key)?.[1]
@@ -26,7 +29,7 @@ const brandOf = (key: string) => BRAND.exec(key)?.[1]
 /** Every file that a visitor of one brand and language can come to need, and nothing of another one's. */
 export function filesToKeep(manifest: Manifest, brand: string, locale: string): string[] {
   const chunks = Object.entries(manifest).filter(
-    ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand,
+    ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand && !ONLINE_ALONE.test(key),
   )
   return [
     ...new Set(chunks.flatMap(([key, { file, css = [], assets = [] }]) => [file, ...css, ...own(key, assets)])),

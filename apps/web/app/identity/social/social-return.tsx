@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useNavigate } from '../../lib/router.tsx'
 import { providers } from './providers.ts'
 import { SocialOutcome } from './social-outcome.tsx'
 import styles from './social-return.module.css'
@@ -12,11 +11,10 @@ import { useSocialLogin } from './use-social-login.ts'
 export function SocialReturn() {
   const { t } = useLingui()
   const social = useSocialLogin()
-  const navigate = useNavigate()
   const takeIn = useEffectEvent(() => {
     const returned = takeReturned(location.search)
-    // What the address brings is good once, and nobody else's business.
-    if (new URLSearchParams(location.search).has('state')) navigate(location.pathname, { replace: true })
+    // What the address brings is good once, and nobody else's business. To the router it stays the same page.
+    if (new URLSearchParams(location.search).has('state')) history.replaceState(history.state, '', location.pathname)
     if (returned.kind !== 'answer') return
     const { wish, code } = returned
     const { provider, state, invitation } = wish
