@@ -105,7 +105,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
       className={styles.send}
       disabled={seconds > 0 || code.sending}
       aria-busy={code.sending || undefined}
-      aria-label={seconds > 0 ? t`Send again in ${left}` : undefined}
+      aria-label={seconds > 0 ? t`Send again in ${left} s` : undefined}
       onClick={onClick}
     >
       {seconds > 0 ? t`${left} s` : first}
