@@ -72,16 +72,16 @@ function Row({ match }: { match: HotMatch }) {
           {zone && <small className={styles.zone}> {zone}</small>}
         </time>
       </span>
-      <Team name={match.awayTeam} crest={match.awayTeamImageUrl} away />
+      <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
     </span>
   )
 }
 
-function Team({ name, crest, away = false }: { name: string; crest: string; away?: boolean }) {
+function Team({ name, crest }: { name: string; crest: string }) {
   return (
-    <span className={away ? styles.away : styles.team}>
+    <span className={styles.team}>
       <span className={styles.crest}>
-        <Picture src={crest} alt="" width={32} height={32} bare />
+        <Picture src={crest} alt="" width={26} height={26} bare />
       </span>
       <span className={styles.name} dir="auto">
         {name}
