@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { clockText } from './clock-text.ts'
 
 test.each([
-  [0, '0'],
-  [42, '42'],
-  [99, '99'],
+  [0, '0:00'],
+  [42, '0:42'],
+  [60, '1:00'],
   [100, '1:40'],
   [899, '14:59'],
   [3600, '1:00:00'],

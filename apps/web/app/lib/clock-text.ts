@@ -1,11 +1,8 @@
 const MINUTE = 60
 const HOUR = 3600
-/** Below this the seconds are told as they are. */
-const SHORT_SECONDS = 100
 
-/** Seconds left as a clock shows them: `42`, `14:59`, `23:04:05`. */
+/** Seconds left as a clock shows them: `0:42`, `14:59`, `23:04:05`. */
 export function clockText(seconds: number): string {
-  if (seconds < SHORT_SECONDS) return String(seconds)
   const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)]
   const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes]
   return [...parts, twoDigits(seconds % MINUTE)].join(':')

@@ -25,6 +25,9 @@ const CODE_LIMIT = 10
 /** Source: product specification 9, loaders. */
 const LOADING_MS = 10_000
 
+/** Above it a clock says more than a number. */
+const SHORT_SECONDS = 100
+
 interface CodeFieldProps {
   code: Code
   mobile: Mobile
@@ -97,7 +100,7 @@ interface SendButtonProps {
 function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t } = useLingui()
   const seconds = code.secondsLeft(mobile)
-  const left = clockText(seconds)
+  const left = seconds < SHORT_SECONDS ? t`${seconds} s` : clockText(seconds)
   const first = code.asked ? t`Send again` : t`Get code`
   return (
     <button
@@ -108,7 +111,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
       aria-label={seconds > 0 ? t`Send again in ${left} s` : undefined}
       onClick={onClick}
     >
-      {seconds > 0 ? t`${left} s` : first}
+      {seconds > 0 ? left : first}
     </button>
   )
 }

@@ -24,11 +24,12 @@ interface CountrySheetProps {
 /** All countries with their dialling codes, to be looked for by name, letters or digits. */
 export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetProps) {
   const { t } = useLingui()
+  const visit = useOpenings(open)
   return (
     <Sheet open={open} title={t`Country code`} onClose={onClose}>
       <Countries
         // What was looked for last time is over.
-        key={String(open)}
+        key={visit}
         mobile={mobile}
         onChoose={(country) => {
           mobile.choose(country)
@@ -38,6 +39,13 @@ export function CountrySheet({ open, mobile, onClose, onChosen }: CountrySheetPr
       />
     </Sheet>
   )
+}
+
+/** How often it was opened; on its way out it stays as it was. */
+function useOpenings(open: boolean): number {
+  const [openings, setOpenings] = useState({ open: false, count: 0 })
+  if (open !== openings.open) setOpenings({ open, count: openings.count + Number(open) })
+  return openings.count
 }
 
 function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Country): void }) {

@@ -28,6 +28,7 @@ const loadSheet = () => import('./country-sheet.tsx').then(({ CountrySheet }) =>
 export function MobileField({ mobile, problem, name = 'mobileNum', label, required = true }: MobileFieldProps) {
   const { t, i18n } = useLingui()
   const line = useRef<HTMLInputElement>(null)
+  const isChosen = useRef(false)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   useQuery(dialingCodes)
@@ -38,6 +39,12 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
     // Only where something goes: else the cursor would jump to the end.
     if (typed !== currentTarget.value) currentTarget.value = typed
     mobile.type(typed)
+  }
+  const close = () => {
+    setOpen(false)
+    // When the sheet has gone it gives the cursor back to the button, and says so; a chosen country goes on to the number.
+    if (isChosen.current) line.current?.focus()
+    isChosen.current = false
   }
   const openList = () => {
     if (mobile.failed) mobile.reload()
@@ -65,7 +72,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
       <Later
         wanted={wanted}
         load={loadSheet}
-        props={{ open, mobile, onClose: () => setOpen(false), onChosen: () => line.current?.focus() }}
+        props={{ open, mobile, onClose: close, onChosen: () => (isChosen.current = true) }}
         onFailure={() => setWanted(false)}
       />
     </>
