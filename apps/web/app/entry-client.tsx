@@ -3,18 +3,20 @@ import './base.css'
 import type { DehydratedState } from '@tanstack/react-query'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/address.ts'
 import type { Call } from './lib/call.ts'
 import { identifyCaller } from './lib/caller.ts'
-import { keptAt } from './lib/connection.ts'
+import { isElsewhere, keptAt } from './lib/connection.ts'
 import { entryNow } from './lib/history-entry.ts'
 import { ownJson } from './lib/json.ts'
 import { openPage } from './lib/open-page.ts'
 import { routeOf } from './lib/page-module.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { useHydrated } from './lib/use-hydrated.ts'
 import { warmOnTouch } from './lib/warm.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { openWords, wholeWords } from './lib/words.ts'
@@ -58,17 +60,17 @@ async function start(): Promise<void> {
   const closing = closingNow(queries)
   const [words, page] = await Promise.all([
     routeOf(routes, address.path).then((route) => openWords(lang, files, route.words)),
-    openPage(routes, address, queries, { withData: !closing }),
+    openPage(routes, address, queries, { withData: !closing && !isElsewhere() }),
   ])
   // Where it cannot be had it is tried again when it is drawn.
   if (closing) await prepareClosed(closing).catch(() => undefined)
+  const app = (
+    <StrictMode>
+      <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
+    </StrictMode>
+  )
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
-      </StrictMode>,
-    )
+    hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
   })
   warmOnTouch(routes, queries)
   whenIdle(async () => {
@@ -78,4 +80,9 @@ async function start(): Promise<void> {
     const { beginRest } = await import('./begin-rest.ts')
     beginRest(queries)
   })
+}
+
+/** Takes over a document that has nothing of this page, and then draws it. */
+function Anew({ children }: { children: ReactNode }) {
+  return useHydrated() ? children : null
 }

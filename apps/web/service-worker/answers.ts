@@ -8,6 +8,7 @@ import {
   listAddressIn,
   pageKeyOf,
   withAge,
+  withoutPage,
 } from './treatment.ts'
 
 /** Whoever has something to look at meanwhile waits no longer than this for a page. */
@@ -18,7 +19,7 @@ const FRESH_MS = 60 * 60_000
 /** What happens after the answer, and must not be cut off when the worker rests. */
 export type Afterwards = (work: Promise<unknown>) => void
 
-/** A page from the network; when that fails or takes too long what was kept, with its age; else the last lobby. */
+/** A page from the network; when that fails or takes too long what was kept, with its age; else the app, which says so. */
 export async function answerPage(asked: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
   const key = pageKeyOf(url)
   const known = key === null ? undefined : await kept('pages', key)
@@ -32,10 +33,25 @@ export async function answerPage(asked: Promise<Response>, url: URL, afterwards:
   } catch {
     // It may still come, for the next time.
     afterwards(coming.catch(() => undefined))
-    if (known) return aged(known)
-    const canGoHome = key !== HOME && (await kept('pages', HOME))
-    return canGoHome ? Response.redirect(HOME, 302) : asked
+    return known ? aged(known) : ((await elsewhere()) ?? asked)
   }
+}
+
+/** A page of which nothing is kept, from the network; when that fails the app, which says so. */
+export async function answerPassing(asked: Promise<Response>): Promise<Response> {
+  try {
+    const answer = await asked
+    if (isOurs(answer)) return answer
+  } catch {
+    // The network failed: so does the last line, where the device has no app either.
+  }
+  return (await elsewhere()) ?? asked
+}
+
+/** The app of the last lobby, to draw another address with. */
+async function elsewhere(): Promise<Response | undefined> {
+  const home = await kept('pages', HOME)
+  return home && aged(home, withoutPage)
 }
 
 /** A gateway signs its answers with the request's number; a proxy that finds none says 502 to 504 in its own words. */
@@ -51,8 +67,8 @@ const impatience = () =>
   })
 
 /** With its own headers, the content policy among them. */
-async function aged(page: Response): Promise<Response> {
-  const html = withAge(await page.text(), keptAtOf(page))
+async function aged(page: Response, changed = (html: string) => html): Promise<Response> {
+  const html = changed(withAge(await page.text(), keptAtOf(page)))
   return new Response(html, { status: page.status, headers: page.headers })
 }
 

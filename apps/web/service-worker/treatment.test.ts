@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge } from './treatment.ts'
+import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge, withoutPage } from './treatment.ts'
 import type { Asked, Treatment } from './treatment.ts'
 
 const SITE = 'https://site.example'
@@ -17,8 +17,10 @@ const askedFor = (path: string, changes: Partial<Asked> = {}): Asked => ({
 test.each<[string, Asked, Treatment]>([
   ['a page', askedFor('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
   ['the start page', askedFor('/', { navigates: true }), 'page'],
-  ['a game that is played', askedFor('/m/launchGame?vendor=NLS', { navigates: true }), 'leave'],
-  ['the maintenance page', askedFor('/m/maintenance', { navigates: true }), 'leave'],
+  ['a game that is played', askedFor('/m/launchGame?vendor=NLS', { navigates: true }), 'passing'],
+  ['the maintenance page', askedFor('/m/maintenance', { navigates: true }), 'passing'],
+  ['a page with a slash at its end', askedFor('/m/maintenance/', { navigates: true }), 'passing'],
+  ['a link with a token', askedFor('/m/forget?token=t', { navigates: true }), 'passing'],
   ['a document beside the app', askedFor('/docs', { navigates: true }), 'leave'],
   ['a fingerprinted file', askedFor('/assets/shell-1a2b.js'), 'asset'],
   ['a picture', askedFor('/pictures/games/reels.webp'), 'picture'],
@@ -91,4 +93,17 @@ test('a page says which files it needs', () => {
 test('a kept page says its age, and a hostile age says nothing else', () => {
   expect(withAge(HTML, '2026-01-02T03:04:05.678Z')).toContain('<html data-kept="2026-01-02T03:04:05.678Z" lang="en"')
   expect(withAge(HTML, '"><script>')).not.toContain('<script>">')
+})
+
+const PAGE = `<!doctype html>
+<html lang="en" dir="ltr"><head><title>Lobby</title></head>
+<body>
+<div id="root"><main><div>Lobby</div></main></div>
+<script type="application/json" id="page">{"html":"<\\u002fdiv>"}</script>
+</body></html>`
+
+test('the app draws another address from what it knows of the merchant, and from nothing of the page', () => {
+  const html = withoutPage(PAGE)
+  expect(html).toContain('<html data-elsewhere lang="en"')
+  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="page">{')
 })

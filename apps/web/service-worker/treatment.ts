@@ -4,6 +4,8 @@ export type Treatment =
   | 'leave'
   /** A page: the network first, what was kept of it when that fails. */
   | 'page'
+  /** A page of which nothing may be kept: the network, and the app without its data when that fails. */
+  | 'passing'
   /** A fingerprinted file: never changes, so what was kept is as good as what would come. */
   | 'asset'
   /** A picture: what was kept first, and only so many of them. */
@@ -40,15 +42,19 @@ const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home',
 export const HOME = '/m/home'
 
 export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: Asked): Treatment {
-  if (method !== 'GET' || !ownOrigin || authorised || url.searchParams.has('token')) return 'leave'
-  if (navigates) return isKeptPage(url) ? 'page' : 'leave'
+  if (method !== 'GET' || !ownOrigin || authorised) return 'leave'
+  if (navigates && isPage(url)) return isKeptPage(url) ? 'page' : 'passing'
+  if (navigates) return 'leave'
+  if (url.searchParams.has('token')) return 'leave'
   if (url.pathname.startsWith('/assets/')) return 'asset'
   if (url.pathname.startsWith('/pictures/')) return 'picture'
   return PUBLIC_ANSWERS.has(url.pathname) ? 'answer' : 'leave'
 }
 
-export const isKeptPage = ({ pathname }: URL): boolean =>
-  (pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')) && !LIVING_PAGES.has(pathname)
+const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
+
+export const isKeptPage = (url: URL): boolean =>
+  isPage(url) && !LIVING_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
 
 /** The parameters that make another page of the same address. */
 const PAGE_PARAMETERS = new Set(['gameType', 'i'])
@@ -77,6 +83,15 @@ export const isListAddress = (address: string): boolean => /^\/assets\/keep-[\w-
 /** The page as it says to the reader how old it is. */
 export const withAge = (html: string, keptAt: string): string =>
   html.replace(/<html /, `<html data-kept="${keptAt.replace(/[^\dTZ:.-]/g, '')}" `)
+
+/**
+ * The app of a page that was kept, without what stood on that page: it draws what stands at another address, of which the
+ * device has nothing. What it says of the merchant is as old as the page.
+ */
+export const withoutPage = (html: string): string =>
+  html
+    .replace(/(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="page">)/, '$1$2')
+    .replace(/<html /, '<html data-elsewhere ')
 
 /** The fingerprinted files that a page names itself. */
 export function assetsIn(html: string): string[] {

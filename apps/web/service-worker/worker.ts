@@ -1,4 +1,13 @@
-import { answerAsset, answerCall, answerPage, answerPicture, keepList, keepShell, visitPage } from './answers.ts'
+import {
+  answerAsset,
+  answerCall,
+  answerPage,
+  answerPassing,
+  answerPicture,
+  keepList,
+  keepShell,
+  visitPage,
+} from './answers.ts'
 import { forgetOldBuilds } from './stores.ts'
 import { treatmentOf } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
@@ -30,6 +39,8 @@ worker.addEventListener('fetch', (event) => {
   switch (treatment) {
     case 'page':
       return event.respondWith(answerPage(askedPage(event), url, afterwards))
+    case 'passing':
+      return event.respondWith(answerPassing(askedPage(event)))
     case 'asset':
       return event.respondWith(answerAsset(request, afterwards))
     case 'picture':

@@ -9,7 +9,7 @@ const IDLE = [
   'app/begin-rest.ts',
   'app/shell/popup-menu.tsx',
   'app/shell/language-sheet.tsx',
-  'app/closed/comes-back.tsx',
+  'app/shell/failure-ways.tsx',
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'

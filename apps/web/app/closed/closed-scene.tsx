@@ -6,6 +6,7 @@ import type { PageFace } from '../lib/page-module.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { merchantStatus } from '../merchant/queries.ts'
+import { LanguageButton } from '../shell/language-button.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { ServiceList } from '../support/service-list.tsx'
 import { Button } from '../ui/button.tsx'
@@ -31,6 +32,9 @@ export function ClosedScene({ face, picture, title, children }: ClosedSceneProps
   usePageTitle(face)
   return (
     <main className={styles.page}>
+      <div className={styles.language}>
+        <LanguageButton />
+      </div>
       <p className={styles.logo}>{name}</p>
       <span className={styles.picture}>
         <Picture src={picture} alt="" width={200} height={160} bare />

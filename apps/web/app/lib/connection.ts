@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** A page that a device kept says when, as a mark on the document; its service worker puts it there. */
 const KEPT = 'kept'
+/** What was kept is the app of another page, which has nothing of this one. */
+const ELSEWHERE = 'elsewhere'
 const FRESH_EVENT = 'ante:fresh'
 
 /** When this page was kept, if the network did not give it: milliseconds, as `Date.now()`. */
@@ -9,6 +11,9 @@ export function keptAt(): number | null {
   const time = Date.parse(document.documentElement.dataset[KEPT] ?? '')
   return Number.isNaN(time) ? null : time
 }
+
+/** Whether nothing of this page was kept: it is drawn without what the document says of another one. */
+export const isElsewhere = (): boolean => ELSEWHERE in document.documentElement.dataset
 
 /** The gateway has answered: what is shown is no longer as old as the page. */
 export function forgetAge(): void {

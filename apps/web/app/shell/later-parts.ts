@@ -6,16 +6,17 @@ export const laterParts = {
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
-  comesBack: async () => {
-    const [{ ComesBack }] = await Promise.all([import('../closed/comes-back.tsx'), addPageWords(['closed'])])
-    return ComesBack
+  failureWays: async () => {
+    const [{ FailureWays }] = await Promise.all([import('./failure-ways.tsx'), addPageWords(['closed'])])
+    return FailureWays
   },
+  elsewhereWords: async () => (await import('./elsewhere-words.tsx')).ElsewhereWords,
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 
 /** Lets them come before they are wanted, so that a tap opens them at once. */
 export function warmLaterParts(): void {
   // A tap tells if something is wrong; this was only a head start.
-  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.comesBack])
+  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureWays])
     load().catch(() => undefined)
 }

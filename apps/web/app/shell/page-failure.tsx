@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/states.tsx'
 import { laterParts } from './later-parts.ts'
 
-const Nothing: ComponentType<{ onBack: () => void }> = () => null
+const Nothing: ComponentType<{ onBack: (() => void) | undefined }> = () => null
 
 /** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
-const ComesBack = lazy(async () => ({ default: await laterParts.comesBack().catch(() => Nothing) }))
+const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
 
 interface PageFailureProps {
   /** What went wrong; absent where the page's code could not be had, which is the network. */
@@ -30,11 +30,9 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     <>
       <Button onClick={onRetry}>{t`Try again`}</Button>
       {/* What the gateway answers wrongly, or the page cannot draw, does not mend by asking again. */}
-      {fault && (
-        <Suspense fallback={null}>
-          <ComesBack onBack={onRetry} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Ways onBack={fault && onRetry} />
+      </Suspense>
     </>
   )
   if (fault === 'offline' && !online) {
