@@ -1,7 +1,7 @@
 import { FAR_ADDRESSES } from './kit/addresses.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
-import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS } from './kit/screens.ts'
+import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -11,6 +11,13 @@ test('a visitor can use every page, whatever he can see or hold', async ({ page,
     await bringUp(page, say, screen)
     expect.soft(await barriersOn(page), screen.name).toEqual([])
   }
+})
+
+test('whoever finds the site closed can use what he finds', async ({ page, say, merchant }) => {
+  await whileClosed(merchant, async (screen) => {
+    await bringUp(page, say, screen)
+    expect.soft(await barriersOn(page), screen.name).toEqual([])
+  })
 })
 
 test('a member can use every page, whatever he can see or hold', async ({ page, say }) => {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
+import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
+import { operate } from './kit/operator.ts'
 import { logIn } from './kit/steps.ts'
 import { forgetWhatWasRead } from './kit/unread.ts'
 
@@ -71,6 +75,21 @@ test('the answers can be searched, and say in which language they are', async ({
   await expect(toggles).toHaveCount(0)
   await page.goto('/m/help')
   await expect(page.locator('main div[lang="en"]')).toHaveCount(language === 'en' ? 0 : 1)
+})
+
+test('an answer that is written anew stands on an open page at once, its tables too', async ({ page, merchant }) => {
+  const key = `levels-${randomUUID().slice(0, 8)}`
+  const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
+  const answer = page.getByRole('main').getByRole('button', { name: `What is ${key}?` })
+  await openAwake(page, '/m/help')
+  await operate('answers', 'set', merchant, key, '--title', `What is ${key}?`, '--content', table, '--language', 'EN')
+  try {
+    await answer.tap()
+    await expect(page.getByRole('cell', { name: '5%', exact: true })).toBeVisible()
+  } finally {
+    await operate('answers', 'remove', merchant, key)
+  }
+  await expect(answer).toHaveCount(0)
 })
 
 test('a notice that was opened is not marked any more', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { FAR_ADDRESSES } from './kit/addresses.ts'
 import { ask } from './kit/ask.ts'
 import { expect, test } from './kit/journey.ts'
 import { siteOfBuilds } from './kit/site-of-builds.ts'
@@ -59,16 +60,44 @@ test('without a connection the shell opens, with the last lobby and its age', as
   expect(Date.parse((await keptAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
-  await test.step('a page that was never visited leads to the lobby', async () => {
-    await page.goto('/m/useragreement')
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
-
   await test.step('with the connection it is as fresh as ever, without being asked', async () => {
     await context.setOffline(false)
     await expect.poll(() => keptAt(page)).toBeNull()
     await expect(page.locator('output').first()).toBeEmpty()
   })
+
+  await test.step('a page that was never visited says what it is and what it waits for, and comes by itself', async () => {
+    await context.setOffline(true)
+    await page.goto('/m/useragreement')
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1, name: say('User agreement') })).toBeVisible()
+    const words = page.getByText(say('No connection. What is missing here comes by itself when you are back online.'))
+    await expect(words).toBeVisible()
+    await expect(main.getByRole('button', { name: say('Try again') })).toBeVisible()
+    await page.getByRole('link', { name: say('To the lobby') }).tap()
+    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    await expect(words).toBeHidden()
+
+    await page.goto('/m/useragreement')
+    await expect(main.getByRole('button', { name: say('Try again') })).toBeVisible()
+    await context.setOffline(false)
+    await expect(main.locator('article section').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/useragreement$/)
+    await expect(words).toBeHidden()
+  })
+})
+
+/** Addresses of which the device never keeps anything, beside those that were never visited. */
+const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
+
+test('without a connection every address shows something of ours', async ({ page, context }) => {
+  await visit(page, '/m/home')
+  await context.setOffline(true)
+  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...FAR_ADDRESSES]) {
+    await page.goto(address)
+    await expect.soft(page.locator('h1'), address).toHaveCount(1)
+    await expect.soft(page.getByRole('main'), address).toHaveText(/\p{L}{2,}/u)
+  }
 })
 
 test('what a member has is never kept: offline no sum of money is shown', async ({ page, context, say }) => {
@@ -86,7 +115,8 @@ test('what a member has is never kept: offline no sum of money is shown', async 
   expect(
     answers.filter((address) => !address.startsWith('/wps/relay/') && !address.startsWith('/wps/system/')),
   ).toEqual([])
-  for (const figures of await page.locator('[class*="jackpot-card_figures"]').all()) await expect(figures).toBeHidden()
+  // Nor an empty card in its place.
+  for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
 test('a newer version waits until it is wanted', async ({ page, merchant, say }) => {

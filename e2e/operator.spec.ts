@@ -1,3 +1,4 @@
+import { languages } from '@ante/contract/merchant/language.ts'
 import type { Page } from '@playwright/test'
 
 import { ask } from './kit/ask.ts'
@@ -6,6 +7,7 @@ import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
 import { logIn } from './kit/steps.ts'
+import { wordsOf } from './kit/words.ts'
 
 /** Nobody is ever there: this machine's own address is in no country. */
 const ONLY_COUNTRY = 'AQ'
@@ -55,6 +57,28 @@ test('an open page closes for a region and for maintenance, which counts first, 
   await expect(menu(page)).toBeVisible()
   expect(page.url()).toContain(GAMES)
   expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
+})
+
+test('a closed page speaks the language that one chooses', async ({ page, merchant }) => {
+  await operate('maintenance', 'on', merchant, '--until', '+2h')
+  await openAwake(page, '/m/home')
+  await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
+  await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  const title = wordsOf('th')('We are making things better')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test.describe('far from the merchant', () => {
+  test.use({ timezoneId: 'America/Bogota' })
+
+  test('the end of maintenance is told by the player’s own clock, which is named', async ({ page, merchant }) => {
+    // 13:30 in Bogota.
+    await operate('maintenance', 'on', merchant, '--until', '2099-12-31T18:30:00Z')
+    await openAwake(page, '/m/home')
+    await expect(page.getByRole('main')).toContainText(/13:30/)
+    await expect(page.getByRole('main')).toContainText(/13:30\D*5/)
+  })
 })
 
 test('a function that is switched off leaves the open page, and its calls are refused', async ({

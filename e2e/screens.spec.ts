@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './kit/journey.ts'
 import { seePopup } from './kit/popups.ts'
-import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS } from './kit/screens.ts'
+import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
 import { wordsOf } from './kit/words.ts'
 
@@ -33,6 +33,10 @@ for (const language of LANGUAGES) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)
     }
+    await whileClosed(merchant, async (screen) => {
+      await bringUp(page, say, screen)
+      await look(page, `${prefix}-${screen.name}`)
+    })
 
     await page.goto('/m/login')
     await logIn(page, say, { username: 'player01', password: 'Demo2026' })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
+import { operate } from './operator.ts'
 import { openSlot, tryLogIn } from './steps.ts'
 import type { Say } from './words.ts'
 
@@ -22,6 +23,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'game-list', path: '/m/gameList?gameType=RNG' },
   { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
   { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: lookForFishOffline },
+  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: lookForFishInVain },
   { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
   { name: 'login', path: '/m/login' },
   { name: 'login-refused', path: '/m/login', act: logInWrong },
@@ -61,9 +63,29 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'slot', path: '/m/home', act: openSlot },
 ]
 
+/** What stands in place of the whole site, by what the operator says: the words behind `ante`. */
+const CLOSED_SCREENS = [
+  { name: 'maintenance', path: '/m/home', closing: ['maintenance', 'on'], more: ['--until', '+2h'] },
+  { name: 'region', path: '/m/home', closing: ['region', 'only'], more: ['AQ'] },
+] as const
+
+/** Closes the merchant's site, shows it, and opens it again. */
+export async function whileClosed(merchant: string, look: (screen: Screen) => Promise<unknown>): Promise<void> {
+  for (const { closing, more, ...screen } of CLOSED_SCREENS) {
+    try {
+      await operate(...closing, merchant, ...more)
+      await look(screen)
+    } finally {
+      await operate('maintenance', 'off', merchant)
+      await operate('region', 'open', merchant)
+    }
+  }
+}
+
 /** Brings a screen about, and waits until its pictures and data are there. */
 export async function bringUp(page: Page, say: Say, { path, act }: Screen): Promise<void> {
   await page.context().setOffline(false)
+  await page.unrouteAll()
   await page.goto(path, { waitUntil: 'load' })
   await settled(page)
   if (!act) return
@@ -87,6 +109,14 @@ async function lookForFishOffline(page: Page, say: Say): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: say('Fishing') }).tap()
   await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+}
+
+/** The gateway answers, and it is its own fault. */
+async function lookForFishInVain(page: Page, say: Say): Promise<void> {
+  const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
+  await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))
+  await page.getByRole('link', { name: say('Fishing') }).tap()
+  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible({ timeout: 30_000 })
 }
 
 async function openMatches(page: Page, say: Say): Promise<void> {
