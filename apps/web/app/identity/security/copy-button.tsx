@@ -1,20 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 
 import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { TOAST_MS } from '../../ui/toast-store.ts'
 import { SignedWords } from './signed-words.tsx'
 
-/** Puts a text where it can be pasted from, and says so. */
+type Outcome = 'copied' | 'refused' | null
+
+/** Puts a text where it can be pasted from, and says for a while whether it could. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useLingui()
-  const copy = async () => {
-    if (await copyText(text)) showToast(t`Copied`, { tone: 'good', ms: TOAST_MS.success })
-    else showToast(t`This browser does not let us copy. Hold your finger on the text instead.`, { tone: 'bad' })
-  }
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  useEffect(() => {
+    if (outcome === null) return undefined
+    const timer = setTimeout(() => setOutcome(null), TOAST_MS.short)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
+  const words = outcome === 'refused' ? t`Not allowed` : t`Copy`
   return (
-    <Button look="quiet" onClick={() => void copy()}>
-      <SignedWords path="copy">{t`Copy`}</SignedWords>
+    <Button look="quiet" aria-live="polite" onClick={() => void copy()}>
+      <SignedWords path={outcome === 'copied' ? 'done' : 'copy'}>
+        {outcome === 'copied' ? t`Copied` : words}
+      </SignedWords>
     </Button>
   )
 }

@@ -39,7 +39,7 @@ export const guardWords = {
   'password.incorrect': msg`That is not your password. Please check it and try again.`,
   'code.missing': msg`Type the six digits that your app shows.`,
   'recovery_code.missing': msg`Type one of your recovery codes: sixteen letters and digits.`,
-  'second_factor.incorrect': msg`That code is not right, or was used already. Wait for the next one and type that.`,
+  'second_factor.incorrect': msg`That code is wrong or was used. Try another one.`,
   'second_factor.expired': msg`That took longer than five minutes. Please log in once more.`,
   'authenticator.exists': msg`There is an authenticator app on this account already.`,
   'authenticator.not.found': msg`There is no authenticator app on this account any more.`,

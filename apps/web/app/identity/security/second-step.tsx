@@ -30,9 +30,10 @@ const LINES = ['code'] as const
 export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProps) {
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')
+  const [refused, setRefused] = useState<string | null>(null)
   const { complete, waitSeconds, isOver } = useSecondStep(challenged, onEntered)
   const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
-    const problem = codeProblem(kind, code)
+    const problem = code === refused ? 'second_factor.incorrect' : codeProblem(kind, code)
     return problem ? { code: problem } : {}
   })
   if (isOver) return <Expired onAgain={onAgain} />
@@ -40,6 +41,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
   const send = ({ code }: { code: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
       if (refusalOf(loginSecondFactor, error)?.code !== 'second_factor.incorrect') return
+      setRefused(code)
       setProblems({ code: 'second_factor.incorrect' })
       focusLine(element, 'code')
     }

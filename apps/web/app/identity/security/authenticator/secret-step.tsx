@@ -1,6 +1,6 @@
 import { confirmAuthenticator } from '@ante/contract/identity/second-factor.ts'
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { refusalOf } from '../../../lib/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../../lib/use-checked-form.ts'
@@ -30,8 +30,9 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const { t, i18n } = useLingui()
   const confirm = useGuardCall(confirmAuthenticator)
+  const [refused, setRefused] = useState<string | null>(null)
   const { problems, setProblems, formProps } = useCheckedForm<'code', GuardProblem>(LINES, ({ code }) => {
-    const problem = codeProblem('app', code)
+    const problem = code === refused ? 'second_factor.incorrect' : codeProblem('app', code)
     return problem ? { code: problem } : {}
   })
   const send = ({ code }: { code: string }, element: HTMLFormElement) =>
@@ -41,6 +42,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
         onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
         onError: (error) => {
           if (refusalOf(confirmAuthenticator, error)?.code !== 'second_factor.incorrect') return
+          setRefused(code)
           setProblems({ code: 'second_factor.incorrect' })
           focusLine(element, 'code')
         },

@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro'
 
 import { timeAgo } from '../../../lib/time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import { guardFailure } from '../refusals.ts'
 import { securityPaths } from '../security-paths.ts'
 import styles from '../thing.module.css'
@@ -21,14 +20,6 @@ export function DeviceLine({ session }: { session: OpenSession }) {
   const end = useGuardCall(endOneSession)
   const name = deviceWords(session)
   const seen = timeAgo(session.lastSeenAt, i18n.locale)
-  const signOut = () =>
-    end.mutate(
-      { id: session.id },
-      {
-        onSuccess: () => showToast(t`Signed out: ${name}`, { tone: 'good' }),
-        onError: (error) => showToast(i18n._(guardFailure(error)), { tone: 'bad' }),
-      },
-    )
   return (
     <li className={styles.thing}>
       <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />
@@ -36,6 +27,9 @@ export function DeviceLine({ session }: { session: OpenSession }) {
         <bdi className={styles.name}>{name}</bdi>
         <bdi className={styles.more}>{placeWords(session)}</bdi>
         <span className={styles.more}>{t`Last seen: ${seen}`}</span>
+        <span className={styles.failure} role="alert">
+          {end.error && i18n._(guardFailure(end.error))}
+        </span>
       </span>
       {session.current ? (
         <span className={styles.here}>{t`This one`}</span>
@@ -45,7 +39,7 @@ export function DeviceLine({ session }: { session: OpenSession }) {
           className={styles.act}
           aria-label={t`Sign out ${name}`}
           disabled={end.isPending || end.isSuccess}
-          onClick={signOut}
+          onClick={() => end.mutate({ id: session.id })}
         >
           {t`Sign out`}
         </button>

@@ -39,7 +39,7 @@ function Devices() {
           <DeviceLine key={session.id} session={session} />
         ))}
       </ul>
-      {!isAlone && <SignOutOthers />}
+      <SignOutOthers wanted={!isAlone} />
     </>
   )
 }

@@ -3,27 +3,33 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Alert } from '../../entrance/alert.tsx'
+import { DoneWords } from '../done-words.tsx'
 import { guardFailure } from '../refusals.ts'
 import { useGuardCall } from '../use-guard-call.ts'
 
+interface SignOutOthersProps {
+  /** What was done is still said when nobody else is left. */
+  wanted?: boolean
+  look?: 'main' | 'quiet'
+}
+
 /** Leaves the member signed in here alone. */
-export function SignOutOthers({ look = 'main' }: { look?: 'main' | 'quiet' }) {
+export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersProps) {
   const { t, i18n } = useLingui()
   const end = useGuardCall(endOtherSessions)
-  const signOut = () =>
-    end.mutate(
-      {},
-      {
-        onSuccess: ({ ended }) =>
-          showToast(
-            ended === 0
-              ? t`You were signed in here alone`
-              : t`${plural(ended, { one: '# device is signed out', other: '# devices are signed out' })}`,
-            { tone: 'good' },
-          ),
-        onError: (error) => showToast(i18n._(guardFailure(error)), { tone: 'bad' }),
-      },
-    )
-  return <Button wide look={look} busy={end.isPending} onClick={signOut}>{t`Sign out all others`}</Button>
+  const ended = end.data?.ended ?? 0
+  const done =
+    ended === 0
+      ? t`You were signed in here alone.`
+      : t`${plural(ended, { one: '# device is signed out.', other: '# devices are signed out.' })}`
+  return (
+    <>
+      <DoneWords words={end.isSuccess ? done : null} />
+      <Alert words={end.error && i18n._(guardFailure(end.error))} />
+      {wanted && !end.isSuccess && (
+        <Button wide look={look} busy={end.isPending} onClick={() => end.mutate({})}>{t`Sign out all others`}</Button>
+      )}
+    </>
+  )
 }

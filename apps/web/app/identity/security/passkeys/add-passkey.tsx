@@ -5,7 +5,6 @@ import { focusLine, useCheckedForm } from '../../../lib/use-checked-form.ts'
 import { CallRefused } from '../../../lib/call-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import { Alert } from '../../entrance/alert.tsx'
 import form from '../../entrance/form.module.css'
 import { PasswordLine } from '../password-line.tsx'
@@ -41,10 +40,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
   const wordsOf = (line: Line) => (problems[line] ? i18n._(guardWords[problems[line]]) : null)
   const send = (values: Record<Line, string>, element: HTMLFormElement) =>
     add.mutate(values, {
-      onSuccess: () => {
-        showToast(t`The passkey is on your account`, { tone: 'good' })
-        onDone()
-      },
+      onSuccess: onDone,
       onError: (error) => {
         if (!(error instanceof CallRefused) || error.code !== 'password.incorrect') return
         setProblems({ password: error.code })

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DoneWords } from '../done-words.tsx'
 import { NoPassword } from '../no-password.tsx'
 import { accountGuards, passkeys } from '../queries.ts'
 import type { GuardSheetProps } from '../security-sheets.tsx'
@@ -27,22 +28,32 @@ export function PasskeysSheet({ open, round, onClose }: GuardSheetProps) {
   )
 }
 
-type Step = { kind: 'list' } | { kind: 'add' } | { kind: 'remove'; id: string; name: string }
+type Step = { kind: 'list'; done: string | null } | { kind: 'add' } | { kind: 'remove'; id: string; name: string }
 
 function Passkeys() {
   const { t } = useLingui()
   const { data: guards } = useSuspenseQuery(accountGuards)
   const { data } = useSuspenseQuery(passkeys)
-  const [step, setStep] = useState<Step>({ kind: 'list' })
-  const back = () => setStep({ kind: 'list' })
+  const [step, setStep] = useState<Step>({ kind: 'list', done: null })
+  const list = (done: string | null = null) => setStep({ kind: 'list', done })
   if (!guards.hasPassword) return <NoPassword />
-  if (step.kind === 'add') return <AddPasskey onDone={back} onBack={back} />
-  if (step.kind === 'remove') return <RemovePasskey id={step.id} name={step.name} onDone={back} onBack={back} />
+  if (step.kind === 'add')
+    return <AddPasskey onDone={() => list(t`The passkey is on your account.`)} onBack={() => list()} />
+  if (step.kind === 'remove')
+    return (
+      <RemovePasskey
+        id={step.id}
+        name={step.name}
+        onDone={() => list(t`The passkey is removed.`)}
+        onBack={() => list()}
+      />
+    )
   return (
     <>
       <p className={sheet.words}>
         {t`A passkey lives in your phone or computer and opens your account by finger, face or the screen's code. It works at this site alone.`}
       </p>
+      <DoneWords words={step.done} />
       <PasskeyList passkeys={data.passkeys} onRemove={({ id, name }) => setStep({ kind: 'remove', id, name })} />
       {hasPasskeys() ? (
         <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add a passkey`}</Button>

@@ -1,7 +1,6 @@
 import { removePasskey } from '@ante/contract/identity/passkeys.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { showToast } from '../../../ui/toast-store.ts'
 import form from '../../entrance/form.module.css'
 import { ProofForm } from '../proof-form.tsx'
 import sheet from '../sheet-words.module.css'
@@ -28,13 +27,7 @@ export function RemovePasskey({ id, name, onDone, onBack }: RemovePasskeyProps) 
         action={t`Remove`}
         busy={remove.isPending}
         error={remove.error}
-        onProof={({ password }, { onError }) => {
-          const onSuccess = () => {
-            showToast(t`The passkey is removed`, { tone: 'good' })
-            onDone()
-          }
-          remove.mutate({ id, password }, { onError, onSuccess })
-        }}
+        onProof={({ password }, { onError }) => remove.mutate({ id, password }, { onError, onSuccess: onDone })}
       />
       <p className={form.instead}>
         <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>
