@@ -51,6 +51,24 @@ test('the matches that begin next are shown, and those whose book is closed lead
   await expect(sheet.getByRole('link')).toHaveCount(0)
 })
 
+test.describe('far from the merchant', () => {
+  test.use({ timezoneId: 'America/Bogota' })
+
+  test('a match begins by the player’s own clock, which is named', async ({ page, language }) => {
+    await openAwake(page, '/m/home')
+    const time = matchStrip(page).locator('time').first()
+    const begins = new Date((await time.getAttribute('datetime')) ?? '')
+    const clock = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+      timeZone: 'America/Bogota',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    await expect(time).toContainText(clock.format(begins))
+    await expect(time.locator('small')).toHaveText(/5/)
+  })
+})
+
 test('the kinds of game stand in the merchant’s order behind the hot ones, each with its games or makers', async ({
   page,
   say,
