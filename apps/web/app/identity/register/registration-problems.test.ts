@@ -1,6 +1,7 @@
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
 
+import { fits } from './field-fits.ts'
 import type { Method } from './register-fields.ts'
 import { fieldsOf } from './register-fields.ts'
 import { registrationProblems } from './registration-problems.ts'
@@ -21,7 +22,7 @@ function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'usern
   const { picture = false, invitation = false, byInvitationAlone = false } = form
   const rules = rulesWith(more)
   const fields = fieldsOf({ rules, method, picture, invitation })
-  return registrationProblems(typed(values), { rules, method, fields, country: philippines, byInvitationAlone })
+  return registrationProblems(typed(values), { fits, rules, method, fields, country: philippines, byInvitationAlone })
 }
 
 test.each<[Partial<Values>, object]>([

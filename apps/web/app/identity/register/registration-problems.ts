@@ -1,18 +1,20 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
-import type { FieldRule, OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
+import type { OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
 
 import { isPictureCode, latinDigits } from '../check-form.ts'
 import { mobileProblem } from '../mobile/mobile-number.ts'
 import type { FieldProblem } from '../refusals.ts'
-import { fits } from './field-fits.ts'
 import { isInvitationCode } from './invitation-address.ts'
 import { isOptional } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
+import type { Fits } from './use-field-fits.ts'
 
 export type Values = Record<RegisterField, string>
 type Problems = Partial<Record<RegisterField, FieldProblem>>
 
 export interface Ground {
+  /** Whether a text follows a merchant's expression. */
+  fits: Fits
   rules: RegistrationRules
   method: Method
   /** Those that stand in the form. */
@@ -34,25 +36,25 @@ export function registrationProblems(values: Values, ground: Ground): Problems {
 }
 
 function problemOf(field: RegisterField, values: Values, ground: Ground): FieldProblem | null {
-  const { rules, method } = ground
-  if (field === 'username') return usernameProblem(values.username.trim(), rules.username)
-  if (field === 'password') return passwordProblem(values.password, rules.password)
+  const { method } = ground
+  if (field === 'username') return usernameProblem(values.username.trim(), ground)
+  if (field === 'password') return passwordProblem(values.password, ground)
   if (field === 'confirmPassword') return confirmationProblem(values)
   if (field === 'verificationCode') return codeProblem(values, method)
   if (field === 'affiliateCode') return invitationProblem(values.affiliateCode.trim(), ground.byInvitationAlone)
   if (field === 'identifying') return isPictureCode(values.identifying) ? null : 'captcha.required'
   if (field === 'mobileNum') return numberProblem(values.mobileNum, ground)
-  return isOptional(field) ? optionalProblem(field, values[field].trim(), rules[field]) : null
+  return isOptional(field) ? optionalProblem(field, values[field].trim(), ground) : null
 }
 
-function usernameProblem(username: string, { regExp }: FieldRule) {
+function usernameProblem(username: string, { rules, fits }: Ground) {
   if (username === '') return 'username.missing'
-  return fits(regExp, username) ? null : 'username.invalid'
+  return fits(rules.username.regExp, username) ? null : 'username.invalid'
 }
 
-function passwordProblem(password: string, { regExp }: FieldRule) {
+function passwordProblem(password: string, { rules, fits }: Ground) {
   if (password === '') return 'password.missing'
-  return fits(regExp, password) ? null : 'password.invalid'
+  return fits(rules.password.regExp, password) ? null : 'password.invalid'
 }
 
 function confirmationProblem({ password, confirmPassword }: Values) {
@@ -71,7 +73,7 @@ function invitationProblem(code: string, byInvitationAlone: boolean) {
   return isInvitationCode(code) ? null : 'affiliate.invalid'
 }
 
-function numberProblem(mobileNum: string, { rules, method, country }: Ground) {
+function numberProblem(mobileNum: string, { rules, method, country, fits }: Ground) {
   const { enabled, required, regExp } = rules.mobileNum
   if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
   // A number is asked for by its digits, and may be typed with blanks and dashes.
@@ -82,7 +84,8 @@ function numberProblem(mobileNum: string, { rules, method, country }: Ground) {
 /** Shorter than what a mail server takes. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
-function optionalProblem(field: OptionalField, text: string, { required, regExp }: FieldRule) {
+function optionalProblem(field: OptionalField, text: string, { rules, fits }: Ground) {
+  const { required, regExp } = rules[field]
   if (text === '') return required ? 'field.required' : null
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
   return fits(regExp, text) ? null : 'field.invalid'

@@ -18,6 +18,7 @@ import type { Method, RegisterField } from './register-fields.ts'
 import { refusedField } from './refused-field.ts'
 import { registrationProblems } from './registration-problems.ts'
 import type { Values } from './registration-problems.ts'
+import { useFieldFits } from './use-field-fits.ts'
 import { useInvitation } from './use-invitation.ts'
 import { useRegister } from './use-register.ts'
 
@@ -31,12 +32,13 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { code, prove } = usePhoneProof('register')
   const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const { invitation, refuse: refuseInvitation } = useInvitation()
+  const fits = useFieldFits()
   const wait = useCountdown()
   const asksInvitation = invitation.kind === 'asked'
   const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
 
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
-    registrationProblems(values, { rules, method, fields, country: mobile.country, byInvitationAlone }),
+    registrationProblems(values, { fits, rules, method, fields, country: mobile.country, byInvitationAlone }),
   )
   const makeAccount = useRegister((session) => {
     // A name was made for him: he has never seen it.
