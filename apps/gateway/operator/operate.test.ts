@@ -160,6 +160,13 @@ describe('what is stored', () => {
       })
     expect(await done('downloads', 'remove', 'aurora', 'Android')).toMatchObject({ after: null })
   })
+
+  test('pictures come from the image hosts that are named, in this order', async () => {
+    const hosts = ['https://one.example', 'https://two.example/aurora']
+    expect(await done('images', 'set', 'aurora', ...hosts)).toMatchObject({ before: [], after: hosts })
+    await expect.poll(() => gateway.call(getSettings, {})).toMatchObject({ value: { imageCDNs: hosts } })
+    expect(await done('images', 'clear', 'aurora')).toMatchObject({ before: hosts, after: [] })
+  })
 })
 
 test('countries are refused, allowed, and the only ones', async () => {
@@ -212,6 +219,8 @@ test.each([
   [['service', 'set', 'aurora', 'TELEGRAM', '9', '--title', 'x', '--link', 'javascript:1'], 1, 'cannot be followed'],
   [['service', 'set', 'aurora', 'PIGEON', '1'], 2, 'LIVECHAT'],
   [['downloads', 'set', 'aurora', 'Android', 'http://example.com'], 1, 'https://'],
+  [['images', 'set', 'aurora', 'https://one.example/'], 1, 'without a /'],
+  [['images', 'set', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'no image host'],
   [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
 ])('%j ends with %i and a sentence that helps', async (argv, code, words) => {
