@@ -42,3 +42,19 @@ test('who could not sign out hears of the end when it comes', async () => {
   endSession()
   expect(told).toHaveBeenCalledTimes(1)
 })
+
+test('an end before anybody listened is told to the first who does, unless somebody signed in meanwhile', () => {
+  stop()
+  endSession()
+  const late = vi.fn<() => void>()
+  onSessionEnded(late)()
+  onSessionEnded(late)()
+  expect(late).toHaveBeenCalledTimes(1)
+
+  const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', firstTimeLogin: false, customerType: 0 }
+  sessionStore.set(session)
+  endSession()
+  sessionStore.set(session)
+  onSessionEnded(late)()
+  expect(late).toHaveBeenCalledTimes(1)
+})

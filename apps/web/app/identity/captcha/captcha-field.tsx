@@ -22,7 +22,9 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     currentTarget.value = codeDigits(currentTarget.value)
   }
-  if (captcha.working.chosen) return <WorkStatus working={captcha.working} refused={error !== null} />
+  const { working } = captcha
+  // Before there was work, something may have been wrong with the code.
+  if (working.chosen) return <WorkStatus working={working} refused={error !== null && working.isAnew} />
   return (
     <>
       <Field
@@ -40,7 +42,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
       <button
         type="button"
         className={styles.other}
-        onClick={({ currentTarget: { form } }) => captcha.working.begin(nameIn(form))}
+        onClick={({ currentTarget: { form } }) => working.begin(nameIn(form))}
       >
         {t`I cannot see the picture`}
       </button>

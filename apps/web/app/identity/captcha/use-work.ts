@@ -14,6 +14,8 @@ export interface Working {
   state: 'working' | 'done' | 'failed'
   /** How many parts are done. */
   parts: number
+  /** It is not the first work: the one before was sent. */
+  isAnew: boolean
   /** Works for this name: a login's work is good for one alone. */
   begin(username: string): void
   /** Back to the picture. */
@@ -33,6 +35,7 @@ const MARGIN_MS = 20_000
 export function useWork(purpose: WorkPurpose) {
   const attempt = useRef<Attempt | null>(null)
   const [chosen, setChosen] = useState(false)
+  const [isAnew, setAnew] = useState(false)
   const [{ state, parts }, setShown] = useState<Pick<Working, 'state' | 'parts'>>({ state: 'working', parts: 0 })
   useEffect(() => () => attempt.current?.stop.abort(), [])
 
@@ -61,13 +64,17 @@ export function useWork(purpose: WorkPurpose) {
     if (done && done.goodUntil > Date.now()) return done.work
     return (await begin(username).found).work
   }
-  const again = () => void begin(attempt.current?.username ?? '')
+  const again = () => {
+    setAnew(true)
+    begin(attempt.current?.username ?? '')
+  }
   const leave = () => {
     attempt.current?.stop.abort()
     attempt.current = null
     setChosen(false)
+    setAnew(false)
   }
-  const working: Working = { chosen, state, parts, begin: (username) => void begin(username), leave }
+  const working: Working = { chosen, state, parts, isAnew, begin: (username) => void begin(username), leave }
   return { working, result, again }
 }
 
