@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { register, signOut, tryLogIn } from './kit/steps.ts'
+import type { Credentials } from './kit/steps.ts'
+import { codeOfApp } from './kit/totp.ts'
+import type { Say } from './kit/words.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** Somebody whom no other journey knows. */
+const newcomer = (): Credentials => ({
+  username: `s${randomUUID().replaceAll('-', '').slice(0, 10)}`,
+  password: 'Demo2026',
+})
+
+/** A telephone that asks for a finger, and is always shown the right one. */
+async function giveFinger(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  await device.send('WebAuthn.addVirtualAuthenticator', { options })
+}
+
+/** The sheet that a row opens. */
+async function openSheet(page: Page, say: Say, name: string) {
+  await page.getByRole('button', { name: new RegExp(`^${say(name)}`) }).tap()
+  const sheet = page.getByRole('dialog', { name: say(name) })
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+async function addPasskey(page: Page, say: Say, password: string): Promise<void> {
+  const sheet = await openSheet(page, say, 'Passkeys')
+  await sheet.getByRole('button', { name: say('Add a passkey') }).tap()
+  await sheet.getByLabel(say('Your password')).fill('not the one')
+  await sheet.getByRole('button', { name: say('Go on') }).tap()
+  await expect(sheet.getByText(say('That is not your password. Please check it and try again.'))).toBeVisible()
+  await sheet.getByLabel(say('Name of the passkey')).fill('My own phone')
+  await sheet.getByLabel(say('Your password')).fill(password)
+  await sheet.getByRole('button', { name: say('Go on') }).tap()
+  await expect(sheet.getByText('My own phone')).toBeVisible()
+  expect.soft(await barriersOn(page), 'passkeys').toEqual([])
+  await sheet.getByRole('button', { name: say('Close') }).tap()
+}
+
+/** Returns the app's secret and the recovery codes. */
+async function addAuthenticator(page: Page, say: Say, password: string) {
+  const sheet = await openSheet(page, say, 'Authenticator app')
+  await sheet.getByLabel(say('Your password')).fill(password)
+  await sheet.getByRole('button', { name: say('Go on') }).tap()
+  await expect(sheet.getByRole('img', { name: say('Code for the camera of your authenticator app') })).toBeVisible()
+  const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
+  expect.soft(await barriersOn(page), 'secret').toEqual([])
+  await sheet.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret))
+  await sheet.getByRole('button', { name: say('Confirm') }).tap()
+  await expect(sheet.getByText(say('Keep these codes now: they are shown this once.'))).toBeVisible()
+  const codes = await sheet.locator('li code').allInnerTexts()
+  expect.soft(await barriersOn(page), 'recovery codes').toEqual([])
+  await sheet.getByRole('button', { name: say('I have kept them') }).tap()
+  return { secret, codes }
+}
+
+const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
+
+/** The first step of a login, which now is not the last. */
+async function halfway(page: Page, say: Say, who: Credentials): Promise<void> {
+  await page.goto('/m/login')
+  await tryLogIn(page, say, who)
+  await expect(page.getByRole('heading', { name: say('One more step') })).toBeVisible()
+}
+
+test('a member guards the account, comes in by each guard, and signs another device out', async ({
+  page,
+  browser,
+  say,
+}) => {
+  const who = newcomer()
+  await giveFinger(page)
+  await register(page, say, who)
+  await page.goto('/m/securityCenter')
+  await expect(page.getByText(say('One guard: your password'))).toBeVisible()
+  expect.soft(await barriersOn(page), 'nothing but a password').toEqual([])
+
+  await addPasskey(page, say, who.password)
+  const { secret, codes } = await addAuthenticator(page, say, who.password)
+  expect(codes).toHaveLength(10)
+  await expect(page.getByText(say('Very well guarded'))).toBeVisible()
+  await expect(page.getByText(say('Authenticator app added'))).toBeVisible()
+  await expect(page.getByText(say('Passkey added'))).toBeVisible()
+  expect.soft(await barriersOn(page), 'all guards').toEqual([])
+
+  // Elsewhere the password alone opens nothing; a recovery code does, once.
+  const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
+  const elsewhere = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport,
+    userAgent,
+    hasTouch: true,
+  })
+  const other = await elsewhere.newPage()
+  await halfway(other, say, who)
+  await other.getByLabel(say('Code of your authenticator app')).fill('000000')
+  await other.locator('button[type="submit"]').tap()
+  await expect(other.getByText(say('That code is wrong or was used. Try another one.'))).toBeVisible()
+  await other.getByRole('button', { name: say('Use a recovery code') }).tap()
+  await other.getByLabel(say('Recovery code'), { exact: true }).fill(codes[0] ?? '')
+  await other.locator('button[type="submit"]').tap()
+  await expect(inside(other, say)).toBeVisible()
+
+  // It is signed out from here, and says so.
+  await page.reload()
+  await expect(page.getByText(say('Recovery code used'))).toBeVisible()
+  const devices = await openSheet(page, say, 'Devices')
+  await expect(devices.getByText(say('Unknown device'))).toBeVisible()
+  expect.soft(await barriersOn(page), 'devices').toEqual([])
+  await devices
+    .getByRole('listitem')
+    .filter({ hasText: say('Unknown device') })
+    .getByRole('button')
+    .tap()
+  await expect(devices.getByText(say('You are signed in here and nowhere else.'))).toBeVisible()
+  await expect(other.getByText(say('The account has been logged out, please log in again'))).toBeVisible()
+  await elsewhere.close()
+  await devices.getByRole('button', { name: say('Close') }).tap()
+
+  // By the passkey alone, and by the password with a code of the app.
+  await page.goto('/m/home')
+  await signOut(page, say)
+  await page.goto('/m/login')
+  await page.getByRole('button', { name: say('Log in with a passkey') }).tap()
+  await expect(inside(page, say)).toBeVisible()
+  await signOut(page, say)
+  await halfway(page, say, who)
+  expect.soft(await barriersOn(page), 'second step').toEqual([])
+  // The code of this half minute may have been the one that confirmed the app.
+  await page.getByLabel(say('Code of your authenticator app')).fill(codeOfApp(secret, 1))
+  await page.locator('button[type="submit"]').tap()
+  await expect(inside(page, say)).toBeVisible()
+
+  // What guards can be taken away again, by who shows that he may.
+  await page.goto('/m/securityCenter')
+  const app = await openSheet(page, say, 'Authenticator app')
+  await app.getByRole('button', { name: say('Use a recovery code') }).tap()
+  await app.getByLabel(say('Your password')).fill(who.password)
+  await app.getByLabel(say('Recovery code'), { exact: true }).fill(codes[1] ?? '')
+  await app.getByRole('button', { name: say('Remove the app') }).tap()
+  await expect(page.getByText(say('Well guarded'), { exact: true })).toBeVisible()
+  await expect(page.getByText(say('Authenticator app removed'))).toBeVisible()
+})
