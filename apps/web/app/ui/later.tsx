@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { wholeWords } from '../lib/words.ts'
 import { showToast } from './toast-store.ts'
@@ -15,10 +15,19 @@ interface LaterProps<Props extends object> {
   onFailure?: () => void
   /** Nobody has asked for it by a tap: a failure is not worth a word. */
   quiet?: boolean
+  /** Keeps its place until it is there. */
+  skeleton?: ReactNode
 }
 
-/** A part whose code is loaded when it is first wanted; nothing until it is there. */
-export function Later<Props extends object>({ wanted, load, props, onFailure, quiet = false }: LaterProps<Props>) {
+/** A part whose code is loaded when it is first wanted; until it is there, nothing or a skeleton. */
+export function Later<Props extends object>({
+  wanted,
+  load,
+  props,
+  onFailure,
+  quiet = false,
+  skeleton,
+}: LaterProps<Props>) {
   const { t } = useLingui()
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> } | null>(null)
   const fail = useEffectEvent(() => {
@@ -29,5 +38,5 @@ export function Later<Props extends object>({ wanted, load, props, onFailure, qu
   useEffect(() => {
     if (missing) Promise.all([load(), wholeWords()]).then(([Part]) => setLoaded({ Part }), fail)
   }, [missing, load])
-  return loaded && createElement(loaded.Part, props)
+  return loaded ? createElement(loaded.Part, props) : skeleton
 }

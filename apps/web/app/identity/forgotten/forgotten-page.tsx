@@ -1,10 +1,13 @@
 import type { PageLoader } from '../../lib/page-module.ts'
 import { settle } from '../../lib/query-client.ts'
 import { useSearch } from '../../lib/router.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { passwordRule } from '../password/password-rule.ts'
-import { ByLink } from './by-link.tsx'
 import { passwordLink } from './password-link.ts'
 import { WaysBack } from './ways-back.tsx'
+
+const loadByLink = async () => (await import('./by-link.tsx')).ByLink
 
 const tokenOf = (search: URLSearchParams) => search.get('token')
 
@@ -16,5 +19,6 @@ export const loader: PageLoader = ({ search, queries }) => {
 /** For who has forgotten his password: how to get a new one, or, by the link of a mail, the new one itself. */
 export default function ForgottenPage() {
   const token = tokenOf(useSearch())
-  return token === null ? <WaysBack /> : <ByLink key={token} token={token} />
+  if (token === null) return <WaysBack />
+  return <Later key={token} wanted load={loadByLink} props={{ token }} skeleton={<Skeleton height="60vh" />} />
 }

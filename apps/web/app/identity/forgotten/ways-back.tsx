@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useFlag } from '../../merchant/public.ts'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
-import { useCode } from '../mobile/use-code.ts'
-import { useMobile } from '../mobile/use-mobile.ts'
 import { ByEmail } from './by-email.tsx'
-import { ByPhone } from './by-phone.tsx'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
+
+const NO_PROPS = {}
+const loadByPhone = async () => (await import('./by-phone.tsx')).ByPhone
 
 type WayBack = 'phone' | 'email'
 
@@ -30,15 +32,16 @@ export function WaysBack() {
 function PhoneOrEmail() {
   const { t } = useLingui()
   const [way, setWay] = useState<WayBack>('phone')
-  const mobile = useMobile()
-  const code = useCode('PWRESETSMS3')
   const tabs: Tab<WayBack>[] = [
     { id: 'phone', label: t`Phone` },
     { id: 'email', label: t`E-mail` },
   ]
   return (
     <Tabs label={t`How to get a new password`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)} fill>
-      {way === 'phone' ? <ByPhone mobile={mobile} code={code} /> : <ByEmail />}
+      <div hidden={way !== 'phone'}>
+        <Later wanted load={loadByPhone} props={NO_PROPS} skeleton={<Skeleton height={360} />} />
+      </div>
+      {way === 'email' && <ByEmail />}
     </Tabs>
   )
 }

@@ -7,6 +7,7 @@ import type { RefusalOf } from '../../lib/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import styles from '../entrance/form.module.css'
 import { CHANGE_FIELDS, changeProblems } from './check-password-form.ts'
@@ -14,7 +15,6 @@ import type { ChangeField, PasswordProblem } from './check-password-form.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { OwnName } from './own-name.tsx'
 import { passwordFailure, passwordWords } from './password-words.ts'
-import { SamePasswordDialog } from './same-password-dialog.tsx'
 import { useChangePassword } from './use-change-password.ts'
 import type { HeldPassword } from './use-held-password.ts'
 
@@ -34,6 +34,8 @@ const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
   'password.invalid': 'newPassword',
   'password.confirmation.mismatch': 'confirmNewPassword',
 }
+
+const loadDialog = async () => (await import('./same-password-dialog.tsx')).SamePasswordDialog
 
 export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormProps) {
   const { t, i18n } = useLingui()
@@ -62,6 +64,11 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
     else change.mutate({ ...values, oldPassword }, { onError: (error) => refused(error, form) })
   }
 
+  const close = () => {
+    setSame(null)
+    if (same) focusLine(same, 'newPassword')
+  }
+
   const code = change.error && refusalOf(changePassword, change.error)?.code
   const alone = change.error && code !== 'modify.new.old.same' && !(code && FIELD_OF[code])
   const oldProblem = problems.oldPassword
@@ -85,12 +92,11 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
         <Alert words={alone ? i18n._(passwordFailure(change.error)) : null} />
         <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
       </form>
-      <SamePasswordDialog
-        open={same !== null}
-        onClose={() => {
-          setSame(null)
-          if (same) focusLine(same, 'newPassword')
-        }}
+      <Later
+        wanted={same !== null}
+        load={loadDialog}
+        props={{ open: same !== null, onClose: close }}
+        onFailure={close}
       />
     </>
   )
