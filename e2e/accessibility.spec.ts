@@ -14,7 +14,7 @@ test('a visitor can use every page, whatever he can see or hold', async ({ page,
 })
 
 test('whoever finds the site closed can use what he finds', async ({ page, say, merchant }) => {
-  await whileClosed(merchant, async (screen) => {
+  await whileClosed(page, merchant, async (screen) => {
     await bringUp(page, say, screen)
     expect.soft(await barriersOn(page), screen.name).toEqual([])
   })

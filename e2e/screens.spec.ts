@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)
     }
-    await whileClosed(merchant, async (screen) => {
+    await whileClosed(page, merchant, async (screen) => {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)
     })

@@ -70,9 +70,15 @@ const CLOSED_SCREENS = [
 ] as const
 
 /** Closes the merchant's site, shows it, and opens it again. */
-export async function whileClosed(merchant: string, look: (screen: Screen) => Promise<unknown>): Promise<void> {
+export async function whileClosed(
+  page: Page,
+  merchant: string,
+  look: (screen: Screen) => Promise<unknown>,
+): Promise<void> {
   for (const { closing, more, ...screen } of CLOSED_SCREENS) {
     try {
+      // A page that is open would follow, and get in the way of the next one.
+      await page.goto('about:blank')
       await operate(...closing, merchant, ...more)
       await look(screen)
     } finally {
