@@ -1,7 +1,7 @@
 import type { Stack } from './stack.ts'
 
 /** What a person needs to look around; `ready` comes last, for whoever waits for it. */
-export function announce({ url, sandboxUrl }: Stack, dataDir: string): void {
+export function announce({ url, sandboxUrl }: Stack, dataDir: string, firebaseCodes?: string): void {
   const second = url.replace('//localhost', '//lotus.localhost')
   console.log(`
   Aurora    ${url}
@@ -9,7 +9,7 @@ export function announce({ url, sandboxUrl }: Stack, dataDir: string): void {
   Interface ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/desk (text messages and mails of the demo)
-  Data      ${dataDir} (logs in logs/)
+  Data      ${dataDir} (logs in logs/)${firebaseCodes ? `\n  Firebase  ${firebaseCodes} (the codes that its emulator has sent)` : ''}
 
   Demo accounts, at both sites, all with the password Demo2026:
     player01  a player with 10,000.00 to play with

@@ -1,3 +1,5 @@
+import { startEmulator } from '../../emulator/emulator.ts'
+import type { Emulator } from '../../emulator/emulator.ts'
 import { announce } from './announce.ts'
 import { buildAll } from './build.ts'
 import { refuseTakenPort } from './ports.ts'
@@ -14,7 +16,9 @@ const SAME_SIGNAL_MS = 500
  */
 export async function serve(whenReady: (stack: Stack) => void = () => {}): Promise<void> {
   const settings = readSettings(process.env)
-  const stack = new Stack({ ...settings, onGivenUp: (sentence) => void leave(sentence) })
+  let emulator: Emulator | null = null
+  const environment: NodeJS.ProcessEnv = {}
+  const stack = new Stack({ ...settings, environment, onGivenUp: (sentence) => void leave(sentence) })
   let leavingSince: number | null = null
   const leave = async (sentence?: string) => {
     const now = performance.now()
@@ -23,6 +27,7 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     leavingSince ??= now
     if (sentence) process.stderr.write(`${sentence}\n`)
     await stack.stop(forced)
+    await emulator?.stop()
     process.exit(sentence ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
@@ -33,13 +38,18 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     await refuseTakenPort(settings.sandboxPort, 'SANDBOX_PORT')
     await refuseTakenPort(settings.smtpPort, 'SANDBOX_SMTP_PORT')
     await buildAll()
+    if (settings.firebaseEmulator) {
+      emulator = await startEmulator()
+      Object.assign(environment, emulator.environment)
+    }
     await stack.start()
   } catch (error) {
     if (leavingSince !== null) return
     if (error instanceof Sentence) return leave(error.message)
     await stack.stop()
+    await emulator?.stop()
     throw error
   }
-  announce(stack, settings.dataDir)
+  announce(stack, settings.dataDir, emulator?.codesUrl)
   whenReady(stack)
 }

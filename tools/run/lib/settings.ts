@@ -10,6 +10,8 @@ export interface Settings {
   dataDir: string
   /** What the gateway itself is told by; the rest of its environment goes to it as it is. */
   tls: boolean
+  /** Whether Firebase's emulator stands in for Firebase, and is started beside the gateway. */
+  firebaseEmulator?: boolean
 }
 
 /** What the runner itself needs to know; the gateway and the sandbox read the rest of the environment themselves. */
@@ -21,6 +23,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpPort: portIn(environment, 'SANDBOX_SMTP_PORT', besides(sandboxPort)),
     dataDir: resolve(environment['DATA_DIR'] || 'data'),
     tls: Boolean(environment['TLS_CERT']),
+    firebaseEmulator: environment['FIREBASE'] === 'emulator',
   }
 }
 

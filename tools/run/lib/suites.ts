@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
+import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
 import { installChromium } from './chromium.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
@@ -34,6 +35,7 @@ async function vitest(name: string, projects: string[]): Promise<Tally> {
 
 async function playwright(): Promise<Tally> {
   installChromium()
+  await emulatorProgram()
   const report = reportOf('e2e')
   const ok = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { isInstalled } from '../run/lib/install.mjs'
+import { Sentence } from '../run/lib/sentence.mjs'
+
+const FOLDER = import.meta.dirname
+
+const TRIES = 3
+const GAP_MS = 3_000
+
+/** The program of the emulator, in the version that is locked; installed where it is not. */
+export async function emulatorProgram(): Promise<string> {
+  if (!isInstalled(FOLDER)) await install()
+  return join(FOLDER, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
+}
+
+/** None of its packages runs a script of its own, and what is installed asks for nothing more. */
+async function install(): Promise<void> {
+  console.log('Installing the Firebase emulator …')
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: FOLDER,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (status === 0) return
+    if (tried < TRIES) await sleep(GAP_MS * tried)
+  }
+  throw new Sentence('The Firebase emulator could not be installed. npm says above why.')
+}
