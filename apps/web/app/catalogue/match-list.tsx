@@ -19,7 +19,8 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
   const first = matches.map(bookOf).find((book) => book !== null)
   return (
     <>
-      <ul className={styles.list}>
+      {/* Without a link in it the keys could not scroll it. */}
+      <ul className={styles.list} tabIndex={first ? undefined : 0}>
         {matches.map((match) => (
           <li key={match.roomId}>
             <Match match={match} book={bookOf(match)} />

@@ -37,7 +37,7 @@ export function ClosedScene({ face, picture, title, children }: ClosedSceneProps
       </div>
       <p className={styles.logo}>{name}</p>
       <span className={styles.picture}>
-        <Picture src={picture} alt="" width={200} height={160} bare />
+        <Picture src={picture} alt="" width={200} height={160} first bare />
       </span>
       <h1 className={styles.title}>{title}</h1>
       {children}
