@@ -80,7 +80,7 @@ test('a trial says when it ends, and when it is over leads on', async ({ page, s
     await page.goto('/m/trail')
     await expect(page.getByText(say('You are playing with play money'))).toBeVisible()
     const [before = '', after = ''] = say(
-      'Pick any game in the lobby. The trial ends at {time}, or when you have been away for half an hour.',
+      'Pick any game in the lobby. The trial lasts until {time}, or until you have been away for half an hour.',
     ).split('{time}')
     await expect(page.getByText(before)).toContainText(after)
     expect.soft(await barriersOn(page), 'within a trial').toEqual([])

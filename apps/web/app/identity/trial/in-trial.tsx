@@ -25,7 +25,7 @@ export function InTrial({ userName }: { userName: string }) {
     >
       {time === null
         ? t`Pick any game in the lobby.`
-        : t`Pick any game in the lobby. The trial ends at ${time}, or when you have been away for half an hour.`}
+        : t`Pick any game in the lobby. The trial lasts until ${time}, or until you have been away for half an hour.`}
     </EmptyState>
   )
 }
