@@ -71,7 +71,7 @@ function Methods({ rules, registration: { method, setMethod }, children }: Metho
   const tabs = methodsOf(rules).map((id): Tab<Method> => ({ id, label: words[id] }))
   if (tabs.length < 2) return children
   return (
-    <Tabs label={t`Ways to register`} tabs={tabs} active={method} onSelect={(id) => setMethod(id)}>
+    <Tabs label={t`Ways to register`} tabs={tabs} active={method} onSelect={(id) => setMethod(id)} fill>
       {children}
     </Tabs>
   )
