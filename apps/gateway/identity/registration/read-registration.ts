@@ -73,9 +73,13 @@ export async function readRegistration(
 export const choosesPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
+/** The agent who has invited him; where nobody registers by himself, there has to be one. */
 async function affiliateIn({ db, merchants }: IdentityPorts, form: RegisterForm, { merchantCode }: VisitorCall) {
   const { affiliateCode: code, domain } = form
-  if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
+  if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) {
+    if (!merchants.moduleIsOn(merchantCode, 'DIRECTREG3')) throw refuseCommonly('function.not.available')
+    return null
+  }
   const affiliate = await affiliateOf(db, { merchantCode, code, domain })
   if (!affiliate) throw refuse('affiliate.invalid')
   return affiliate

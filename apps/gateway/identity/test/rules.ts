@@ -1,5 +1,6 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
 import { vi } from 'vitest'
 import * as z from 'zod'
 
@@ -23,6 +24,28 @@ export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, 
     .execute()
   bus.tell('merchant', 'aurora')
   await vi.waitUntil(async () => areKnown(await gateway.call(getRegistrationRules, {}), rules), WAIT)
+}
+
+/** Switches functions of aurora on or off. */
+export async function auroraSwitches(gateway: TestGateway, flags: Record<string, boolean>): Promise<void> {
+  const { db, bus } = gateway.ports
+  const { settings } = await db
+    .selectFrom('merchant')
+    .select('settings')
+    .where('code', '=', 'aurora')
+    .executeTakeFirstOrThrow()
+  const whitelabel = { ...settings.whitelabel, ...flags }
+  await db
+    .updateTable('merchant')
+    .set({ settings: JSON.stringify({ ...settings, whitelabel }) })
+    .where('code', '=', 'aurora')
+    .execute()
+  bus.tell('merchant', 'aurora')
+  const known = async () => {
+    const answer = await gateway.call(getSettings, {})
+    return answer.ok && Object.entries(flags).every(([name, isOn]) => answer.value.whitelabel[name] === isOn)
+  }
+  await vi.waitUntil(known, WAIT)
 }
 
 const WAIT = { timeout: 15_000, interval: 20 }

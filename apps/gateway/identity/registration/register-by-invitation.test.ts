@@ -1,0 +1,36 @@
+import { register } from '@ante/contract/identity/register.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { newAccount, registration } from '../test/people.ts'
+import { auroraSwitches } from '../test/rules.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const registerWith = (more: object = {}) => gateway.call(register, { ...registration(newAccount()), ...more })
+const closed = { ok: false, status: 403, code: 'function.not.available' }
+
+test('where visitors may not register by themselves, only who was invited comes in', async () => {
+  await auroraSwitches(gateway, { DIRECTREG3: false })
+
+  expect(await registerWith()).toMatchObject(closed)
+  expect(await registerWith({ affiliateCode: 'NOBODY99' })).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject({ ok: true })
+})
+
+test('without invitations nobody does', async () => {
+  await auroraSwitches(gateway, { DIRECTREG3: false, AFFMAN3: false })
+
+  expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject(closed)
+})
+
+test("where there are no invitations, one that is told anyway stands in nobody's way", async () => {
+  await auroraSwitches(gateway, { DIRECTREG3: true, AFFMAN3: false })
+
+  expect(await registerWith({ affiliateCode: 'AGENT01' })).toMatchObject({ ok: true })
+})
