@@ -33,8 +33,12 @@ export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
             {timeAgo(one.at, i18n.locale)}
           </time>
         </span>
-        <bdi className={styles.place}>{deviceWords(one)}</bdi>
-        <bdi className={styles.place}>{placeWords(one)}</bdi>
+        <span className={styles.place}>
+          <bdi>{deviceWords(one)}</bdi>
+        </span>
+        <span className={styles.place}>
+          <bdi>{placeWords(one)}</bdi>
+        </span>
         {one.unknown && (
           <span className={styles.unknown}>
             <span>{t`From a new place or device.`}</span>

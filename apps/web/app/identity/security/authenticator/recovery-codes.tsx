@@ -4,6 +4,7 @@ import { useMerchant } from '../../../merchant/public.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { SignedWords } from '../signed-words.tsx'
+import { StepWords } from '../step-words.tsx'
 import sheet from '../sheet-words.module.css'
 import styles from './recovery-codes.module.css'
 import { saveText } from './save-text.ts'
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = [head, '', ...codes, ''].join('\n')
   return (
     <>
-      <p className={sheet.strong}>{t`Keep these codes now: they are shown this once.`}</p>
+      <StepWords strong>{t`Keep these codes now: they are shown this once.`}</StepWords>
       <p className={sheet.words}>
         {t`Should you lose your phone, each of them opens your account once in place of the app's code.`}
       </p>

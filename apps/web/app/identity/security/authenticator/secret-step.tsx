@@ -12,6 +12,7 @@ import { codeProblem, sentCode } from '../code-check.ts'
 import { CodeField } from '../code-field.tsx'
 import { guardFailure, guardWords } from '../refusals.ts'
 import type { GuardProblem } from '../refusals.ts'
+import { StepWords } from '../step-words.tsx'
 import { useGuardCall } from '../use-guard-call.ts'
 import { CopyButton } from '../copy-button.tsx'
 import styles from './secret-step.module.css'
@@ -52,7 +53,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const alone = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
-      <p className={styles.words}>{t`Scan this with your authenticator app, or open it on this phone.`}</p>
+      <StepWords>{t`Scan this with your authenticator app, or open it on this phone.`}</StepWords>
       <div className={styles.picture}>
         <Suspense fallback={<Skeleton height={192} width={192} />}>
           <QrCode text={uri} />

@@ -24,8 +24,12 @@ export function DeviceLine({ session }: { session: OpenSession }) {
     <li className={styles.thing}>
       <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />
       <span className={styles.what}>
-        <bdi className={styles.name}>{name}</bdi>
-        <bdi className={styles.more}>{placeWords(session)}</bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.more}>
+          <bdi>{placeWords(session)}</bdi>
+        </span>
         <span className={styles.more}>{t`Last seen: ${seen}`}</span>
         <span className={styles.failure} role="alert">
           {end.error && i18n._(guardFailure(end.error))}

@@ -34,7 +34,9 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
         <li key={passkey.id} className={styles.thing}>
           <Stroke path={securityPaths.passkey} size={24} />
           <span className={styles.what}>
-            <bdi className={styles.name}>{passkey.name}</bdi>
+            <span className={styles.name}>
+              <bdi>{passkey.name}</bdi>
+            </span>
             <span className={styles.more}>{usedWords(passkey)}</span>
           </span>
           <button
