@@ -69,7 +69,8 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   const look = (wanted: string) => {
     setTyped(wanted)
     // What fits best stands at the top.
-    list.current?.parentElement?.scrollTo(0, 0)
+    const scroller = list.current?.parentElement
+    if (scroller) scroller.scrollTop = 0
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = found

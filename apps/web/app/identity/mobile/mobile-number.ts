@@ -16,13 +16,15 @@ export const mobileTyped = (typed: string): string =>
     .replace(/[^\d+ ().-]/g, '')
     .slice(0, MOBILE_LIMIT)
 
+/** Its digits without the nought of a call at home. */
+export const ownDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
+
 /** What is wrong with a number before anybody is asked; whether it is one in its country, the gateway knows. */
 export function mobileProblem(typed: string, country: Country | undefined): MobileProblem | null {
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return 'mobileNum.missing'
   if (/[^\d+ ().-]/.test(typed)) return 'mobileNum.invalid'
-  const own = digits.replace(/^0+/, '')
-  return country && own.length < country.digits - MAY_LACK ? 'mobileNum.invalid' : null
+  return country && ownDigits(typed).length < country.digits - MAY_LACK ? 'mobileNum.invalid' : null
 }
 
 /** How many digits the gateway asks for at the least: the shortest example of those that share the code. */

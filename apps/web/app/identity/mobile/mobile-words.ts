@@ -3,13 +3,15 @@ import { msg } from '@lingui/core/macro'
 
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
+import { ownDigits } from './mobile-number.ts'
 import type { Mobile } from './use-mobile.ts'
 
-/** What is wrong with a number, with the digits that its country asks for. */
+/** What is wrong with a number; where it is short, with the digits that its country asks for. */
 export function mobileWords(
   problem: FieldProblem,
-  { minimumDigits }: Pick<Mobile, 'minimumDigits'>,
+  { number, minimumDigits }: Pick<Mobile, 'number' | 'minimumDigits'>,
 ): MessageDescriptor {
-  if (problem !== 'mobileNum.invalid' || minimumDigits === undefined) return problemWords[problem]
-  return msg`This is no mobile number there. It has at least ${minimumDigits} digits after the code.`
+  const isShort = minimumDigits !== undefined && ownDigits(number).length < minimumDigits
+  if (problem !== 'mobileNum.invalid' || !isShort) return problemWords[problem]
+  return msg`Check the number: there it has at least ${minimumDigits} digits after the code.`
 }

@@ -1,0 +1,24 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { mobileWords } from './mobile-words.ts'
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } })
+const SHORT = 'Check the number: there it has at least 10 digits after the code.'
+const WRONG = 'This is not a mobile number. Please check its country and its digits.'
+
+test.each([
+  ['0917', 10, SHORT],
+  ['091712345', 10, SHORT],
+  ['2222222222', 10, WRONG],
+  ['+632222222222', 10, WRONG],
+  ['0917', undefined, WRONG],
+])('of %s, where numbers have %s digits at the least, is said: %s', (number, minimumDigits, words) => {
+  expect(english._(mobileWords('mobileNum.invalid', { number, minimumDigits }))).toBe(words)
+})
+
+test('a number that is missing is asked for', () => {
+  expect(english._(mobileWords('mobileNum.missing', { number: '', minimumDigits: 10 }))).toBe(
+    'Type your mobile number.',
+  )
+})
