@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
+import { useNavigate } from '../../lib/router.tsx'
 import { providers } from './providers.ts'
 import { SocialOutcome } from './social-outcome.tsx'
 import styles from './social-return.module.css'
-import { takeReturned } from './social-wish.ts'
+import { keepAnswer, takeAnswer, takeReturned } from './social-wish.ts'
 import { useSocialLogin } from './use-social-login.ts'
 
 /** Takes in whoever comes back from a provider; for everybody else it is nothing. */
 export function SocialReturn() {
   const { t } = useLingui()
   const social = useSocialLogin()
+  const navigate = useNavigate()
   const takeIn = useEffectEvent(() => {
-    const returned = takeReturned(location.search)
-    // What the address brings is good once, and nobody else's business. To the router it stays the same page.
-    if (new URLSearchParams(location.search).has('state')) history.replaceState(history.state, '', location.pathname)
-    if (returned.kind !== 'answer') return
-    const { wish, code } = returned
+    if (new URLSearchParams(location.search).has('state')) {
+      // What the address brings is good once, and nobody else's business: the page without it goes on.
+      const returned = takeReturned(location.search)
+      if (returned.kind === 'answer') keepAnswer(returned.answer)
+      navigate(location.pathname, { replace: true })
+      return
+    }
+    const answer = takeAnswer()
+    if (!answer) return
+    const { code, wish } = answer
     const { provider, state, invitation } = wish
     social.first.mutate({ provider, invitation, prove: async () => ({ kind: 'redirect', code, state }) })
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { keepWish, takeReturned } from './social-wish.ts'
+import { keepAnswer, keepWish, takeAnswer, takeReturned } from './social-wish.ts'
 
 const wish = { provider: 'google', state: 'the-state', invitation: null } as const
 
 test('the answer to what this tab asked is taken once', () => {
   keepWish(wish)
 
-  expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'answer', wish, code: 'abc' })
+  expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'answer', answer: { wish, code: 'abc' } })
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
 })
 
@@ -24,4 +24,11 @@ test.each([
 
 test('an answer that nobody here asked for is none', () => {
   expect(takeReturned('?state=the-state&code=abc')).toEqual({ kind: 'none' })
+})
+
+test('an answer is handed over once', () => {
+  keepAnswer({ wish, code: 'abc' })
+
+  expect(takeAnswer()).toEqual({ wish, code: 'abc' })
+  expect(takeAnswer()).toBeNull()
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { tabStorage } from '../../lib/storage.ts'
 
 const KEY = 'socialWish'
+const ANSWER_KEY = 'socialAnswer'
 
 const Wish = z.object({
   provider: SocialProvider,
@@ -14,11 +15,14 @@ const Wish = z.object({
 export type SocialWish = z.output<typeof Wish>
 export type BroughtInvitation = SocialWish['invitation']
 
+const Answer = z.object({ wish: Wish, code: z.string() })
+export type SocialAnswer = z.output<typeof Answer>
+
 /** Keeps what this tab went away for. */
 export const keepWish = (wish: SocialWish): void => tabStorage.set(KEY, JSON.stringify(wish))
 
 /** How somebody comes back from a provider: with its answer, or because he thought better of it, or not at all. */
-export type Returned = { kind: 'answer'; wish: SocialWish; code: string } | { kind: 'cancelled' } | { kind: 'none' }
+export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
 
 /**
  * What an address brings from a provider, once. An answer that this tab has not asked for is none: a link with a
@@ -31,14 +35,21 @@ export function takeReturned(search: string): Returned {
   const wish = takeWish()
   if (wish?.state !== state) return { kind: 'none' }
   const code = asked.get('code')
-  return code === null ? { kind: 'cancelled' } : { kind: 'answer', wish, code }
+  return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish, code } }
 }
 
-function takeWish(): SocialWish | null {
-  const text = tabStorage.get(KEY)
-  tabStorage.remove(KEY)
+/** The answer on its way from the address that brought it to the same page without it. */
+export const keepAnswer = (answer: SocialAnswer): void => tabStorage.set(ANSWER_KEY, JSON.stringify(answer))
+export const takeAnswer = (): SocialAnswer | null => taken(ANSWER_KEY, Answer)
+
+const takeWish = (): SocialWish | null => taken(KEY, Wish)
+
+/** What is kept is good for one reader. */
+function taken<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
+  const text = tabStorage.get(key)
+  tabStorage.remove(key)
   try {
-    return Wish.parse(JSON.parse(text ?? 'null'))
+    return schema.parse(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }
