@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { PageLoader } from '../../lib/page-module.ts'
 import { settle } from '../../lib/query-client.ts'
@@ -13,9 +14,10 @@ import { registrationRules } from '../queries.ts'
 import { signInWays } from '../social/queries.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
-import { ClosedRegistration } from './closed-registration.tsx'
+import { ByInvitationAlone, ClosedRegistration } from './closed-registration.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useOpening } from './use-opening.ts'
+import type { Opening } from './use-opening.ts'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(registrationRules), queries.query(signInWays)])
 
@@ -24,25 +26,32 @@ export default function RegisterPage() {
   const { name } = useMerchant()
   const opening = useOpening()
   useLeaveIfMember()
+  const login = (
+    <p className={styles.instead}>
+      {t`Already have an account?`} <Link to="/m/login" className={styles.link}>{t`Log in`}</Link>
+    </p>
+  )
   return (
     <Entrance
       small
       title={t`Join ${name}`}
-      words={opening === 'closed' ? '' : t`It takes a minute, and you are in.`}
-      strip={
-        <p className={styles.instead}>
-          {t`Already have an account?`} <Link to="/m/login" className={styles.link}>{t`Log in`}</Link>
-        </p>
-      }
+      words={opening === 'open' || opening === 'invited' ? t`It takes a minute, and you are in.` : ''}
+      strip={opening === 'closed' ? null : login}
     >
-      {opening === 'closed' || opening === 'by invitation' ? (
-        <ClosedRegistration byInvitation={opening === 'by invitation'} />
-      ) : (
-        <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The form did not load`}>
-          <RegisterWithRules byInvitationAlone={opening === 'invited'} />
-        </PageSection>
-      )}
+      <Registration opening={opening} />
     </Entrance>
+  )
+}
+
+function Registration({ opening }: { opening: Opening }) {
+  const { t } = useLingui()
+  const [hasCode, setHasCode] = useState(false)
+  if (opening === 'closed') return <ClosedRegistration />
+  if (opening === 'by invitation' && !hasCode) return <ByInvitationAlone onCode={() => setHasCode(true)} />
+  return (
+    <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`The form did not load`}>
+      <RegisterWithRules byInvitationAlone={opening !== 'open'} />
+    </PageSection>
   )
 }
 
