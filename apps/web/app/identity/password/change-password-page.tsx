@@ -1,8 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
 import { useSession } from '../../lib/session.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { NoPassword } from '../security/no-password.tsx'
+import { accountGuards } from '../security/queries.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from './change-password-page.module.css'
 import { passwordRule } from './password-rule.ts'
@@ -23,6 +25,9 @@ export default function ChangePasswordPage() {
 function ChangePassword({ token, userName }: { token: string; userName: string }) {
   const { data: rule } = useSuspenseQuery(passwordRule)
   const held = useHeldPassword(token)
+  // Who came by a code or by another account may have no password that could be changed.
+  const { data: guards } = useQuery({ ...accountGuards, enabled: held.known && !held.isHeld })
+  if (guards?.hasPassword === false) return <NoPassword />
   return held.known ? <ChangePasswordForm userName={userName} rule={rule} held={held} /> : <Waiting />
 }
 

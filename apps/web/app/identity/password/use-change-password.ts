@@ -1,7 +1,7 @@
 import { changePassword } from '@ante/contract/identity/change-password.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { call } from '../../lib/call.ts'
@@ -9,6 +9,7 @@ import { useNavigate } from '../../lib/router.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { whileWaiting } from '../../ui/while-waiting.ts'
 import { refreshRemembered } from '../remembered/remembered-login.ts'
+import { SECURITY_KEY } from '../security/queries.ts'
 import type { HeldPassword } from './use-held-password.ts'
 
 /** Source: product specification 4, "Password change". */
@@ -24,11 +25,14 @@ interface Owner {
 export function useChangePassword({ userName, held }: Owner) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (input: InputOf<typeof changePassword>) =>
       whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(changePassword, input)),
     onSuccess: async (_, { oldPassword, newPassword }) => {
       showToast(t`Change saved`, { tone: 'good', ms: SAVED_MS })
+      // The security center says when it was changed.
+      void queries.invalidateQueries({ queryKey: SECURITY_KEY })
       await held.replace(newPassword)
       await refreshRemembered({ names: [userName], oldPassword, newPassword })
     },
