@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-export const PROJECT = 'ante-test'
+const PROJECT = 'ante-test'
 
 interface TestKey {
   kid: string
