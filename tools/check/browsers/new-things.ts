@@ -33,7 +33,6 @@ export const MISSED_BADLY: NewThing[] = [
   { name: 'BroadcastChannel', pattern: /BroadcastChannel/, since: [15.4, 54] },
   { name: 'WeakRef', pattern: /\bnew WeakRef\b/, since: [14.1, 84] },
   { name: 'URL.parse and URL.canParse', pattern: /\bURL\.(parse|canParse)\b/, since: [17, 120] },
-  { name: 'Intl.RelativeTimeFormat', pattern: /RelativeTimeFormat/, since: [14, 71] },
   { name: 'Intl.ListFormat', pattern: /ListFormat/, since: [14.1, 72] },
   { name: 'Element.replaceChildren', pattern: /\.replaceChildren\(/, since: [14, 86] },
 ]
@@ -95,8 +94,15 @@ export const KNOWN: Known[] = [
     name: 'Intl.DisplayNames',
     pattern: /DisplayNames/,
     since: [14.1, 81],
-    where: /^region-page-/,
+    where: /^(region-page|country-name)-/,
     without: 'the country is named by its code',
+  },
+  {
+    name: 'Intl.RelativeTimeFormat',
+    pattern: /RelativeTimeFormat/,
+    since: [14, 71],
+    where: /^(time-ago|browser-of|security-page)-/,
+    without: 'the date is told in place of how long ago it was',
   },
   {
     name: 'ResizeObserver',

@@ -2,6 +2,7 @@ import { endOneSession } from '@ante/contract/identity/sessions.ts'
 import type { listSessions } from '@ante/contract/identity/sessions.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 
 import { timeAgo } from '../../../lib/time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
@@ -19,12 +20,13 @@ export function DeviceLine({ session }: { session: OpenSession }) {
   const { deviceWords, placeWords } = usePlaceWords()
   const end = useGuardCall(endOneSession)
   const name = deviceWords(session)
+  const nameId = useId()
   const seen = timeAgo(session.lastSeenAt, i18n.locale)
   return (
     <li className={styles.thing}>
       <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />
       <span className={styles.what}>
-        <span className={styles.name}>
+        <span className={styles.name} id={nameId}>
           <bdi>{name}</bdi>
         </span>
         <span className={styles.more}>
@@ -41,7 +43,7 @@ export function DeviceLine({ session }: { session: OpenSession }) {
         <button
           type="button"
           className={styles.act}
-          aria-label={t`Sign out ${name}`}
+          aria-describedby={nameId}
           disabled={end.isPending || end.isSuccess}
           onClick={() => end.mutate({ id: session.id })}
         >

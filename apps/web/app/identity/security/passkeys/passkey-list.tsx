@@ -16,6 +16,8 @@ interface PasskeyListProps {
   onRemove(passkey: Passkey): void
 }
 
+const nameOf = ({ id }: Passkey) => `passkey-${id}`
+
 /** Each passkey with its age and its last use. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { t, i18n } = useLingui()
@@ -34,7 +36,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
         <li key={passkey.id} className={styles.thing}>
           <Stroke path={securityPaths.passkey} size={24} />
           <span className={styles.what}>
-            <span className={styles.name}>
+            <span className={styles.name} id={nameOf(passkey)}>
               <bdi>{passkey.name}</bdi>
             </span>
             <span className={styles.more}>{usedWords(passkey)}</span>
@@ -42,7 +44,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <button
             type="button"
             className={styles.act}
-            aria-label={t`Remove ${passkey.name}`}
+            aria-describedby={nameOf(passkey)}
             onClick={() => onRemove(passkey)}
           >
             {t`Remove`}
