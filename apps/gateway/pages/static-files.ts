@@ -1,10 +1,13 @@
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 
 import type { Server } from '../kit/server.ts'
 
 const DAY_SECONDS = 86_400
+const WEBP = '.webp'
+const JPEG = '.jpg'
 
 /** The web app's fingerprinted files (precompressed, for ever) and the pictures (a day, then asked again). */
 export async function staticFiles(app: Server, { webDist, picturesDir }: { webDist: string; picturesDir: string }) {
@@ -17,11 +20,24 @@ export async function staticFiles(app: Server, { webDist, picturesDir }: { webDi
     decorateReply: false,
     index: false,
   })
-  await app.register(fastifyStatic, {
-    root: picturesDir,
-    prefix: '/pictures/',
-    maxAge: DAY_SECONDS * 1000,
-    decorateReply: false,
-    index: false,
+  await pictures(app, picturesDir)
+}
+
+async function pictures(app: Server, root: string): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: false, maxAge: DAY_SECONDS * 1000, index: false })
+  app.get<{ Params: { '*': string } }>('/pictures/*', async ({ headers, params: { '*': path } }, reply) => {
+    if (!path.endsWith(WEBP)) return reply.sendFile(path)
+    reply.header('Vary', 'Accept')
+    const twin = path.slice(0, -WEBP.length) + JPEG
+    return reply.sendFile(readsNoWebp(headers.accept) && (await isFile(root, twin)) ? twin : path)
   })
+}
+
+/** A browser that names kinds of picture names this one too, if it reads it. Safari does from 14 on. */
+const readsNoWebp = (accept = '') => accept.includes('image/') && !accept.includes('image/webp')
+
+async function isFile(root: string, path: string): Promise<boolean> {
+  const file = resolve(root, path)
+  if (!file.startsWith(resolve(root) + sep)) return false
+  return (await stat(file).catch(() => null))?.isFile() ?? false
 }

@@ -42,6 +42,16 @@ test('draws every picture in its format and size', async () => {
   })
 })
 
+test('a picture may have a smaller twin, for who cannot read it, and is drawn again where that is missing', async () => {
+  const twin = { width: 10, height: 10, quality: 60 }
+  const pictures = [asWebp('games/two.webp', square('#ff0000'), { width: 40, height: 40, quality: 80, twin })]
+  await drawAll(folder, pictures)
+  expect(await sharp(join(folder, 'games/two.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
+  expect(await drawAll(folder, pictures)).toEqual({ drawn: 0, kept: 1, removed: 0 })
+  rmSync(join(folder, 'games/two.jpg'))
+  expect(await drawAll(folder, pictures)).toMatchObject({ drawn: 1 })
+})
+
 test('draws again only what has changed or is missing', async () => {
   await drawAll(folder, set())
   const before = statSync(join(folder, 'marks/one.svg')).mtimeMs

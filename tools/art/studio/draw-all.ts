@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { hashOf, readManifest, writeManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { filesOf } from './picture.ts'
 import type { Picture } from './picture.ts'
 import { makePicture, rasteriser } from './rasterise.ts'
 
@@ -19,9 +20,10 @@ export async function drawAll(folder: string, pictures: readonly Picture[]): Pro
   await mkdir(folder, { recursive: true })
   const before = readManifest(folder)
   const after: Manifest = Object.fromEntries(pictures.map((picture) => [picture.path, hashOf(picture, rasteriser)]))
-  const due = pictures.filter(({ path }) => after[path] !== before[path] || !existsSync(join(folder, path)))
+  const isThere = (picture: Picture) => filesOf(picture).every((path) => existsSync(join(folder, path)))
+  const due = pictures.filter((picture) => after[picture.path] !== before[picture.path] || !isThere(picture))
   await inParallel(due, (picture) => makePicture(folder, picture))
-  const removed = removeOthers(folder, new Set(pictures.map(({ path }) => path)))
+  const removed = removeOthers(folder, new Set(pictures.flatMap(filesOf)))
   writeManifest(folder, after)
   return { drawn: due.length, kept: pictures.length - due.length, removed }
 }

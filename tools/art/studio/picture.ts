@@ -12,7 +12,14 @@ export interface Raster {
   width: number
   height: number
   quality: number
+  /** The same as JPEG beside it, for phones that read no WebP: they are small, and old. */
+  twin?: { width: number; height: number; quality: number }
 }
+
+/** Every file that a picture becomes. */
+export const filesOf = ({ path, raster }: Picture): string[] => (raster?.twin ? [path, twinOf(path)] : [path])
+
+export const twinOf = (path: string): string => path.replace(/\.webp$/, '.jpg')
 
 export const asDrawn = (path: string, svg: string): Picture => ({ path, svg, raster: null })
 export const asWebp = (path: string, svg: string, size: Omit<Raster, 'format'>): Picture => ({

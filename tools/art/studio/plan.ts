@@ -18,10 +18,13 @@ import { iconSvg, maskableSvg } from '../brands/icon.ts'
 import { asDrawn, asPng, asWebp } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-const COVER = { width: 300, height: 300, quality: 58 }
-const BANNER = { width: 780, height: 360, quality: 74 }
-const SMALL_BANNER = { width: 390, height: 180, quality: 62 }
-const TILE = { width: 200, height: 200, quality: 72 }
+/** As large as the phones without WebP show them. */
+const COVER_TWIN = { width: 220, height: 220, quality: 55 }
+const BANNER_TWIN = { width: 390, height: 180, quality: 60 }
+const COVER = { width: 300, height: 300, quality: 58, twin: COVER_TWIN }
+const BANNER = { width: 780, height: 360, quality: 74, twin: BANNER_TWIN }
+const SMALL_BANNER = { width: 390, height: 180, quality: 62, twin: BANNER_TWIN }
+const TILE = { width: 200, height: 200, quality: 72, twin: { width: 140, height: 140, quality: 60 } }
 
 const below = (address: string) => address.replace('/pictures/', '')
 

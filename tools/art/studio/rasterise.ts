@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { twinOf } from './picture.ts'
 import type { Picture } from './picture.ts'
 
 /** One thread a picture; several pictures at once keep the cores busy. */
@@ -11,18 +12,23 @@ sharp.cache(false)
 
 export const rasteriser = `sharp ${sharp.versions.sharp ?? ''} rsvg ${sharp.versions.rsvg ?? ''} webp ${sharp.versions.webp ?? ''}`
 
-/** Puts a picture into its folder; it appears whole or not at all. */
-export async function makePicture(folder: string, picture: Picture): Promise<void> {
-  const file = join(folder, picture.path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, await bytesOf(picture))
-  await rename(`${file}.new`, file)
+/** Puts a picture into its folder, with its twin; each file appears whole or not at all. */
+export async function makePicture(folder: string, { path, svg, raster }: Picture): Promise<void> {
+  if (!raster) return put(folder, path, svg)
+  const { format, width, height, quality, twin } = raster
+  // To turn a drawing into pixels takes longer than all the rest: it is done once.
+  const { data, info } = await sharp(Buffer.from(svg)).resize(width, height).raw().toBuffer({ resolveWithObject: true })
+  const image = () => sharp(data, { raw: info })
+  if (format === 'png') return put(folder, path, await image().png({ compressionLevel: 9, palette: false }).toBuffer())
+  await put(folder, path, await image().webp({ quality, effort: 4, smartSubsample: true }).toBuffer())
+  if (!twin) return
+  const small = image().resize(twin.width, twin.height).flatten()
+  await put(folder, twinOf(path), await small.jpeg({ quality: twin.quality, mozjpeg: true }).toBuffer())
 }
 
-async function bytesOf({ svg, raster }: Picture): Promise<Buffer | string> {
-  if (!raster) return svg
-  const { format, width, height, quality } = raster
-  const image = sharp(Buffer.from(svg)).resize(width, height)
-  if (format === 'png') return image.png({ compressionLevel: 9, palette: false }).toBuffer()
-  return image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+async function put(folder: string, path: string, content: Buffer | string): Promise<void> {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, content)
+  await rename(`${file}.new`, file)
 }
