@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { openAwake } from './kit/awake.ts'
+import { awake, openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
 import { popupOn } from './kit/popups.ts'
@@ -99,6 +99,59 @@ test('news comes one at a time between two ends, stays away once it is closed, a
     await openAwake(page, '/m/home')
     await expect(popup).toBeVisible()
   })
+})
+
+declare global {
+  interface Window {
+    /** Whether there was something to page to when the news opened, each time. */
+    opened: string[]
+  }
+}
+
+function noteWhatOpens(): void {
+  window.opened = []
+  const note = () => {
+    const sheet = document.querySelector('dialog[open] [aria-live]')?.closest('dialog')
+    if (sheet && !sheet.dataset['noted']) window.opened.push(sheet.querySelector('nav') ? 'with pages' : 'alone')
+    if (sheet) sheet.dataset['noted'] = 'yes'
+  }
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
+}
+
+test('news that was closed stays away in another language, and back closes it', async ({ page, say, merchant }) => {
+  const popup = await letPopupsStand(page)
+  await openAwake(page, '/m/home')
+  await expect(popup).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(popup).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/m/home')
+
+  await page.getByRole('button', { name: say('Choose the language') }).tap()
+  const other = merchant === 'aurora' ? 'ar' : 'en'
+  await page.addInitScript(noteWhatOpens)
+  await page.locator(`dialog[open] bdi[lang="${other}"]`).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await awake(page)
+  // What is published now comes half a second after it would have come again.
+  await publish(merchant, 'journey-second', 'The second thing', '<p>Something new</p>')
+  await expect(popup).toBeVisible()
+  // It opened once, and then there was the news to page to.
+  await expect(popup.locator('nav')).toBeVisible()
+  expect(await page.evaluate(() => window.opened)).toEqual(['with pages'])
+})
+
+test('the foot of a long announcement is in sight on the smallest phone', async ({ page, say, merchant }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const popup = await letPopupsStand(page)
+  await publish(merchant, 'journey-second', 'The second thing', `<p>${'Many words. '.repeat(400)}</p>`)
+  await openAwake(page, '/m/home')
+  await expect(popup).toBeVisible()
+  for (const way of ['Next', 'Previous']) {
+    await expect(button(popup, say(way))).toBeInViewport({ ratio: 1 })
+  }
+  const titles = await titlesIn(popup, say)
+  expect(titles).toHaveLength(2)
+  for (const way of ['Next', 'Previous']) await expect(button(popup, say(way))).toBeInViewport({ ratio: 1 })
 })
 
 test('hostile words in the news do nothing', async ({ page, say, merchant }) => {
