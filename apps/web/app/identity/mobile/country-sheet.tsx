@@ -69,8 +69,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   const look = (wanted: string) => {
     setTyped(wanted)
     // What fits best stands at the top.
-    const scroller = list.current?.parentElement
-    if (scroller) scroller.scrollTop = 0
+    toTop(list.current?.parentElement)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const [first] = found
@@ -118,6 +117,11 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
       </div>
     </>
   )
+}
+
+/** Safari knows no `scrollTo` of elements before 14. */
+function toTop(scroller: HTMLElement | null | undefined): void {
+  if (scroller) scroller.scrollTop = 0
 }
 
 function Absent({ failed, onReload }: { failed: boolean; onReload(): void }) {
