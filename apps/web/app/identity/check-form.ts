@@ -12,8 +12,6 @@ export type FormProblem =
   | 'verification.code.missing'
   | 'affiliate.missing'
 
-export type Problems<Name extends string> = Partial<Record<Name, FormProblem>>
-
 /** Source: product specification 5, and the code that the gateway takes. */
 export const isPictureCode = (text: string) => /^\d{4,6}$/.test(text)
 
