@@ -21,10 +21,14 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
     return { kind: 'fallen', error }
   }
 
-  override componentDidUpdate(_: BoundaryProps, before: Outcome) {
-    if (before.kind === this.state.kind) return
+  /** It may fall as it is first drawn. */
+  override componentDidMount() {
+    this.componentDidUpdate()
+  }
+
+  override componentDidUpdate() {
     if (this.state.kind === 'fallen') fallen.add(this.retry)
-    else this.componentWillUnmount()
+    else fallen.delete(this.retry)
   }
 
   override componentWillUnmount() {
