@@ -23,7 +23,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'pictures', 'games', name), name)
   }
   writeFileSync(join(folder, 'secret.jpg'), 'nobody reads this')
-  await staticFiles(app as never, { webDist: folder, picturesDir: join(folder, 'pictures') })
+  await staticFiles(app, { webDist: folder, picturesDir: join(folder, 'pictures') })
 })
 afterAll(async () => {
   await app.close()

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { matchAddress } from './launch-address.ts'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantSettings } from './queries.ts'
 
+export { useOwnTime } from './use-own-time.ts'
+
 /** The merchant of this page. */
 export function useMerchant(): MerchantSettings {
   return useSuspenseQuery(merchantSettings).data

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { formatTime, zoneName } from '../lib/format.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { useMerchant } from './public.ts'
+import { merchantSettings } from './queries.ts'
 
 interface OwnTime {
   /** Month and day, hour and minute. */
@@ -14,7 +15,7 @@ interface OwnTime {
 /** A moment by the reader's own clock. The server's page has the merchant's: where the reader is, the browser alone knows. */
 export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()
-  const { zone } = useMerchant()
+  const { zone } = useSuspenseQuery(merchantSettings).data
   const own = useHydrated() ? ownZone(zone) : zone
   const time = formatTime(at, i18n.locale, own)
   const differs = time !== formatTime(at, i18n.locale, zone)

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { CallFailed } from '../lib/call-errors.ts'
 import { useConnection } from '../lib/connection.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/states.tsx'
+import { LanguageButton } from './language-button.tsx'
 import { laterParts } from './later-parts.ts'
 
-const Nothing: ComponentType<{ onBack: (() => void) | undefined }> = () => null
+const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null
 
 /** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
 const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
@@ -31,7 +32,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <Button onClick={onRetry}>{t`Try again`}</Button>
       {/* What the gateway answers wrongly, or the page cannot draw, does not mend by asking again. */}
       <Suspense fallback={null}>
-        <Ways onBack={fault && onRetry} />
+        <Ways onBack={fault && onRetry} language={<LanguageButton />} />
       </Suspense>
     </>
   )
