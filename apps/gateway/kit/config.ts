@@ -70,10 +70,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
   const { data } = parsed
   const production = data.NODE_ENV === 'production'
-  const problem =
-    lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+  const problem = problemIn(data)
   if (problem) throw new ConfigError(problem)
   const demoData = data.DEMO_DATA ?? !production
+  const demo = demoData ? { sandboxUrl: data.SANDBOX_URL } : null
   return {
     production,
     host: data.HOST,
@@ -90,8 +90,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoData,
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
-    ...sendersOf(data, demoData ? { sandboxUrl: data.SANDBOX_URL } : null),
-    ...socialOf(data, demoData ? { sandboxUrl: data.SANDBOX_URL } : null),
+    ...sendersOf(data, demo),
+    ...socialOf(data, demo),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
@@ -103,6 +103,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 type Given = z.output<typeof Environment>
+
+/** What is wrong with the variables together, as a sentence, or null. */
+function problemIn(data: Given): string | null {
+  const production = data.NODE_ENV === 'production'
+  return lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
+}
 
 /** What is wrong with how browsers reach us, or null. */
 function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADER }: Given): string | null {
