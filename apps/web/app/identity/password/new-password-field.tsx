@@ -1,7 +1,10 @@
 import { useState } from 'react'
 
 import { Field } from '../../ui/field.tsx'
-import { RuleList } from '../register/rule-list.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const loadRules = async () => (await import('../register/rule-list.tsx')).RuleList
 
 interface NewPasswordFieldProps {
   label: string
@@ -26,7 +29,15 @@ export function NewPasswordField({ rule, error, ...line }: NewPasswordFieldProps
         error={error}
         onInput={({ currentTarget: { value } }) => setTyped(value)}
       />
-      {rule !== null && <RuleList pattern={rule} typed={typed} wrong={error !== null} />}
+      {rule !== null && (
+        <Later
+          quiet
+          wanted
+          load={loadRules}
+          props={{ pattern: rule, typed, wrong: error !== null }}
+          skeleton={<Skeleton height={32} />}
+        />
+      )}
     </>
   )
 }
