@@ -10,6 +10,7 @@ const IDLE = [
   'app/shell/popup-menu.tsx',
   'app/shell/language-sheet.tsx',
   'app/shell/failure-ways.tsx',
+  'app/shell/offline-words.tsx',
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'

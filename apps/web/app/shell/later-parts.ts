@@ -10,13 +10,13 @@ export const laterParts = {
     const [{ FailureWays }] = await Promise.all([import('./failure-ways.tsx'), addPageWords(['closed'])])
     return FailureWays
   },
-  elsewhereWords: async () => (await import('./elsewhere-words.tsx')).ElsewhereWords,
+  offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
   memberHead: async () => (await import('./member-head.tsx')).MemberHead,
 }
 
 /** Lets them come before they are wanted, so that a tap opens them at once. */
 export function warmLaterParts(): void {
   // A tap tells if something is wrong; this was only a head start.
-  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureWays])
+  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureWays, laterParts.offlineWords])
     load().catch(() => undefined)
 }

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isElsewhere } from '../lib/connection.ts'
+import { formatMoment } from '../lib/format.ts'
+import { useOpenPage } from '../lib/open-page-context.ts'
+import { Link } from '../lib/router.tsx'
+import styles from './offline-bar.module.css'
+
+/** How old what stands here is, and what that means for money; or what is missing, where the device had kept nothing. */
+export function OfflineWords({ keptAt }: { keptAt: number | null }) {
+  const { t, i18n } = useLingui()
+  const isHome = useOpenPage().face.header === 'home'
+  if (keptAt === null) {
+    return t`No connection. You see what was loaded before; money waits until you are back online.`
+  }
+  if (isElsewhere() && !isHome) {
+    return (
+      <>
+        {t`No connection. What is missing here comes by itself when you are back online.`}{' '}
+        <Link to="/m/home" className={styles.way}>{t`To the lobby`}</Link>
+      </>
+    )
+  }
+  const time = formatMoment(keptAt, i18n.locale)
+  return t`No connection. You see this page as of ${time}; money waits until you are back online.`
+}
