@@ -42,8 +42,9 @@ async function fallenPart(queryFn: () => Promise<string> = ask) {
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
   const retry = vi.fn<() => void>()
+  // It is drawn when what came before has been seen for a moment.
+  await vi.advanceTimersByTimeAsync(500)
   fallen.add(retry)
-  await vi.advanceTimersByTimeAsync(0)
   return { queries, retry }
 }
 

@@ -18,12 +18,13 @@ export function recoverFailures(queries: QueryClient): void {
   const nextTryMs = growingGaps()
   const cache = queries.getQueryCache()
   let isWaiting = false
-  // Whoever was left behind on another page is asked for by nobody.
-  const isMissed = (query: Query) =>
-    query.state.data === undefined && mayMend(query.state.error) && (query.isActive() || fallen.size > 0)
+  const isFailed = ({ state }: Query) => state.data === undefined && mayMend(state.error)
+  // Whoever was left behind on another page is asked for by nobody. What falls is drawn a while after its question failed,
+  // so this is known only when it is time to ask.
+  const isMissed = (query: Query) => isFailed(query) && (query.isActive() || fallen.size > 0)
 
   const wait = () => {
-    if (isWaiting || !cache.getAll().some(isMissed)) return
+    if (isWaiting || !cache.getAll().some(isFailed)) return
     isWaiting = true
     whenInView(() => void askAgain(), nextTryMs(Date.now()))
   }
@@ -37,8 +38,7 @@ export function recoverFailures(queries: QueryClient): void {
   }
 
   cache.subscribe((event) => {
-    // What falls for it has not been drawn yet.
-    if (event.type === 'updated' && event.action.type === 'error') setTimeout(wait)
+    if (event.type === 'updated' && event.action.type === 'error') wait()
   })
   for (const event of BACK_EVENTS) window.addEventListener(event, standUp)
   wait()
