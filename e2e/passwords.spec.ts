@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { awake, openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { addressOf } from './kit/brand.ts'
+import { choosePassword } from './kit/choose-password.ts'
 import { codeFor, passwordLinkFor } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
@@ -12,7 +13,6 @@ import { giveEmail, memberWithMobile } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
 import { canRead, keptBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
-import type { Say } from './kit/words.ts'
 
 const NEWER = 'Lighthouse8'
 const NEWEST = 'Harbour2026'
@@ -59,13 +59,13 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   await test.step('the link asks for a new password, twice and other than the old one', async () => {
     await openAwake(page, link)
     await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue(joy.username)
-    await choose(page, say, { first: 'abc', second: 'abd', button: 'Set password' })
+    await choosePassword(page, say, { first: 'abc', second: 'abd', button: 'Set password' })
     await expect(page.getByText(say('This password does not follow the rules.'))).toBeVisible()
     await expect(page.getByText(say('Confirmation password not matched.'))).toBeVisible()
-    await choose(page, say, { first: joy.password, button: 'Set password' })
+    await choosePassword(page, say, { first: joy.password, button: 'Set password' })
     await expect(page.getByText(say('The new password and the old password cannot be the same'))).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
-    await choose(page, say, { first: NEWER, button: 'Set password' })
+    await choosePassword(page, say, { first: NEWER, button: 'Set password' })
   })
 
   await test.step('the login knows his name, and he has it remember him', async () => {
@@ -88,7 +88,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await openAwake(page, await passwordLinkFor(email, 2))
     await expect(page.getByRole('button', { name: say('Set password') })).toBeVisible()
     await withDatabase(({ pool }) => pool.query('update password_link set expires_at = made_at'))
-    await choose(page, say, { first: 'Meridian7', button: 'Set password' })
+    await choosePassword(page, say, { first: 'Meridian7', button: 'Set password' })
     await expect(page.getByText(say('This link is over'))).toBeVisible()
   })
 
@@ -105,7 +105,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     expect(await barriersOn(page)).toEqual([])
     await page.getByRole('link', { name: say('Change password') }).tap()
     await expect(page.getByLabel(say('Old password'), { exact: true })).toHaveCount(0)
-    await choose(page, say, { first: NEWER, button: 'Confirm' })
+    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
     const same = page.getByRole('dialog', { name: say('The new password and the old password cannot be the same') })
     await same.getByRole('button', { name: say('Choose another one') }).tap()
     await expect(same).toBeHidden()
@@ -114,7 +114,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
     await Promise.all([
       page.getByText(say('Change saved')).waitFor(),
       other.getByText(say('The account has been logged out, please log in again')).waitFor(),
-      choose(page, say, { first: NEWEST, button: 'Confirm' }),
+      choosePassword(page, say, { first: NEWEST, button: 'Confirm' }),
     ])
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(inside).toBeVisible()
@@ -225,7 +225,7 @@ test('a code to the phone sets a new password and opens the door', async ({ page
 
   await test.step('and is the old one of the next change', async () => {
     await openAwake(page, '/m/changePsw')
-    await choose(page, say, { first: NEWER, button: 'Confirm' })
+    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
     await expect(
       page.getByRole('dialog', { name: say('The new password and the old password cannot be the same') }),
     ).toBeVisible()
@@ -243,7 +243,7 @@ test('whoever came in without a password is asked for the old one, and a trial h
     })
     await openAwake(page, '/m/changePsw')
     const old = page.getByLabel(say('Old password'), { exact: true })
-    await choose(page, say, { first: NEWER, button: 'Confirm' })
+    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
     await expect(page.getByText(say('Enter your old password.'))).toBeVisible()
     await old.fill('Wrong1234')
     await page.getByRole('button', { name: say('Confirm') }).tap()
@@ -280,19 +280,6 @@ test('whoever came in without a password is asked for the old one, and a trial h
     await expect(page.getByText(say('Not with play money'))).toBeVisible()
   })
 })
-
-interface Choice {
-  first: string
-  second?: string
-  button: string
-}
-
-/** Types a new password twice, and sends it. */
-async function choose(page: Page, say: Say, { first, second = first, button }: Choice): Promise<void> {
-  await page.getByLabel(say('New password'), { exact: true }).fill(first)
-  await page.getByLabel(say('Confirm new password')).fill(second)
-  await page.getByRole('button', { name: say(button) }).tap()
-}
 
 /** What a session's own question is answered with. */
 const statusFor = (page: Page, token: string): Promise<number> =>
