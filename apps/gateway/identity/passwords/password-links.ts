@@ -64,6 +64,12 @@ export async function linkedMember(
 
 /** Uses a link up, and with it all others of its member; false where somebody was faster. */
 export async function useLink(tx: Db, token: string, memberId: bigint, now: Date): Promise<boolean> {
+  const used = await useLinksOf(tx, memberId, now)
+  return used.some((hash) => timingSafeEqual(hash, hashOf(token)))
+}
+
+/** Uses up all links of a member that are left; gives their hashes. */
+export async function useLinksOf(tx: Db, memberId: bigint, now: Date): Promise<Buffer[]> {
   const used = await tx
     .updateTable('password_link')
     .set({ used_at: now })
@@ -71,7 +77,7 @@ export async function useLink(tx: Db, token: string, memberId: bigint, now: Date
     .where('used_at', 'is', null)
     .returning('token_hash')
     .execute()
-  return used.some((row) => timingSafeEqual(row.token_hash, hashOf(token)))
+  return used.map((row) => row.token_hash)
 }
 
 const hashOf = (token: string) => sha256('password link', token)

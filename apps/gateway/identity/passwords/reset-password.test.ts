@@ -1,3 +1,4 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
 import {
   checkPasswordLink,
   requestPasswordLink,
@@ -141,6 +142,24 @@ test('a newer link does not end the older one, but using either ends both', asyn
 
   expect(await setByLink(older)).toMatchObject({ ok: true })
   expect(await setByLink(newer, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
+})
+
+test('a password that was changed in another way ends the links that are left', async () => {
+  const [changer, phoner] = [await memberWithMail(), await memberWithMail()]
+  const [first, second] = [await linkFor(changer), await linkFor(phoner)]
+  const mobileNum = newMobile()
+  await gateway.ports.db
+    .updateTable('member_profile')
+    .set({ mobile: `+63${mobileNum}`, mobile_verified_at: gateway.ports.clock.now() })
+    .where('member_id', '=', phoner.id)
+    .execute()
+
+  const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
+  expect(await gateway.call(changePassword, change, { token: changer.token })).toMatchObject({ ok: true })
+  expect(await setBySms(mobileNum, await resetCodeFor(mobileNum))).toMatchObject({ ok: true })
+
+  expect(await setByLink(first, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
+  expect(await setByLink(second, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
 })
 
 test('a link is good for half an hour', async () => {

@@ -1,8 +1,10 @@
 import type { Db } from '../../kit/db.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
+import { endChallengesOf } from '../second-factor/login-challenges.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { Visitor } from '../sessions/sessions.ts'
+import { useLinksOf } from './password-links.ts'
 
 export interface NewPassword {
   memberId: bigint
@@ -13,7 +15,10 @@ export interface NewPassword {
   at: Date
 }
 
-/** Gives a member a new password. Every session that was opened by the old one ends. */
+/**
+ * Gives a member a new password. Every session that was opened by the old one ends, and so does whatever could still become
+ * one: logins that wait for their second factor, and links in a mailbox.
+ */
 export async function setPassword(
   ports: Pick<IdentityPorts, 'onSecurityEvent'>,
   tx: Db,
@@ -21,5 +26,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.updateTable('member').set({ password_hash: hash }).where('id', '=', memberId).execute()
   await endSessionsOf(tx, memberId, keptToken)
+  await endChallengesOf(tx, memberId)
+  await useLinksOf(tx, memberId, at)
   await rememberSecurityEvent(ports, tx, { memberId, kind: 'password.changed', visitor, at })
 }

@@ -64,6 +64,11 @@ export async function useChallenge(tx: Db, challenge: string): Promise<boolean> 
   return used.numDeletedRows === 1n
 }
 
+/** Whoever was on his way in begins anew. */
+export async function endChallengesOf(tx: Db, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('login_challenge').where('member_id', '=', memberId).execute()
+}
+
 async function forgetOld(db: Db, now: Date): Promise<void> {
   await sql`
     delete from login_challenge where token_hash in (

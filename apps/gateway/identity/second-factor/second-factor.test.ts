@@ -1,3 +1,4 @@
+import { changePassword } from '@ante/contract/identity/change-password.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -253,4 +254,14 @@ test('the database knows neither secret nor recovery code', async () => {
   for (const code of recoveryCodes) {
     expect(hashes.some(({ code_hash: hash }) => hash.includes(Buffer.from(code.replaceAll('-', ''))))).toBe(false)
   }
+})
+
+test('who was on his way in with the old password does not get in after it was changed', async () => {
+  const guarded = await guardedMember()
+  const challenge = await challengeFor(guarded)
+
+  const change = { oldPassword: PASSWORD, newPassword: 'Other2026', confirmNewPassword: 'Other2026' }
+  expect(await gateway.call(changePassword, change, { token: guarded.token })).toMatchObject({ ok: true })
+
+  expect(await complete(challenge, codeOf(guarded))).toMatchObject({ code: 'second_factor.expired' })
 })
