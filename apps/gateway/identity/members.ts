@@ -27,6 +27,12 @@ export async function memberById(db: Db, id: bigint): Promise<Member | null> {
   return row ? memberOf(row) : null
 }
 
+/** The member as he is now, and stays until the caller's transaction ends; null for an id that is nobody's. */
+export async function lockMember(tx: Db, id: bigint): Promise<MemberRow | null> {
+  const row = await tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return row ?? null
+}
+
 /** Upper and lower case are the same account. */
 export async function findAccount(db: Db, merchantCode: string, account: string): Promise<MemberRow | undefined> {
   if (account.includes('\0')) return undefined

@@ -2,7 +2,9 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import type { SignInMethod } from '@ante/contract/identity/sessions.ts'
 
 import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
+import { lockMember } from '../members.ts'
 import type { Member } from '../members.ts'
 import type { Visitor } from '../sessions/sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -14,12 +16,17 @@ export interface Entering {
   now: Date
 }
 
-/** Signs a member in who has shown all that is asked of him. */
+/**
+ * Signs a member in who has shown all that is asked of him. Whoever closes the account, or changes its password, comes before
+ * this and is heeded, or after it and ends the session: no session slips through in between.
+ */
 export async function enterMember(
   ports: Pick<IdentityPorts, 'onSignIn'>,
   tx: Db,
   entering: Entering,
 ): Promise<Session> {
+  const present = await lockMember(tx, entering.member.id)
+  if (present?.status !== 'active') throw new Refused('account.disabled', {})
   const firstTimeLogin = await isFirst(tx, entering.member.id, entering.now)
   return signIn(ports, tx, { ...entering, firstTimeLogin })
 }

@@ -15,7 +15,7 @@ import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
 import { countAttempt, failuresOf, forgive } from './login-failures.ts'
 import type { Attempt } from './login-failures.ts'
-import { findAccount, memberOf } from '../members.ts'
+import { findAccount, lockMember, memberOf } from '../members.ts'
 import type { MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import type { TypedNumber } from '../codes/mobile-number.ts'
@@ -47,6 +47,10 @@ export async function logIn(ports: DoorPorts, credentials: Credentials, call: Vi
 
   const stronger = await strongerHash(found, credentials.password)
   return inTransaction(db, async (tx) => {
+    // It was changed since it was looked at: what was shown is the old one.
+    if ((await lockMember(tx, found.id))?.password_hash !== found.password_hash) {
+      throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
+    }
     if (stronger) await tx.updateTable('member').set({ password_hash: stronger }).where('id', '=', found.id).execute()
     return enterMember(ports, tx, {
       member: memberOf(found),

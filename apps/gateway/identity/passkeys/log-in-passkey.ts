@@ -44,11 +44,13 @@ export async function logInByPasskey(
   if (member.status === 'disabled') throw refuse('account.disabled')
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('passkey')
       .set({ counter: BigInt(counter), last_used_at: now })
       .where('id', '=', passkey.id)
-      .execute()
+      .executeTakeFirst()
+    // It was taken away meanwhile.
+    if (numUpdatedRows !== 1n) throw refuse('passkey.incorrect')
     return enterMember(ports, tx, { member, method: 'passkey', visitor, now })
   })
 }
