@@ -1,6 +1,6 @@
 import { textOf } from '../lib/address.ts'
 import { useLocation, useNavigate } from '../lib/router.tsx'
-import { PageFailure } from './page-failure.tsx'
+import { FallenPage } from './fallen-page.tsx'
 
 /** Stands where a page's code could not be had. */
 export function Absent() {
@@ -12,5 +12,5 @@ export function Absent() {
     if (navigator.onLine) window.location.reload()
     else navigate(textOf(address), { replace: true })
   }
-  return <PageFailure onRetry={retry} />
+  return <FallenPage onRetry={retry} />
 }

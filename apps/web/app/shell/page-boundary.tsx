@@ -4,7 +4,7 @@ import { textOf } from '../lib/address.ts'
 import { useLocation } from '../lib/router.tsx'
 import { useForgetFailures } from '../lib/use-forget-failures.ts'
 import { Boundary } from '../ui/boundary.tsx'
-import { PageFailure } from './page-failure.tsx'
+import { FallenPage } from './fallen-page.tsx'
 
 /** Keeps the shell standing when a page falls; the next page, or another try, begins anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <Boundary
       key={textOf(useLocation())}
       onRetry={forgetFailures}
-      renderFailed={(retry, error) => <PageFailure error={error} onRetry={retry} />}
+      renderFailed={(retry, error) => <FallenPage error={error} onRetry={retry} />}
     >
       {children}
     </Boundary>

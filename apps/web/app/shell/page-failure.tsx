@@ -14,7 +14,7 @@ const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: React
 /** It was fetched when the browser was idle; where it was not, it may be what cannot be had, and the button is left. */
 const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
 
-interface PageFailureProps {
+export interface PageFailureProps {
   /** What went wrong; absent where the page's code could not be had, which is the network. */
   error?: unknown
   onRetry(): void

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+
+import { wholeWords } from '../lib/words.ts'
+import { Button } from '../ui/button.tsx'
+import type { PageFailureProps } from './page-failure.tsx'
+
+/** What to say of a failure came when the browser was idle; where it did not, it may be what cannot be had. */
+const Explained = lazy(async () => {
+  try {
+    const [{ PageFailure }] = await Promise.all([import('./page-failure.tsx'), wholeWords()])
+    return { default: PageFailure }
+  } catch {
+    return { default: Bare }
+  }
+})
+
+/** Stands in place of a page that could not be drawn. */
+export function FallenPage(props: PageFailureProps) {
+  return (
+    <Suspense fallback={<Bare {...props} />}>
+      <Explained {...props} />
+    </Suspense>
+  )
+}
+
+function Bare({ onRetry }: PageFailureProps) {
+  const { t } = useLingui()
+  return <Button wide onClick={onRetry}>{t`Try again`}</Button>
+}
