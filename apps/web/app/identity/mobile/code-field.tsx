@@ -108,7 +108,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
       className={styles.send}
       disabled={seconds > 0 || code.sending}
       aria-busy={code.sending || undefined}
-      aria-label={seconds > 0 ? t`Send again in ${left} s` : undefined}
+      aria-label={seconds > 0 ? t`Send again in ${left}` : undefined}
       onClick={onClick}
     >
       {seconds > 0 ? left : first}
