@@ -37,21 +37,22 @@ async function mailLink(
   { merchantCode, language, origin }: Site,
 ): Promise<void> {
   const { db, clock, merchants, outbox } = ports
-  const found = await accountWithEmail(db, { merchantCode, account: username, email })
-  if (!found || found.status === 'disabled') return
+  const reached = await accountWithEmail(db, { merchantCode, account: username, email })
+  if (!reached || reached.member.status === 'disabled') return
+  const { member } = reached
 
   const texts = messageTexts[language]
   const { name: site } = merchants.of(merchantCode)
   await inTransaction(db, async (tx) => {
-    const link = await makeLink(tx, found.id, clock.now())
+    const link = await makeLink(tx, member.id, clock.now())
     if (!link) return
-    const values = { account: found.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
+    const values = { account: member.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
     const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))
     const address = `${origin}/m/forget?token=${link.token}`
     await writeMessage(tx, ports, {
       merchantCode,
       channel: 'mail',
-      recipient: email,
+      recipient: reached.email,
       subject: filledIn(texts.passwordLinkSubject, { site }),
       body: [greeting, offer, address, otherwise].join('\n\n'),
       expiresAt: link.expiresAt,

@@ -8,6 +8,7 @@ import {
 import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
@@ -96,6 +97,44 @@ test('a plain form asks for the link too, in the language of the site', async ()
   expect([response.status, await response.json()]).toEqual([200, { success: true, value: {} }])
   await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
   expect((await sandbox.arrived(email))[0]?.subject).toBe('Bagong password para sa Aurora')
+})
+
+test('an address that only looks alike gets no mail: it goes where the member said', async () => {
+  const member = await memberWithMail()
+  const email = `kim.${member.email}`
+  await gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', member.id).execute()
+  // The sign of the kelvin, whose small letter is that of K.
+  const lookalike = `\u212Aim.${member.email}`
+
+  await linkFor({ userName: member.userName, email })
+  gateway.ports.clock.offsetMs = 61_000
+  expect(await ask(member.userName, lookalike)).toEqual({ ok: true, value: {} })
+
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(2)
+  const { rows } = await sql`select id from outbox_message where recipient = ${lookalike}`.execute(gateway.ports.db)
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['localhost:6666', {}],
+  ['LOCALHOST', {}],
+  ['localhost', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }],
+])('who asks as %s (%j) has no say in where the link leads', async (host, headers) => {
+  const { userName, email } = await memberWithMail()
+  const answer = await gateway.call(requestPasswordLink, { username: userName, email }, { host, headers })
+  expect(answer).toMatchObject({ ok: true })
+
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
+  expect((await sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget?token=')
+})
+
+test('a link leads to the port that the site is at', async () => {
+  const { userName, email } = await memberWithMail()
+  const { host } = new URL(gateway.url.replace('127.0.0.1', 'localhost'))
+  expect(await gateway.call(requestPasswordLink, { username: userName, email }, { host })).toMatchObject({ ok: true })
+
+  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
+  expect((await sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget?token=`)
 })
 
 test('no other address takes plain forms', async () => {

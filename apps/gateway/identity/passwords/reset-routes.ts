@@ -11,6 +11,7 @@ import { withVisitor } from '../identity-ports.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { takePlainForms } from './plain-form.ts'
 import { requestPasswordLink as request } from './request-password-link.ts'
+import { siteOrigin } from './site-origin.ts'
 import { resetByLink, resetBySms, showLink } from './reset-password.ts'
 
 /** The ways back in for who has forgotten his password. */
@@ -21,7 +22,7 @@ export function resetRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     requestPasswordLink,
-    (input, context, { protocol, host }) => request(ports, input, { ...context, origin: `${protocol}://${host}` }),
+    (input, context, asked) => request(ports, input, { ...context, origin: siteOrigin(asked, ports.config) }),
     { perMinute },
   )
   serve(app, checkPasswordLink, (input, { merchantCode }) => showLink(ports, input, merchantCode), { perMinute })

@@ -14,11 +14,14 @@ export async function holderOfMobile(db: Db, merchantCode: string, mobile: strin
     .executeTakeFirst()
 }
 
-/** The account whose profile holds this mail address, where both are right. */
+/**
+ * The account whose profile holds this mail address, where both are right, and the address as it stands there: what was typed
+ * may be another mailbox, for some letters become the same small one.
+ */
 export async function accountWithEmail(
   db: Db,
   { merchantCode, account, email }: { merchantCode: string; account: string; email: string },
-): Promise<MemberRow | undefined> {
+): Promise<{ member: MemberRow; email: string } | undefined> {
   const found = await findAccount(db, merchantCode, account)
   if (!found || found.account.toLowerCase() !== account.toLowerCase()) return undefined
   const profile = await db
@@ -26,7 +29,8 @@ export async function accountWithEmail(
     .select('email')
     .where('member_id', '=', found.id)
     .executeTakeFirst()
-  return profile?.email?.toLowerCase() === email.toLowerCase() ? found : undefined
+  if (profile?.email?.toLowerCase() !== email.toLowerCase()) return undefined
+  return { member: found, email: profile.email }
 }
 
 export interface Contact {
