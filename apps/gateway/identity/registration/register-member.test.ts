@@ -121,6 +121,31 @@ test('a key that made one member makes no other', async () => {
   expect(await registerAt.aurora(otherPassword, key)).toMatchObject(conflict)
 })
 
+test('a key is no way in for long: an hour later it signs nobody in', async () => {
+  const [account, key] = [newAccount(), randomUUID()]
+  await registerAt.aurora(registration(account), key)
+
+  gateway.ports.clock.offsetMs = 3_600_001
+  const answer = await registerAt.aurora(registration(account), key)
+  gateway.ports.clock.offsetMs = 0
+
+  expect(answer).toMatchObject({ ok: false, status: 409, code: 'idempotency_key.conflict' })
+})
+
+test('a key is no way past a second factor', async () => {
+  const [account, key] = [newAccount(), randomUUID()]
+  await registerAt.aurora(registration(account), key)
+  const member = await findAccount(gateway.ports.db, 'aurora', account)
+  const at = gateway.ports.clock.now()
+  await gateway.ports.db
+    .insertInto('authenticator')
+    .values({ member_id: member?.id ?? 0n, secret: Buffer.from('sealed'), begun_at: at, confirmed_at: at })
+    .execute()
+
+  const answer = await registerAt.aurora(registration(account), key)
+  expect(answer).toMatchObject({ ok: false, status: 409, code: 'idempotency_key.conflict' })
+})
+
 test('a registration without a key is refused', async () => {
   const response = await gateway.fetch(register.path, {
     method: 'PUT',

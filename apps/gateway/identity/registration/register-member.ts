@@ -20,9 +20,13 @@ import { choosesPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { signIn } from '../login/sign-in.ts'
+import { hasSecondFactor } from '../second-factor/second-factor.ts'
 import { spendProof } from '../social/number-proof.ts'
 
 const refuse = refusalsOf(register)
+
+/** Whose answer was lost asks again soon. Later the key is no way in: it needs neither patience nor a second factor. */
+const REPEATED_WITHIN_MS = 3_600_000
 
 /** Makes a member and signs him in. Repeated with its key, it signs the same member in again. */
 export async function registerMember(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
@@ -51,7 +55,9 @@ async function madeBefore(ports: IdentityPorts, form: Form, call: VisitorCall): 
     .where('created_key', '=', call.idempotencyKey)
     .executeTakeFirst()
   if (!row) return null
-  if (row.status === 'disabled' || !(await isSame(ports, row, form))) throw refuseCommonly('idempotency_key.conflict')
+  const isLate = ports.clock.now().getTime() - row.registered_at.getTime() > REPEATED_WITHIN_MS
+  const isBarred = isLate || row.status === 'disabled' || (await hasSecondFactor(ports.db, row.id))
+  if (isBarred || !(await isSame(ports, row, form))) throw refuseCommonly('idempotency_key.conflict')
   return memberOf(row)
 }
 
