@@ -15,6 +15,7 @@ import { passwordFailure } from '../password/password-words.ts'
 import { EMAIL_FIELDS, emailProblems } from './check-email-form.ts'
 import type { EmailField, EmailProblem, Forgotten } from './check-email-form.ts'
 import { emailWords } from './email-words.ts'
+import { UsernameField } from '../username-field.tsx'
 
 /** Source: product specification 4, "Forgot password by email": as long as it takes, and one second. */
 const LOADER_MS = 9_999_000
@@ -44,19 +45,7 @@ export function EmailForm({ asked, onSent }: EmailFormProps) {
 
   return (
     <form className={styles.form} {...formProps(send)}>
-      <Field
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        required
-        defaultValue={asked?.username}
-        error={errorOf('username')}
-      />
+      <UsernameField defaultValue={asked?.username} error={errorOf('username')} />
       <Field
         label={t`E-mail address of your account`}
         name="email"

@@ -15,6 +15,7 @@ import { LoginButton } from './login-button.tsx'
 import { NAME_FIELDS, nameLoginProblems } from './login-problems.ts'
 import type { NameField } from './login-problems.ts'
 import type { LogIn } from './use-log-in.ts'
+import { UsernameField } from '../username-field.tsx'
 
 export interface NameFormProps {
   logIn: LogIn
@@ -55,17 +56,8 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
   }
   return (
     <form className={styles.form} {...formProps(send)}>
-      <Field
+      <UsernameField
         ref={line}
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        required
         error={errorOf('username')}
         onInput={({ currentTarget }) => onName(currentTarget.value)}
       />

@@ -1,10 +1,10 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { Field } from '../../ui/field.tsx'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { RuleList } from './rule-list.tsx'
+import { UsernameField } from '../username-field.tsx'
 
 interface UsernameLineProps {
   rule: FieldRule
@@ -16,19 +16,10 @@ interface UsernameLineProps {
 
 /** The name that somebody wants to be known by, and what the merchant asks of it. */
 export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   return (
     <>
-      <Field
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={64}
-        required
+      <UsernameField
         defaultValue={typed}
         error={problem && i18n._(problemWords[problem])}
         onInput={({ currentTarget }) => onType(currentTarget.value)}

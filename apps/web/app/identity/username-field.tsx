@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+
+import { Field } from '../ui/field.tsx'
+
+/** The name of an account: nothing mends its letters, and it reads from the left in every language. */
+export function UsernameField(own: Pick<ComponentProps<typeof Field>, 'ref' | 'defaultValue' | 'error' | 'onInput'>) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`Username`}
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      maxLength={64}
+      required
+      {...own}
+    />
+  )
+}
