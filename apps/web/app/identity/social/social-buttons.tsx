@@ -7,6 +7,7 @@ import { classes } from '../../lib/classes.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useMerchant } from '../../merchant/public.ts'
+import { RichPicture } from '../../ui/rich-picture.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import { providers } from './providers.ts'
 import { signInWays } from './queries.ts'
@@ -67,7 +68,9 @@ function SocialButton({ way, disabled, busy, onTap }: SocialButtonProps) {
       aria-label={t`Continue with ${name}`}
       onClick={onTap}
     >
-      <img src={mark} alt="" width={20} height={20} />
+      <span className={styles.mark}>
+        <RichPicture address={mark} words="" />
+      </span>
       <span className={styles.name}>{name}</span>
     </button>
   )
