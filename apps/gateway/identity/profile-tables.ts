@@ -26,6 +26,7 @@ interface VerificationCodeTable {
   id: string
   merchant_code: string
   mobile: string
+  abroad: Generated<boolean>
   purpose: CodePurpose
   code_sealed: Buffer
   made_at: Date

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
-import { senderProblem, senderVariables, sendersOf } from './senders-config.ts'
+import { codeLimitsOf, codeVariables, senderProblem, senderVariables, sendersOf } from './senders-config.ts'
 import { socialOf, socialProblem, socialVariables } from './social-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -38,6 +38,7 @@ const Environment = z.object({
   NORTHLIGHT_KEY_ID: z.string().min(1).default('ans-1'),
   NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
   ...senderVariables,
+  ...codeVariables,
   ...socialVariables,
   /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
@@ -92,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
     ...sendersOf(data, demo),
     ...socialOf(data, demo),
+    codeLimits: codeLimitsOf(data),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,

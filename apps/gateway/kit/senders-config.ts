@@ -24,6 +24,21 @@ export const senderVariables = {
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(8125),
 }
 
+const perDay = z.coerce.number().int().min(1).max(10_000_000)
+
+/** How many codes go to phones in a day: what a network may ask for, and what a merchant pays for. */
+export const codeVariables = {
+  CODES_PER_NETWORK: perDay.default(100),
+  CODES_AT_HOME: perDay.default(20_000),
+  CODES_ABROAD: perDay.default(500),
+}
+
+export const codeLimitsOf = (given: z.output<z.ZodObject<typeof codeVariables>>) => ({
+  network: given.CODES_PER_NETWORK,
+  home: given.CODES_AT_HOME,
+  abroad: given.CODES_ABROAD,
+})
+
 type Given = z.output<z.ZodObject<typeof senderVariables>>
 
 /** What is wrong with these variables together, as a sentence, or null. */

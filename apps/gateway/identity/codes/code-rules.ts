@@ -1,5 +1,5 @@
 const SECOND_MS = 1000
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** How long a code is good. */
 export const CODE_EXPIRY_MS = 5 * 60_000

@@ -33,6 +33,12 @@ export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNum
   return isMobile || isLongEnough ? { kind: 'number', mobile: read.number } : none
 }
 
+/** Whether a number is of another country than the currency is; a currency of no single country is at home everywhere. */
+export function isAbroad(mobile: string, currency: string): boolean {
+  const home = dialingCodeOf(currency)
+  return home !== '' && parsePhoneNumberFromString(mobile)?.countryCallingCode !== home
+}
+
 function dialingCodeOf(currency: string): string {
   const country = countryOfCurrency(currency)
   return country ? getCountryCallingCode(country) : ''

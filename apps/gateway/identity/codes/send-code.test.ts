@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
 import { listCountries } from '@ante/contract/identity/mobile.ts'
+import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { auroraSwitches } from '../test/rules.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../test/phones.ts'
 
 let gateway: TestGateway
@@ -20,6 +25,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   gateway.ports.clock.offsetMs = 0
+  gateway.ports.config.codeLimits = { network: 1_000, home: 1_000, abroad: 1_000 }
 })
 
 const askToLogIn = (mobileNum: string, more: { countryDialingCode?: string; module?: 'PWRESETSMS3' } = {}) =>
@@ -101,6 +107,79 @@ test('a number gets its next code after a minute, and five a day, however it is 
 
   clock.offsetMs = 24 * 3_600_000 + 1_000
   expect(await askToLogIn(mobileNum)).toEqual(sent)
+})
+
+/** Codes of the last day that others have asked for. */
+async function codesBefore(count: number, made: { network: string; abroad: boolean }) {
+  const { clock, db, secrets } = gateway.ports
+  await db.deleteFrom('verification_code').execute()
+  const made_at = new Date(clock.now().getTime() - 3_600_000)
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ ...made, made_at, id: randomUUID(), merchant_code: 'aurora', purpose: 'login' as const, message_id: null },
+    ...{
+      mobile: `+1555${String(index).padStart(7, '0')}`,
+      code_sealed: secrets.seal(Buffer.from(''), ''),
+      expires_at: made_at,
+    },
+  }))
+  await db.insertInto('verification_code').values(rows).execute()
+}
+const full = (seconds: number) => ({
+  status: 429,
+  code: 'request.too_many',
+  details: { retryAfterSeconds: expect.closeTo(seconds, -2) },
+})
+
+test('a network gets so many codes a day for whatever numbers, and then its neighbours still get theirs', async () => {
+  gateway.ports.config.codeLimits = { network: 10, home: 1_000, abroad: 1_000 }
+  await codesBefore(9, { network: '127.0.0.1', abroad: false })
+  expect(await askToLogIn(newMobile())).toEqual(sent)
+  expect([await askToLogIn(newMobile()), await askToRegister(newMobile())]).toMatchObject([full(82_800), full(82_800)])
+
+  await codesBefore(10, { network: '192.0.2.1', abroad: false })
+  expect(await askToLogIn(newMobile())).toEqual(sent)
+})
+
+test('a merchant pays for so many codes abroad a day, and those at home are counted apart', async () => {
+  gateway.ports.config.codeLimits = { network: 1_000, home: 1_000, abroad: 10 }
+  await codesBefore(10, { network: '192.0.2.1', abroad: true })
+  const abroad = { countryDialingCode: '66' }
+  expect(await askToLogIn('812345678', abroad)).toMatchObject(full(82_800))
+  expect(await askToLogIn(newMobile())).toEqual(sent)
+
+  gateway.ports.clock.offsetMs = 24 * 3_600_000
+  expect(await askToLogIn('812345678', abroad)).toEqual(sent)
+})
+
+test('a merchant pays for so many codes at home a day', async () => {
+  gateway.ports.config.codeLimits = { network: 1_000, home: 10, abroad: 1_000 }
+  await codesBefore(10, { network: '192.0.2.1', abroad: false })
+  expect(await askToLogIn(newMobile())).toMatchObject(full(82_800))
+})
+
+/** Lets members register by number at aurora, or not. */
+async function aurorasRegistration(byNumber: boolean): Promise<void> {
+  const { db, bus } = gateway.ports
+  await db
+    .updateTable('merchant')
+    .set({ registration: sql`jsonb_set(registration, '{mobileSignUp,enabled}', ${JSON.stringify(byNumber)}::jsonb)` })
+    .where('code', '=', 'aurora')
+    .execute()
+  bus.tell('merchant', 'aurora')
+  const known = () => gateway.call(getRegistrationRules, {})
+  await expect.poll(known).toMatchObject({ ok: true, value: { methods: { mobileNum: byNumber } } })
+}
+
+test('nobody is sent a code to register where no registration asks for one', async () => {
+  const off = { status: 403, code: 'function.not.available' }
+  await auroraSwitches(gateway, { REG3: false })
+  expect(await askToRegister(newMobile())).toMatchObject(off)
+  await auroraSwitches(gateway, { REG3: true })
+
+  await aurorasRegistration(false)
+  expect(await askToRegister(newMobile())).toMatchObject(off)
+  await aurorasRegistration(true)
+  expect(await askToRegister(newMobile())).toEqual(sent)
 })
 
 test('of many who ask for one number at once, one is sent a code', async () => {

@@ -3,12 +3,15 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
 import { writeMessage } from '../../outbox/public.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
+import { fullLimit } from './code-limits.ts'
+import type { CodeRequestPlace } from './code-limits.ts'
 import { codeMessage } from './code-messages.ts'
 import type { MessagePorts } from '../identity-ports.ts'
-import { readMobile } from './mobile-number.ts'
+import { isAbroad, readMobile } from './mobile-number.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import type { CodePurpose } from '../profile-tables.ts'
 import { keepCode, makeCode, waitForCode } from './verification-codes.ts'
@@ -41,13 +44,24 @@ export async function sendCode(
     const now = clock.now()
     const wait = await waitForCode(tx, subject, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
+    const abroad = isAbroad(read.mobile, merchant.currency)
+    await demandRoom(ports, tx, { merchantCode, abroad, ip })
     const made = makeCode(now)
     const holder = await holderOfMobile(tx, merchantCode, read.mobile)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
-    await keepCode(tx, ports, { ...subject, ...made, messageId })
+    await keepCode(tx, ports, { ...subject, ...made, messageId, abroad })
   })
   outbox.wake()
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
+}
+
+/** What a network or a merchant has too many of is worth a look: somebody may be after the money of the messages. */
+async function demandRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
+  const full = await fullLimit(tx, config, place, clock.now())
+  if (!full) return
+  const { merchantCode: merchant, ip } = place
+  log.warn({ limit: full.limit, merchant, ip }, 'no more codes are sent today')
+  throw refuseCommonly('request.too_many', { retryAfterSeconds: full.waitSeconds })
 }

@@ -56,7 +56,7 @@ export function makeCode(now: Date): NewCode {
 export async function keepCode(
   tx: Db,
   { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
-  { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & { messageId: string },
+  { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & { messageId: string; abroad: boolean },
 ): Promise<void> {
   const now = clock.now()
   await forgetOld(tx, countedSince(now))
@@ -66,6 +66,7 @@ export async function keepCode(
       id,
       merchant_code: subject.merchantCode,
       mobile: subject.mobile,
+      abroad: subject.abroad,
       purpose: subject.purpose,
       code_sealed: secrets.seal(sha256(id, code), sealedFor(id)),
       made_at: now,

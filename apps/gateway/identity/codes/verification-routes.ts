@@ -5,12 +5,21 @@ import { readNumber, sendLoginCode, sendRegisterCode } from '@ante/contract/iden
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
+import type { CallContext } from '../../kit/context.ts'
 import { checkAffiliate as check } from '../registration/affiliates.ts'
 import { countries, countryOfCurrency } from './dialing-codes.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { resetRoutes } from '../passwords/reset-routes.ts'
+import { registrationRulesOf } from '../registration/registration-rules.ts'
 import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
+
+/** Whether a registration has any use for a code: nobody pays for others. */
+function asksForCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
+  const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
+  const takes = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
+  return takes && merchants.moduleIsOn(merchantCode, 'REG3')
+}
 
 const refuseNumber = refusalsOf(readNumber)
 
@@ -40,8 +49,10 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     sendRegisterCode,
-    ({ mobileNo: mobileNum, countryDialingCode }, context) =>
-      sendCode(ports, { mobileNum, countryDialingCode, purpose: 'register' }, context),
+    ({ mobileNo: mobileNum, countryDialingCode }, context) => {
+      if (!asksForCode(ports, context)) throw refuseCommonly('function.not.available')
+      return sendCode(ports, { mobileNum, countryDialingCode, purpose: 'register' }, context)
+    },
     { perMinute },
   )
   serve(
