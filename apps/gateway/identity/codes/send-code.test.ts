@@ -113,14 +113,16 @@ test('a number gets its next code after a minute, and five a day, however it is 
 async function codesBefore(count: number, made: { network: string; abroad: boolean }) {
   const { clock, db, secrets } = gateway.ports
   await db.deleteFrom('verification_code').execute()
-  const made_at = new Date(clock.now().getTime() - 3_600_000)
+  const at = new Date(clock.now().getTime() - 3_600_000)
+  const code = { merchant_code: 'aurora', purpose: 'login', message_id: null } as const
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ ...made, made_at, id: randomUUID(), merchant_code: 'aurora', purpose: 'login' as const, message_id: null },
-    ...{
-      mobile: `+1555${String(index).padStart(7, '0')}`,
-      code_sealed: secrets.seal(Buffer.from(''), ''),
-      expires_at: made_at,
-    },
+    ...made,
+    ...code,
+    id: randomUUID(),
+    mobile: `+1555${String(index).padStart(7, '0')}`,
+    code_sealed: secrets.seal(Buffer.from(''), ''),
+    made_at: at,
+    expires_at: at,
   }))
   await db.insertInto('verification_code').values(rows).execute()
 }

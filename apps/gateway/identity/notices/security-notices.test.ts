@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { changePassword } from '@ante/contract/identity/change-password.ts'
+import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { endOtherSessions } from '@ante/contract/identity/sessions.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { writeMessage } from '../../outbox/public.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 import { securityNotices } from './security-notices.ts'
@@ -89,6 +91,38 @@ test('a sign-in from where he was never seen is told of once, with when, where a
   expect(text).toContain('Device: Chrome, Android')
   expect(text).toContain('Open localhost yourself')
   expect(text).not.toContain('http')
+})
+
+test('a mailbox gets twenty notices a day, however many members say that it is theirs', async () => {
+  const [first, second] = [await somebody(), await somebody()]
+  await gateway.ports.db
+    .updateTable('member_profile')
+    .set({ email: first.email.toUpperCase() })
+    .where('member_id', '=', second.id)
+    .execute()
+  const change = async ({ token }: typeof first, count: number) => {
+    const [oldPassword, newPassword] = count % 2 === 0 ? [PASSWORD, 'Better2027'] : ['Better2027', PASSWORD]
+    const passwords = { oldPassword, newPassword, confirmNewPassword: newPassword }
+    expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
+  }
+  for (let count = 0; count < 12; count++) {
+    await change(first, count)
+    await change(second, count)
+  }
+
+  const mails = [...(await written(first.email)), ...(await written(first.email.toUpperCase()))]
+  expect(mails).toHaveLength(20)
+})
+
+test('a full mailbox still gets the link to a new password', async () => {
+  const { userName, email } = await somebody()
+  const message = { merchantCode: 'aurora', channel: 'mail', recipient: email, body: 'Hello' } as const
+  const expiresAt = new Date(gateway.ports.clock.now().getTime() + DAY_MS)
+  for (let count = 0; count < 20; count++)
+    await writeMessage(gateway.ports.db, gateway.ports, { ...message, expiresAt })
+
+  expect(await gateway.call(requestPasswordLink, { username: userName, email })).toMatchObject({ ok: true })
+  await expect.poll(async () => (await written(email)).length).toBe(21)
 })
 
 test('a familiar place, a registration and somebody without an address get no mail', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
-import { writeMessage } from '../../outbox/public.ts'
+import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { languageOfMember } from '../login/sign-ins.ts'
 import { noticeMail } from './notice-mail.ts'
@@ -13,6 +13,8 @@ interface NoticePorts extends Pick<Ports, 'clock' | 'secrets'> {
 
 /** Nobody needs it after a day: he may as well look into the security center. */
 const GOOD_FOR_MS = 24 * 3_600_000
+/** Who has not looked after so many will not after more; there is room left for the link that he may need. */
+const MAILS_PER_DAY = 20
 
 /** In these he opens the account, and knows of it. */
 const JOINING = new Set(['registration', 'trial'])
@@ -43,9 +45,11 @@ async function tell(ports: NoticePorts, tx: Db, { memberId, ...told }: Told): Pr
     .executeTakeFirst()
   if (!reached?.email) return
   const { email: recipient, account, merchant_code: merchantCode } = reached
+  const now = ports.clock.now()
+  if (await mailboxIsFull(tx, { address: recipient, limit: MAILS_PER_DAY, now })) return
   const merchant = ports.merchants.of(merchantCode)
   const language = (await languageOfMember(tx, memberId)) ?? merchant.settings.defaultLanguage
   const mail = noticeMail({ ...told, account, merchant, language })
-  const expiresAt = new Date(ports.clock.now().getTime() + GOOD_FOR_MS)
+  const expiresAt = new Date(now.getTime() + GOOD_FOR_MS)
   await writeMessage(tx, ports, { merchantCode, channel: 'mail', recipient, expiresAt, ...mail })
 }

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { writeMessage } from '../../outbox/public.ts'
+import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
 import { LINK_EXPIRY_MS, makeLink } from './password-links.ts'
@@ -13,6 +13,8 @@ import { accountWithEmail } from '../registration/profiles.ts'
 const refuse = refusalsOf(endpoint)
 
 const MINUTE_MS = 60_000
+/** A mailbox may be that of several members; more is somebody's game with a stranger's. */
+const MAILS_PER_DAY = 40
 
 /** Where the page of the link is, on the site that was asked. */
 export interface Site extends Pick<CallContext, 'merchantCode' | 'language'> {
@@ -44,7 +46,9 @@ async function mailLink(
   const texts = messageTexts[language]
   const { name: site } = merchants.of(merchantCode)
   await inTransaction(db, async (tx) => {
-    const link = await makeLink(tx, member.id, clock.now())
+    const now = clock.now()
+    if (await mailboxIsFull(tx, { address: reached.email, limit: MAILS_PER_DAY, now })) return
+    const link = await makeLink(tx, member.id, now)
     if (!link) return
     const values = { account: member.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
     const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))

@@ -187,11 +187,8 @@ test('a password that was changed in another way ends the links that are left', 
   const [changer, phoner] = [await memberWithMail(), await memberWithMail()]
   const [first, second] = [await linkFor(changer), await linkFor(phoner)]
   const mobileNum = newMobile()
-  await gateway.ports.db
-    .updateTable('member_profile')
-    .set({ mobile: `+63${mobileNum}`, mobile_verified_at: gateway.ports.clock.now() })
-    .where('member_id', '=', phoner.id)
-    .execute()
+  const shown = { mobile: `+63${mobileNum}`, mobile_verified_at: gateway.ports.clock.now() }
+  await gateway.ports.db.updateTable('member_profile').set(shown).where('member_id', '=', phoner.id).execute()
 
   const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
   expect(await gateway.call(changePassword, change, { token: changer.token })).toMatchObject({ ok: true })

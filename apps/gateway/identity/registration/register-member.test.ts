@@ -136,10 +136,10 @@ test('a key is no way past a second factor', async () => {
   const [account, key] = [newAccount(), randomUUID()]
   await registerAt.aurora(registration(account), key)
   const member = await findAccount(gateway.ports.db, 'aurora', account)
-  const at = gateway.ports.clock.now()
+  const now = gateway.ports.clock.now()
   await gateway.ports.db
     .insertInto('authenticator')
-    .values({ member_id: member?.id ?? 0n, secret: Buffer.from('sealed'), begun_at: at, confirmed_at: at })
+    .values({ member_id: member?.id ?? 0n, secret: Buffer.from('sealed'), begun_at: now, confirmed_at: now })
     .execute()
 
   const answer = await registerAt.aurora(registration(account), key)
@@ -173,7 +173,7 @@ test('of twenty who want one name of two instances at once, in whatever case, ex
   const other = await startGatewayOn(gateway.databaseUrl)
   const account = newAccount()
   const spelled = (index: number) =>
-    Array.from(account, (letter, at) => ((index >> (at % 5)) & 1 ? letter.toUpperCase() : letter)).join('')
+    Array.from(account, (letter, place) => ((index >> (place % 5)) & 1 ? letter.toUpperCase() : letter)).join('')
 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Whether a mailbox has been written to so often within a day. Nobody has shown that the address he gave is his: whoever
+ * gives a stranger's must not have us write to it without end.
+ */
+export async function mailboxIsFull(tx: Db, { address, limit, now }: { address: string; limit: number; now: Date }) {
+  const row = await tx
+    .selectFrom('outbox_message')
+    .select('id')
+    .where('channel', '=', 'mail')
+    .where(sql`lower(recipient)`, '=', sql`lower(${address})`)
+    .where('written_at', '>', new Date(now.getTime() - DAY_MS))
+    .orderBy('written_at', 'desc')
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
