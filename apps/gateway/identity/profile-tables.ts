@@ -27,6 +27,7 @@ interface VerificationCodeTable {
   merchant_code: string
   mobile: string
   abroad: Generated<boolean>
+  known: Generated<boolean>
   purpose: CodePurpose
   code_sealed: Buffer
   made_at: Date

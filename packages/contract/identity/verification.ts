@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DialingCode, MobileNum, MobileProblem } from './mobile.ts'
+import { LoginDeviceId } from './session.ts'
 
 const Sent = z.object({
   /** How long the code is good. */
@@ -27,6 +28,8 @@ export const sendLoginCode = endpoint({
     countryDialingCode: z.optional(DialingCode),
     /** What the code is for: VERIFICATION3 to sign in, PWRESETSMS3 to set a new password. */
     module: z._default(z.enum(['VERIFICATION3', 'PWRESETSMS3']), 'VERIFICATION3'),
+    /** By which a member is known again: what strangers ask for does not use up his codes. */
+    loginDeviceId: z.optional(LoginDeviceId),
   }),
   output: Sent,
   refusals,

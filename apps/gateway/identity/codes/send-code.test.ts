@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
+import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { auroraSwitches } from '../test/rules.ts'
+import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../test/phones.ts'
 
 let gateway: TestGateway
@@ -28,8 +30,10 @@ beforeEach(() => {
   gateway.ports.config.codeLimits = { network: 1_000, home: 1_000, abroad: 1_000 }
 })
 
-const askToLogIn = (mobileNum: string, more: { countryDialingCode?: string; module?: 'PWRESETSMS3' } = {}) =>
-  gateway.call(sendLoginCode, { mobileNum, ...more })
+const askToLogIn = (
+  mobileNum: string,
+  more: { countryDialingCode?: string; module?: 'PWRESETSMS3'; loginDeviceId?: string } = {},
+) => gateway.call(sendLoginCode, { mobileNum, ...more })
 const askToRegister = (mobileNo: string) => gateway.call(sendRegisterCode, { mobileNo })
 const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 
@@ -182,6 +186,27 @@ test('nobody is sent a code to register where no registration asks for one', asy
   expect(await askToRegister(newMobile())).toMatchObject(off)
   await aurorasRegistration(true)
   expect(await askToRegister(newMobile())).toEqual(sent)
+})
+
+test('strangers who ask for all codes of a day leave the member those of the browser he is known by', async () => {
+  const mobileNum = newMobile()
+  const loginDeviceId = randomUUID()
+  const { userName: username } = await holderOf(mobileNum)
+  await gateway.call(login, { type: 'username', username, password: PASSWORD, loginDeviceId })
+  for (let count = 1; count <= 5; count++) {
+    expect(await askToLogIn(mobileNum)).toEqual(sent)
+    gateway.ports.clock.offsetMs += 61_000
+  }
+  expect(await askToLogIn(mobileNum)).toMatchObject({ code: 'request.too_many' })
+  expect(await askToLogIn(mobileNum, { loginDeviceId: randomUUID() })).toMatchObject({ code: 'request.too_many' })
+
+  for (let count = 1; count <= 5; count++) {
+    expect(await askToLogIn(mobileNum, { loginDeviceId })).toEqual(sent)
+    gateway.ports.clock.offsetMs += 61_000
+  }
+  const code = codeIn(await lastSms(sandbox, mobileNum, 10))
+  expect(await gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({ ok: true })
+  expect(await askToLogIn(mobileNum, { loginDeviceId })).toMatchObject({ code: 'request.too_many' })
 })
 
 test('of many who ask for one number at once, one is sent a code', async () => {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
 import { writeMessage } from '../../outbox/public.ts'
+import { knownPlace } from '../login/sign-ins.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
 import { fullLimit } from './code-limits.ts'
 import type { CodeRequestPlace } from './code-limits.ts'
@@ -14,7 +15,7 @@ import type { MessagePorts } from '../identity-ports.ts'
 import { isAbroad, readMobile } from './mobile-number.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import type { CodePurpose } from '../profile-tables.ts'
-import { keepCode, makeCode, waitForCode } from './verification-codes.ts'
+import { keepCode, lockNumber, makeCode, waitForCode } from './verification-codes.ts'
 
 const MINUTE_MS = 60_000
 
@@ -22,6 +23,8 @@ export interface CodeRequest {
   mobileNum: string
   countryDialingCode: string | undefined
   purpose: CodePurpose
+  /** What the asking browser calls itself, where it says so. */
+  deviceId?: string | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export interface CodeRequest {
  */
 export async function sendCode(
   ports: MessagePorts,
-  { purpose, ...typed }: CodeRequest,
+  { purpose, deviceId, ...typed }: CodeRequest,
   { merchantCode, language, ip }: CallContext,
 ): Promise<OutputOf<typeof sendLoginCode>> {
   const { db, clock, merchants, outbox } = ports
@@ -42,16 +45,18 @@ export async function sendCode(
   const subject = { merchantCode, mobile: read.mobile, purpose, ip }
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    const wait = await waitForCode(tx, subject, now)
+    await lockNumber(tx, subject)
+    const holder = await holderOfMobile(tx, merchantCode, read.mobile)
+    const known = (await knownPlace(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
+    const wait = await waitForCode(tx, { ...subject, known }, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
     const abroad = isAbroad(read.mobile, merchant.currency)
     await demandRoom(ports, tx, { merchantCode, abroad, ip })
     const made = makeCode(now)
-    const holder = await holderOfMobile(tx, merchantCode, read.mobile)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
-    await keepCode(tx, ports, { ...subject, ...made, messageId, abroad })
+    await keepCode(tx, ports, { ...subject, ...made, messageId, abroad, known })
   })
   outbox.wake()
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }

@@ -28,7 +28,7 @@ async function codeFor(mobile = `+63${newMobile()}`) {
   await inTransaction(db, async (tx) => {
     const message = { merchantCode: 'aurora', channel: 'sms', recipient: mobile, body: 'x', ...made } as const
     const messageId = await writeMessage(tx, gateway.ports, message)
-    await keepCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, abroad: false })
+    await keepCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, abroad: false, known: false })
   })
   return { mobile, ...made }
 }

@@ -23,15 +23,32 @@ export interface CodeSubject {
   ip: string
 }
 
-/** How long the number has to wait for another code. Whoever asks at the same time waits for the caller's transaction. */
-export async function waitForCode(tx: Db, { merchantCode, mobile }: CodeSubject, now: Date): Promise<number> {
+/** How a code is counted besides its number. */
+export interface CodeCount {
+  /** Whether the number is of another country than the merchant. */
+  abroad: boolean
+  /** Whether a browser asks that the number's member has signed in with. */
+  known: boolean
+}
+
+/** Whoever asks for a code of this number at the same time waits for the caller's transaction. */
+export async function lockNumber(tx: Db, { merchantCode, mobile }: Pick<CodeSubject, 'merchantCode' | 'mobile'>) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${merchantCode} ${mobile}`}, 0))`.execute(tx)
+}
+
+/** How long the number has to wait for another code. The member's own browsers and strangers do not wait for each other. */
+export async function waitForCode(
+  tx: Db,
+  { merchantCode, mobile, known }: Pick<CodeSubject & CodeCount, 'merchantCode' | 'mobile' | 'known'>,
+  now: Date,
+): Promise<number> {
   const made = await tx
     .selectFrom('verification_code')
     .leftJoin('outbox_message', 'outbox_message.id', 'verification_code.message_id')
     .select('made_at')
     .where('verification_code.merchant_code', '=', merchantCode)
     .where('mobile', '=', mobile)
+    .where('known', '=', known)
     .where('made_at', '>', countedSince(now))
     // What no sender ever took is nobody's try.
     .where(sql<boolean>`outbox_message.state is distinct from 'expired'`)
@@ -56,7 +73,7 @@ export function makeCode(now: Date): NewCode {
 export async function keepCode(
   tx: Db,
   { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
-  { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & { messageId: string; abroad: boolean },
+  { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & CodeCount & { messageId: string },
 ): Promise<void> {
   const now = clock.now()
   await forgetOld(tx, countedSince(now))
@@ -67,6 +84,7 @@ export async function keepCode(
       merchant_code: subject.merchantCode,
       mobile: subject.mobile,
       abroad: subject.abroad,
+      known: subject.known,
       purpose: subject.purpose,
       code_sealed: secrets.seal(sha256(id, code), sealedFor(id)),
       made_at: now,

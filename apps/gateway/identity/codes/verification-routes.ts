@@ -37,12 +37,12 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     sendLoginCode,
-    ({ mobileNum, countryDialingCode, module }, context) => {
+    ({ mobileNum, countryDialingCode, module, loginDeviceId: deviceId }, context) => {
       // Off for either is off for its codes: no number would get one that it can use.
       const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
       if (!merchants.moduleIsOn(context.merchantCode, flag)) throw refuseCommonly('function.not.available')
       const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'
-      return sendCode(ports, { mobileNum, countryDialingCode, purpose }, context)
+      return sendCode(ports, { mobileNum, countryDialingCode, purpose, deviceId }, context)
     },
     { perMinute },
   )

@@ -1,6 +1,7 @@
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 
 import { call } from '../../lib/call.ts'
+import { loginDeviceId } from '../device-id.ts'
 
 /** What a code is for: to sign in, to set a new password, to register. */
 export type CodePurpose = 'VERIFICATION3' | 'PWRESETSMS3' | 'register'
@@ -25,4 +26,4 @@ export const sendByGateway =
   ({ mobileNum, ...code }) =>
     purpose === 'register'
       ? call(sendRegisterCode, { mobileNo: mobileNum, ...code })
-      : call(sendLoginCode, { mobileNum, ...code, module: purpose })
+      : call(sendLoginCode, { mobileNum, ...code, module: purpose, loginDeviceId: loginDeviceId() })
