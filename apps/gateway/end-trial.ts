@@ -1,4 +1,4 @@
-import { forgetFavourites } from './catalogue/public.ts'
+import { forgetFavourites, forgetRecentGames } from './catalogue/public.ts'
 import type { OnTrialEnd } from './identity/public.ts'
 import { endPlay } from './launch/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
@@ -12,6 +12,7 @@ export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
     const { currency } = merchants.of(merchantCode)
     await takeBack(tx, { key: `trial:${memberId}`, memberId, merchantCode, currency, at })
     await forgetFavourites(tx, memberId)
+    await forgetRecentGames(tx, memberId)
     return true
   }
 }

@@ -89,6 +89,13 @@ describe('a search', () => {
     expect(await pageOf({ gameName: 'no such game anywhere' })).toEqual({ games: [], pageNum: 1, totalPages: 0 })
   })
 
+  test('under HOT finds the games of all categories by name, and without one the hot games alone', async () => {
+    const fishing = (await gamesOf({ gameType: 'FISH' })).find(({ hot }) => !hot)
+    if (!fishing) throw new Error('every fishing game of the demo is hot')
+    expect(ids(await gamesOf({ gameType: 'HOT', gameName: fishing.gameName }))).toContain(fishing.nodeId)
+    expect((await gamesOf({ gameType: 'HOT' })).every(({ hot }) => hot)).toBe(true)
+  })
+
   test('by vendor, class or newness keeps exactly those that fit', async () => {
     const all = await gamesOf({})
     const [vassalage, gameClassify] = ['JL', 'JP']
@@ -166,6 +173,13 @@ describe('categories and vendors', () => {
       expect(vendorNames.map((one) => one.games)).toEqual(counted)
       expect(counted).not.toContain(0)
       expect(counted.reduce((sum, count) => sum + count, 0)).toBe(games)
+    }
+  })
+
+  test('name the classes that the games of each category are of', async () => {
+    for (const { gameCategory: gameType, classes } of await sortingOf(LOTUS)) {
+      const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
+      expect(classes).toEqual([...new Set(listed.flatMap((game) => game.gameClassifyNew))].toSorted())
     }
   })
 

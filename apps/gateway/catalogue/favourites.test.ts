@@ -41,13 +41,16 @@ test('a game is marked once, the newest mark stands first, and the mark can be t
   expect(await nodesOf()).toEqual([SLOT])
 })
 
-test('the list comes by category and page, with all the marks beside it', async () => {
+test('the list comes by category, maker, name and page, with all the marks beside it', async () => {
   for (const nodeId of [SLOT, OTHER_SLOT, FISHING]) {
     gateway.ports.clock.offsetMs += 1000
     await add(nodeId)
   }
   expect(await nodesOf({ gameType: 'RNG' })).toEqual([OTHER_SLOT, SLOT])
   expect(await nodesOf({ gameType: 'HOT' })).toEqual([FISHING, OTHER_SLOT, SLOT])
+  expect(await nodesOf({ vassalage: 'nobody' })).toEqual([])
+  const fishing = (await marked({ gameType: 'FISH' })).content[0]
+  expect(await nodesOf({ gameName: fishing?.gameName ?? '', vassalage: fishing?.vassalage ?? '' })).toEqual([FISHING])
   expect(await marked({ pageSize: 2, pageNo: 2 })).toMatchObject({
     content: [{ nodeId: SLOT }],
     pageNum: 2,

@@ -11,6 +11,7 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import type { Offer } from './offer.ts'
+import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
 
 const refuse = refusalsOf(addEndpoint)
@@ -27,12 +28,10 @@ type Marks = OutputOf<typeof addEndpoint>
 export async function listFavourites(
   db: Db,
   marker: Marker,
-  { gameType, pageNo, pageSize }: ParsedInputOf<typeof listEndpoint>,
+  asked: ParsedInputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const { nodeIds } = await marksOf(db, marker)
-  const games = nodeIds.flatMap((nodeId) => marker.offer.listed.get(nodeId)?.game ?? [])
-  const wanted = gameType && gameType !== 'HOT' ? games.filter((game) => game.gameType === gameType) : games
-  const { items, pageNum, totalPages } = pageOf(wanted, { pageNo, pageSize })
+  const { items, pageNum, totalPages } = pageOf(ownGames(marker.offer, nodeIds, asked), asked)
   return { content: items, pageNum, totalPages, nodeIds }
 }
 

@@ -3,19 +3,22 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import type { ListedGame, Offer } from './offer.ts'
-import { isInClass, pageOf } from './rules.ts'
+import { isInClass, pageOf, searchable } from './rules.ts'
 import { searchGames } from './search-games.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
+type Filters = Pick<Asked, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
 
-/** One page of a category's games, those that fit the filters. */
+/** One page of a category's games, those that fit the filters. Who looks for a name under HOT looks in all categories. */
 export function listGames(offer: Offer, asked: Asked): GamePage {
-  const games = offer.byCategory.get(asked.gameType) ?? []
+  const all = asked.gameType === 'HOT' && searchable(asked.gameName ?? '') !== ''
+  const games = all ? offer.all : (offer.byCategory.get(asked.gameType) ?? [])
   const { items, pageNum, totalPages } = pageOf(matching(games, asked), asked)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }
 
-function matching(games: readonly ListedGame[], asked: Asked): readonly ListedGame[] {
+/** Those of the games that fit the filters, the likeliest first where a name is sought. */
+export function matching(games: readonly ListedGame[], asked: Filters): readonly ListedGame[] {
   const found = searchGames(games, asked.gameName ?? '')
   const mostBet = asked.minBet === undefined ? null : unitsOf(asked.minBet)
   const filters = [

@@ -41,6 +41,8 @@ export interface LaunchableGame {
 /** What one merchant offers: only his vendors, only his categories, in his order. */
 export interface Offer {
   byCategory: ReadonlyMap<GameCategory, readonly ListedGame[]>
+  /** In the order of the lobby's list. */
+  all: readonly ListedGame[]
   listed: ReadonlyMap<number, ListedGame>
   byNode: ReadonlyMap<number, LaunchableGame>
   sorting: VendorSettings['sorting']
@@ -77,7 +79,7 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     'HOT',
     hot.map(({ listed }) => listed),
   )
-  return { byCategory, listed: allListed, byNode, sorting }
+  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting }
 }
 
 /** In the merchant's order: a map keeps it. */
@@ -136,6 +138,7 @@ function sortingOf(
     icon,
     games: counts.get(code) ?? 0,
   }))
+  const classes = [...new Set(games.flatMap(({ game }) => game.gameClassifyNew))].toSorted()
   const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
-  return [{ gameCategory: category, games: games.length, shows, vendorNames }]
+  return [{ gameCategory: category, games: games.length, classes, shows, vendorNames }]
 }

@@ -5,6 +5,7 @@ import {
 } from '@ante/contract/catalogue/favourites.ts'
 import { listGames as listGamesEndpoint, listHotGames as listHotGamesEndpoint } from '@ante/contract/catalogue/games.ts'
 import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalogue/matches.ts'
+import { listRecentGames as listRecentGamesEndpoint } from '@ante/contract/catalogue/recents.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 
 import type { MemberContext } from '../kit/context.ts'
@@ -17,6 +18,7 @@ import type { Marker } from './favourites.ts'
 import { listGames } from './list-games.ts'
 import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
+import { listRecentGames } from './recent-games.ts'
 
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock'>): void {
   const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
@@ -35,5 +37,6 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
   })
   serve(app, listFavouritesEndpoint, (input, context) => listFavourites(ports.db, markerOf(context), input))
   serve(app, removeFavouriteEndpoint, (input, context) => removeFavourite(ports.db, markerOf(context), input))
+  serve(app, listRecentGamesEndpoint, (input, context) => listRecentGames(ports.db, markerOf(context), input))
   serve(app, addFavouriteEndpoint, (input, context) => addFavourite(ports, markerOf(context), input))
 }

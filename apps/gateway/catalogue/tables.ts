@@ -52,6 +52,13 @@ export interface FavouriteGameTable {
   added_at: Date
 }
 
+export interface RecentGameTable {
+  merchant_code: string
+  member_id: bigint
+  node_id: bigint
+  opened_at: Date
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     vendor: VendorTable
@@ -59,6 +66,7 @@ declare module '../kit/db.ts' {
     merchant_vendor: MerchantVendorTable
     hot_match: HotMatchTable
     favourite_game: FavouriteGameTable
+    recent_game: RecentGameTable
     catalogue_revision: { only_row: Generated<boolean>; revision: bigint }
   }
 }

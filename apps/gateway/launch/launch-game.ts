@@ -1,6 +1,7 @@
 import type { ParsedInputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 
+import { noteRecentGame } from '../catalogue/public.ts'
 import type { LaunchableGame } from '../catalogue/public.ts'
 import { memberById } from '../identity/public.ts'
 import type { MemberContext } from '../kit/context.ts'
@@ -33,7 +34,10 @@ export async function launchGame(
     throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
   }
   const wanted = { member, game, playMode, language, lobbyUrl, now }
-  const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
+  const { sessionId, token } = await inTransaction(ports.db, async (tx) => {
+    await noteRecentGame(tx, { member, nodeId: game.nodeId, at: now })
+    return openGameSession(tx, wanted)
+  })
   const address = new URL(game.launchUrl ?? '')
   address.searchParams.set('token', token)
   if (input.roomId !== undefined) address.searchParams.set('room', input.roomId)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
-import { Game, GAMES_A_PAGE } from './games.ts'
+import { Game, GAMES_A_PAGE, SoughtName, SoughtVendor } from './games.ts'
 
 /** How many games one member may mark. */
 export const FAVOURITES_LIMIT = 200
@@ -15,6 +15,8 @@ export const listFavourites = endpoint({
   access: 'member',
   input: z.object({
     gameType: z.optional(GameCategory),
+    gameName: SoughtName,
+    vassalage: SoughtVendor,
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

@@ -26,6 +26,11 @@ export type GamePage = z.output<typeof GamePage>
 
 export const GAMES_A_PAGE = 26
 
+/** Words of a game's name or of its maker's. */
+export const SoughtName = z.optional(z.string().check(z.maxLength(60)))
+/** The code of the vendor whose games are sought. */
+export const SoughtVendor = z.optional(z.string().check(z.maxLength(30)))
+
 export const listGames = endpoint({
   summary: 'The games of a category, a page at a time',
   method: 'GET',
@@ -33,8 +38,8 @@ export const listGames = endpoint({
   access: 'anyone',
   input: z.object({
     gameType: GameCategory,
-    gameName: z.optional(z.string().check(z.maxLength(60))),
-    vassalage: z.optional(z.string().check(z.maxLength(30))),
+    gameName: SoughtName,
+    vassalage: SoughtVendor,
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
     isNew: z.optional(QueryNumber),
     /** Games that take a bet as small as this. Source of the usual ones: product specification 5. */

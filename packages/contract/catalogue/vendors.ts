@@ -9,6 +9,8 @@ export const VendorSettings = z.object({
     z.object({
       gameCategory: GameCategory,
       games: z.number(),
+      /** The classes that its games are of, apart from what is new or hot. */
+      classes: z._default(z.array(z.string()), []),
       /** What the lobby shows under the category: its games, or whose they are where one enters by the maker. */
       shows: z._default(z.enum(['games', 'vendors']), 'games'),
       vendorNames: z.array(

@@ -55,7 +55,7 @@ const balanceOf = async (memberId: bigint) => {
 const takenBack = (memberId: bigint) =>
   gateway.ports.db.selectFrom('transfer').select('amount').where('key', '=', `take-back:trial:${memberId}`).execute()
 const traces = async (memberId: bigint) => {
-  const tables = ['session', 'sign_in', 'security_event', 'game_session', 'favourite_game'] as const
+  const tables = ['session', 'sign_in', 'security_event', 'game_session', 'favourite_game', 'recent_game'] as const
   const counted = tables.map(async (table) => {
     const rows = await gateway.ports.db
       .selectFrom(table)

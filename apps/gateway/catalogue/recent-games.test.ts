@@ -1,0 +1,116 @@
+import { listRecentGames, RECENTS_LIMIT } from '@ante/contract/catalogue/recents.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { newMember } from '../identity/test/people.ts'
+import { GAME, VENDOR } from '../launch/test/vendor.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+const [SLOT, OTHER_SLOT, FISHING] = [10_001, 10_002, 20_001]
+
+let gateway: TestGateway
+let token: string
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(async () => {
+  ;({ token } = await newMember(gateway))
+})
+afterAll(() => gateway.stop())
+
+type Asked = InputOf<typeof listRecentGames>
+
+async function recent(asked: Asked = {}, who = token) {
+  const answer = await gateway.call(listRecentGames, asked, { token: who })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+const nodesOf = async (asked?: Asked, who?: string) => (await recent(asked, who)).list.map(({ nodeId }) => nodeId)
+
+/** Opens the one game that the demo's first vendor really runs; its number. */
+async function open(): Promise<number> {
+  const { node_id: node } = await gateway.ports.db
+    .selectFrom('game')
+    .select('node_id')
+    .where('game_id', '=', GAME)
+    .executeTakeFirstOrThrow()
+  const opened = await gateway.call(launchGame, { vendor: VENDOR, gameId: GAME, nodeId: Number(node) }, { token })
+  if (!opened.ok) throw new Error(opened.code)
+  return Number(node)
+}
+
+/** As if the newest member had opened these, one a minute before the other. */
+const openedBefore = (nodes: readonly number[]) =>
+  sql`
+  insert into recent_game (merchant_code, member_id, node_id, opened_at)
+  select member.merchant_code, member.id, opened.node_id, now() - opened.place * interval '1 minute'
+  from unnest(array[${sql.join(nodes)}]::bigint[]) with ordinality as opened (node_id, place),
+    (select merchant_code, id from member where id =
+      (select member_id from session order by created_at desc limit 1)) as member`.execute(gateway.ports.db)
+
+test('who has opened nothing has an empty list', async () => {
+  expect(await recent()).toEqual({ list: [], pageNum: 1, totalPages: 0 })
+})
+
+test('opening a game puts it first, once', async () => {
+  await openedBefore([SLOT, OTHER_SLOT])
+  const opened = await open()
+  expect(await nodesOf()).toEqual([...new Set([opened, SLOT, OTHER_SLOT])])
+  gateway.ports.clock.offsetMs += 1000
+  await open()
+  expect((await nodesOf()).filter((nodeId) => nodeId === opened)).toEqual([opened])
+  expect((await nodesOf())[0]).toBe(opened)
+})
+
+test('the list comes by category, maker, name and page', async () => {
+  await openedBefore([FISHING, SLOT, OTHER_SLOT])
+  expect(await nodesOf({ gameType: 'HOT' })).toEqual([FISHING, SLOT, OTHER_SLOT])
+  expect(await nodesOf({ gameType: 'RNG' })).toEqual([SLOT, OTHER_SLOT])
+  const [fishing, slot] = (await recent()).list
+  expect(await nodesOf({ vassalage: fishing?.vassalage ?? '', gameType: 'FISH' })).toEqual([FISHING])
+  expect((await nodesOf({ gameName: slot?.gameName ?? '' }))[0]).toBe(SLOT)
+  expect(await recent({ page: 2, pageSize: 2 })).toMatchObject({
+    list: [{ nodeId: OTHER_SLOT }],
+    pageNum: 2,
+    totalPages: 2,
+  })
+})
+
+test('they are the member’s own, and need a session', async () => {
+  await openedBefore([SLOT])
+  const other = await newMember(gateway)
+  expect(await nodesOf({}, other.token)).toEqual([])
+  expect(await gateway.call(listRecentGames, {})).toMatchObject({ code: 'login.not.session' })
+})
+
+test('what is too much falls off the end', async () => {
+  const many = await gateway.ports.db
+    .selectFrom('game')
+    .select('node_id')
+    .where('active', '=', true)
+    .where('category', '=', 'RNG')
+    .where('game_id', '<>', GAME)
+    .orderBy('node_id')
+    .limit(RECENTS_LIMIT)
+    .execute()
+  const before = many.map(({ node_id: nodeId }) => Number(nodeId))
+  expect(before).toHaveLength(RECENTS_LIMIT)
+  await openedBefore(before)
+  const opened = await open()
+  expect(await nodesOf({ pageSize: RECENTS_LIMIT })).toEqual([opened, ...before.slice(0, -1)])
+})
+
+test('a game that is not offered for a while is not shown, and comes back', async () => {
+  await openedBefore([SLOT, FISHING])
+  const offer = (active: boolean) =>
+    sql`update game set active = ${active} where node_id = ${FISHING}`.execute(gateway.ports.db)
+  await offer(false)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(() => nodesOf()).toEqual([SLOT])
+  await offer(true)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(() => nodesOf()).toEqual([SLOT, FISHING])
+})

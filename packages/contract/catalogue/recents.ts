@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { PageNumber, PageSize } from '../kit/paging.ts'
+import { GameCategory } from './category.ts'
+import { Game, SoughtName, SoughtVendor } from './games.ts'
+
+/** How many opened games are remembered of one member. */
+export const RECENTS_LIMIT = 100
+
+/** Source: product specification 9. */
+const RECENTS_A_PAGE = 25
+
+export const listRecentGames = endpoint({
+  summary: 'The games that the member has opened, the latest first. Opening one puts it there',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  access: 'member',
+  input: z.object({
+    gameType: z.optional(GameCategory),
+    gameName: SoughtName,
+    vassalage: SoughtVendor,
+    page: PageNumber,
+    pageSize: PageSize(RECENTS_A_PAGE),
+  }),
+  output: z.object({ list: z.array(Game), pageNum: z.number(), totalPages: z.number() }),
+})
