@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
 
-/** All journeys come from one address, and there are more of them than a person makes logins in a minute. */
-const LOGINS_PER_MINUTE = '10000'
+/** All journeys come from one address, and there are more of them than a household makes logins, accounts and codes. */
+const LIMITS = { LOGINS_PER_MINUTE: '10000', REGISTRATIONS_PER_NETWORK: '10000', CODES_PER_NETWORK: '10000' }
 
 /**
  * Serves the built app, the gateway on a fresh embedded database and the sandbox, on free ports, for all journeys of
@@ -23,7 +23,7 @@ export default async function serveEverything(): Promise<() => Promise<void>> {
     smtpPort: await freePort(),
     dataDir,
     tls: false,
-    environment: { LOGINS_PER_MINUTE, SANDBOX_FAULTS: 'on', LOG_LEVEL: 'warn' },
+    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', LOG_LEVEL: 'warn' },
   })
   await stack.start()
   process.env['E2E_PORT'] = String(port)

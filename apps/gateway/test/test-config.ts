@@ -12,6 +12,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The configuration of test gateways: as in development, without the limits that a test would run into. */
 export function testConfig(): Config {
   const web = { WEB_DIST: join(ROOT, 'build/web'), PICTURES_DIR: join(ROOT, 'build/pictures') }
-  const limits = { DATABASE_POOL: '6', LOGINS_PER_MINUTE: '100000', CODES_PER_NETWORK: '100000' }
+  const unlimited = { LOGINS_PER_MINUTE: '100000', REGISTRATIONS_PER_NETWORK: '100000', CODES_PER_NETWORK: '100000' }
+  const limits = { DATABASE_POOL: '6', ...unlimited }
   return readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...limits, ...web })
 }

@@ -146,6 +146,25 @@ test('a key is no way past a second factor', async () => {
   expect(answer).toMatchObject({ ok: false, status: 409, code: 'idempotency_key.conflict' })
 })
 
+test('a network makes so many members a day, and signs those in that it has made', async () => {
+  const { config, clock } = gateway.ports
+  const [account, key] = [newAccount(), randomUUID()]
+  await registerAt.aurora(registration(account), key)
+  config.registrationsPerNetwork = 1
+
+  const refused = await registerAt.aurora(registration(newAccount()))
+  const again = await registerAt.aurora(registration(account), key)
+  clock.offsetMs = 24 * 3_600_000 + 60_000
+  const nextDay = await registerAt.aurora(registration(newAccount()))
+  Object.assign(config, { registrationsPerNetwork: 100_000 })
+  clock.offsetMs = 0
+
+  const details = { retryAfterSeconds: expect.any(Number) }
+  expect(refused).toEqual({ ok: false, status: 429, code: 'request.too_many', details })
+  expect(again).toMatchObject({ ok: true })
+  expect(nextDay).toMatchObject({ ok: true })
+})
+
 test('a registration without a key is refused', async () => {
   const response = await gateway.fetch(register.path, {
     method: 'PUT',

@@ -18,6 +18,7 @@ import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
 import { passwordFits } from '../passwords/password.ts'
 import { choosesPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
+import { demandRegistrationRoom } from './registration-room.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { signIn } from '../login/sign-in.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.ts'
@@ -96,6 +97,7 @@ async function write(
     // The picture is used up even if the name is taken. The same call at the same time waits here for this one's end.
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
+    await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
     const member = await insertNamed(ports, tx, newMember(registration, { form, call, now }))

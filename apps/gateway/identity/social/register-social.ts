@@ -18,6 +18,7 @@ import { hashPassword } from '../passwords/password.ts'
 import { affiliateOf } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertNamed } from '../registration/insert-named.ts'
+import { demandRegistrationRoom } from '../registration/registration-room.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
 import { mayRegister } from './log-in-social.ts'
 import { linkAccount, memberOfAccount } from './social-identities.ts'
@@ -86,6 +87,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
   const passwordHash = await hashPassword(randomUUID())
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
+    await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
     const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: passwordHash })
     if (!member) throw new Error('no name was free')
     const linked = await linkAccount(tx, {
