@@ -157,10 +157,15 @@ test('a merchant pays for so many codes abroad a day, and those at home are coun
   expect(await askToLogIn('812345678', abroad)).toEqual(sent)
 })
 
-test('a merchant pays for so many codes at home a day', async () => {
+test('a merchant pays for so many codes at home a day, and members known by their browsers get theirs', async () => {
   gateway.ports.config.codeLimits = { network: 1_000, home: 10, abroad: 1_000 }
   await codesBefore(10, { network: '192.0.2.1', abroad: false })
   expect(await askToLogIn(newMobile())).toMatchObject(full(82_800))
+
+  const [mobileNum, loginDeviceId] = [newMobile(), randomUUID()]
+  const { userName: username } = await holderOf(mobileNum)
+  await gateway.call(login, { type: 'username', username, password: PASSWORD, loginDeviceId })
+  expect(await askToLogIn(mobileNum, { loginDeviceId })).toEqual(sent)
 })
 
 /** Lets members register by number at aurora, or not. */

@@ -51,7 +51,8 @@ export async function sendCode(
     const wait = await waitForCode(tx, { ...subject, known }, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
     const abroad = isAbroad(read.mobile, merchant.currency)
-    await demandRoom(ports, tx, { merchantCode, abroad, ip })
+    // A member's own few are never too many: strangers must not use those up either.
+    if (!known) await demandRoom(ports, tx, { merchantCode, abroad, ip })
     const made = makeCode(now)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
