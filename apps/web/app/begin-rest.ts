@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
 import { recoverFailures } from './lib/recovery.ts'
+import { warmFallenPage } from './shell/fallen-page.tsx'
 import { watchLogo } from './shell/lost-logo.ts'
-// Should a page fall later, the network may be what is missing.
-import './shell/page-failure.tsx'
 import { startLive } from './shell/start-live.ts'
 import { watchMaintenance } from './shell/watch-maintenance.ts'
 
@@ -15,4 +14,5 @@ export function beginRest(queries: QueryClient): void {
   beginApp(queries)
   recoverFailures(queries)
   watchLogo()
+  warmFallenPage()
 }

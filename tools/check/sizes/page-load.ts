@@ -10,6 +10,8 @@ const IDLE = [
   'app/shell/popup-menu.tsx',
   'app/shell/language-sheet.tsx',
   'app/shell/failure-ways.tsx',
+  'app/shell/page-failure.tsx',
+  'app/shell/offline-words.tsx',
   'app/shell/offline-words.tsx',
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/

@@ -15,6 +15,11 @@ const Explained = lazy(async () => {
   }
 })
 
+/** Should a page fall later, the network may be what is missing. */
+export function warmFallenPage(): void {
+  import('./page-failure.tsx').catch(() => undefined)
+}
+
 /** Stands in place of a page that could not be drawn. */
 export function FallenPage(props: PageFailureProps) {
   return (
