@@ -12,7 +12,6 @@ const IDLE = [
   'app/shell/failure-ways.tsx',
   'app/shell/page-failure.tsx',
   'app/shell/offline-words.tsx',
-  'app/shell/offline-words.tsx',
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
