@@ -73,10 +73,16 @@ test('a trial says when it ends, and when it is over leads on', async ({ page, s
   const start = page.getByRole('button', { name: say('Start playing') })
   const balance = page.getByRole('button', { name: say('Hide balance') })
 
-  await test.step('it says how long it lasts', async () => {
+  await test.step('whoever the login kept from his own money is led home, not to it', async () => {
+    await page.goto('/m/withdraw')
+    await expect(page).toHaveURL(/\/m\/login$/)
     await openAwake(page, '/m/trail')
     await start.tap()
     await expect(balance).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  await test.step('it says how long it lasts', async () => {
     await page.goto('/m/trail')
     await expect(page.getByText(say('You are playing with play money'))).toBeVisible()
     const lasts = say(

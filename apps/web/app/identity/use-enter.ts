@@ -14,9 +14,16 @@ export function useEnter(): (session: Session) => void {
     if (session.customerType === TRIAL) trialName.keep(session.userName)
     else trialName.forget()
     sessionStore.set(session)
-    navigate(takeReturn(), { replace: true })
+    navigate(goalOf(session, takeReturn()), { replace: true })
   }
 }
+
+/** What somebody in a trial was sent to the login for: of all that, the games alone are open to him. */
+const GAMES = /^\/m\/(launchGame|gameList)\b/
+
+/** Where a session leads on to. Source: product specification 2, "Login": a trial goes home. */
+export const goalOf = ({ customerType }: Pick<Session, 'customerType'>, wanted: string): string =>
+  customerType === TRIAL && !GAMES.test(wanted) ? '/m/home' : wanted
 
 /** A member has nothing to do at the door. Somebody in a trial has: he may have come to like it. */
 export function useLeaveIfMember(): void {

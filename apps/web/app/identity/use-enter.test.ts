@@ -1,0 +1,20 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { expect, test } from 'vitest'
+
+import { goalOf } from './use-enter.ts'
+
+const game = '/m/launchGame?vendor=ANS&nodeId=1'
+
+test.each([
+  [0, game, game],
+  [0, '/m/withdraw', '/m/withdraw'],
+  [0, '/m/home', '/m/home'],
+  [TRIAL, game, game],
+  [TRIAL, '/m/gameList?gameType=RNG', '/m/gameList?gameType=RNG'],
+  [TRIAL, '/m/withdraw', '/m/home'],
+  [TRIAL, '/m/inviteFriends', '/m/home'],
+  [TRIAL, '/m/launchGames', '/m/home'],
+  [TRIAL, '/m/home', '/m/home'],
+])('a member of type %i who wanted to %s gets to %s', (customerType, wanted, goal) => {
+  expect(goalOf({ customerType }, wanted)).toBe(goal)
+})
