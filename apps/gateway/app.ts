@@ -44,7 +44,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   await catalogue.load()
   const countries = new Countries(config)
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
-  const live = await openLive(ports, merchants)
+  const live = await openLive(ports, merchants, catalogue)
   const keys = new EncryptionKeys(ports)
   const server = await createServer({
     config,

@@ -23,6 +23,9 @@ export function followNews({ bus, log, merchants, catalogue, live, pages }: Foll
     )
   bus.listen('merchant', (code) => lookAgain([code]))
   bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))
-  catalogue.onChange(() => pages.forget())
+  catalogue.onChange(() => {
+    pages.forget()
+    live.catalogueChanged()
+  })
   bus.listen('announcements', () => pages.forget())
 }

@@ -1,3 +1,5 @@
+import { favouriteVersions } from './catalogue/public.ts'
+import type { Catalogue } from './catalogue/public.ts'
 import { livingTokens, networkOf } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
 import { jackpotsOf } from './launch/public.ts'
@@ -7,15 +9,17 @@ import { unclaimedCounts } from './promotions/public.ts'
 import { balanceStates } from './wallet/public.ts'
 
 /** The live stream, which knows no capability, with what each of them tells through it. */
-export async function openLive(ports: Ports, merchants: MerchantDirectory): Promise<Live> {
+export async function openLive(ports: Ports, merchants: MerchantDirectory, catalogue: Catalogue): Promise<Live> {
   const { db } = ports
   const live = new Live({
     ...ports,
     networkOf,
     statusOf: (standpoint) => merchants.statusOf(standpoint),
     settingsVersionOf: (code) => merchants.versionOf(code),
+    catalogueVersion: () => catalogue.version,
     balanceOf: (memberIds) => balanceStates(db, memberIds),
     promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
+    favouritesOf: (memberIds) => favouriteVersions(db, memberIds),
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })

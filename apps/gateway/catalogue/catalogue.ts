@@ -47,6 +47,11 @@ export class Catalogue {
     this.merchantsChanged()
   }
 
+  /** Differs whenever the tables do. */
+  get version(): string {
+    return String(this.#revision)
+  }
+
   /** The merchants' order of categories, or the merchants themselves, are others now. */
   merchantsChanged(): void {
     this.#offers = new Map()

@@ -10,6 +10,7 @@ import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
+import { FAVOURITES_TOPIC, raiseFavouriteVersion } from './favourite-versions.ts'
 import type { Offer } from './offer.ts'
 import { ownGames } from './own-games.ts'
 import { pageOf } from './rules.ts'
@@ -36,38 +37,50 @@ export async function listFavourites(
 }
 
 export async function addFavourite(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
   marker: Marker,
   { nodeId, vendor }: ParsedInputOf<typeof addEndpoint>,
 ): Promise<Marks> {
   const game = marker.offer.byNode.get(nodeId)
   if (!game || (vendor !== undefined && vendor !== game.vendor)) throw refuse('game.not.found')
-  return inTransaction(db, async (tx) => {
+  const isNew = await inTransaction(db, async (tx) => {
     await lockMarks(tx, marker)
     const before = await allMarks(tx, marker)
-    if (before.includes(nodeId)) return marksOf(tx, marker)
+    if (before.includes(nodeId)) return false
     if (before.length >= FAVOURITES_LIMIT) throw refuse('favourites.full', { limit: FAVOURITES_LIMIT })
     const { merchantCode: merchant_code, memberId: member_id } = marker
     await tx
       .insertInto('favourite_game')
       .values({ merchant_code, member_id, node_id: BigInt(nodeId), added_at: clock.now() })
       .execute()
-    return marksOf(tx, marker)
+    await raiseFavouriteVersion(tx, marker)
+    return true
   })
+  if (isNew) tellOthers(bus, marker)
+  return marksOf(db, marker)
 }
 
 export async function removeFavourite(
-  db: Db,
+  { db, bus }: Pick<Ports, 'db' | 'bus'>,
   marker: Marker,
   { nodeId }: ParsedInputOf<typeof removeEndpoint>,
 ): Promise<Marks> {
-  await db
-    .deleteFrom('favourite_game')
-    .where('member_id', '=', marker.memberId)
-    .where('node_id', '=', BigInt(nodeId))
-    .execute()
+  const isGone = await inTransaction(db, async (tx) => {
+    const { numDeletedRows: taken } = await tx
+      .deleteFrom('favourite_game')
+      .where('member_id', '=', marker.memberId)
+      .where('node_id', '=', BigInt(nodeId))
+      .executeTakeFirstOrThrow()
+    if (taken > 0n) await raiseFavouriteVersion(tx, marker)
+    return taken > 0n
+  })
+  if (isGone) tellOthers(bus, marker)
   return marksOf(db, marker)
 }
+
+/** His other devices show it too. */
+const tellOthers = (bus: Ports['bus'], { memberId }: Marker) =>
+  bus.tell(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
 /** Two taps at once must not get past the limit together. */
 async function lockMarks(tx: Db, { memberId }: Marker): Promise<void> {
@@ -94,4 +107,5 @@ async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
 /** A member who is gone likes nothing any more. */
 export async function forgetFavourites(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('favourite_game').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('favourite_version').where('member_id', '=', memberId).execute()
 }

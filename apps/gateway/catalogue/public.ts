@@ -1,6 +1,12 @@
 /** What other parts of the gateway may use of `catalogue`. */
 export { Catalogue } from './catalogue.ts'
+export { favouriteVersions } from './favourite-versions.ts'
 export { forgetFavourites } from './favourites.ts'
+export { planImport } from './feed/import-games.ts'
+export type { Import } from './feed/import-games.ts'
+export { readFeed } from './feed/read-feed.ts'
+export type { Feed, WrongLine } from './feed/read-feed.ts'
+export { vendorStock } from './vendor-stock.ts'
 export { forgetRecentGames, noteRecentGame } from './recent-games.ts'
 export type { LaunchableGame } from './offer.ts'
 export { catalogueRoutes } from './routes.ts'

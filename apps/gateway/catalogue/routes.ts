@@ -20,7 +20,7 @@ import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
 import { listRecentGames } from './recent-games.ts'
 
-export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock'>): void {
+export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
   const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
 
   serve(app, listGamesEndpoint, (input, { merchantCode }) => listGames(offerOf(merchantCode), input))
@@ -36,7 +36,7 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
     offer: offerOf(merchantCode),
   })
   serve(app, listFavouritesEndpoint, (input, context) => listFavourites(ports.db, markerOf(context), input))
-  serve(app, removeFavouriteEndpoint, (input, context) => removeFavourite(ports.db, markerOf(context), input))
+  serve(app, removeFavouriteEndpoint, (input, context) => removeFavourite(ports, markerOf(context), input))
   serve(app, listRecentGamesEndpoint, (input, context) => listRecentGames(ports.db, markerOf(context), input))
   serve(app, addFavouriteEndpoint, (input, context) => addFavourite(ports, markerOf(context), input))
 }

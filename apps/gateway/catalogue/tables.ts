@@ -67,6 +67,7 @@ declare module '../kit/db.ts' {
     hot_match: HotMatchTable
     favourite_game: FavouriteGameTable
     recent_game: RecentGameTable
+    favourite_version: { merchant_code: string; member_id: bigint; version: bigint }
     catalogue_revision: { only_row: Generated<boolean>; revision: bigint }
   }
 }

@@ -15,8 +15,11 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   statusOf(standpoint: Standpoint): MerchantStatus
   /** Differs whenever the merchant's settings do. */
   settingsVersionOf(merchantCode: string): string
+  /** Differs whenever the catalogue does. */
+  catalogueVersion(): string
   balanceOf: StatesOf<LiveEvent<'balance'>>
   promotionsOf: StatesOf<LiveEvent<'promotions'>>
+  favouritesOf: StatesOf<LiveEvent<'favourites'>>
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>

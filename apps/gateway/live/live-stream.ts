@@ -41,10 +41,14 @@ export class LiveStream {
   balanceVersion = -1
   /** The count of rewards that was sent. */
   unclaimedCount = -1
+  /** The version of the member's marks that was sent. */
+  favouritesVersion = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */
   sentSettings = ''
+  /** The catalogue's version that was sent. */
+  sentCatalogue = ''
   /** Closed to this page: it is told when that ends, and nothing that happens meanwhile. */
   isShut = false
   readonly #sink: Sink

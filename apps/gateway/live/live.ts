@@ -11,7 +11,7 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
-import { balanceState, promotionsState } from './member-states.ts'
+import { balanceState, favouritesState, promotionsState } from './member-states.ts'
 import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
@@ -33,6 +33,7 @@ export class Live {
   readonly #follower: LogFollower
   readonly #balances: MemberTeller<'balance'>
   readonly #promotions: MemberTeller<'promotions'>
+  readonly #favourites: MemberTeller<'favourites'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -47,12 +48,14 @@ export class Live {
     })
     this.#balances = new MemberTeller(this.#streams, ports.log, balanceState(ports.balanceOf))
     this.#promotions = new MemberTeller(this.#streams, ports.log, promotionsState(ports.promotionsOf))
+    this.#favourites = new MemberTeller(this.#streams, ports.log, favouritesState(ports.favouritesOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
       ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
       ports.bus.listen('rewards', (payload) => this.#promotions.heard(payload)),
+      ports.bus.listen('favourites', (payload) => this.#favourites.heard(payload)),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -94,6 +97,7 @@ export class Live {
       this.#makeRoom(member.memberId)
       this.#balances.changed([member.memberId])
       this.#promotions.changed([member.memberId])
+      this.#favourites.changed([member.memberId])
     }
     return stream
   }
@@ -107,6 +111,11 @@ export class Live {
   /** A merchant opened or closed, to all or to some, or changed its settings. */
   merchantChanged(merchantCode: string): void {
     for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStates(stream)
+  }
+
+  /** Some merchant offers other games. */
+  catalogueChanged(): void {
+    for (const stream of this.#streams.all()) this.#tellStates(stream)
   }
 
   /** Ends all streams at once; the browsers find another instance, or this one when it is back. */
@@ -153,12 +162,15 @@ export class Live {
   #tellStates(stream: LiveStream): void {
     const status = this.#ports.statusOf(stream.standpoint)
     const version = this.#ports.settingsVersionOf(stream.standpoint.merchantCode)
+    const catalogue = this.#ports.catalogueVersion()
     stream.isShut = closingOf(status) !== null
     const text = JSON.stringify(status)
     if (text !== stream.sentStatus) stream.write(stateFrame('maintenance', status))
     if (version !== stream.sentSettings) stream.write(stateFrame('settings', { version }))
+    if (catalogue !== stream.sentCatalogue) stream.write(stateFrame('catalogue', { version: catalogue }))
     stream.sentStatus = text
     stream.sentSettings = version
+    stream.sentCatalogue = catalogue
   }
 
   #makeRoom(memberId: string): void {
@@ -178,6 +190,7 @@ export class Live {
     void this.#follower.read()
     this.#balances.changed(this.#streams.memberIds())
     this.#promotions.changed(this.#streams.memberIds())
+    this.#favourites.changed(this.#streams.memberIds())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())
   }

@@ -26,3 +26,14 @@ export const promotionsState = (promotionsOf: StatesOf<LiveEvent<'promotions'>>)
     return true
   },
 })
+
+/** Which version of the member's marks is the newest. */
+export const favouritesState = (favouritesOf: StatesOf<LiveEvent<'favourites'>>): MemberState<'favourites'> => ({
+  name: 'favourites',
+  stateOf: async (memberIds) => (await favouritesOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version }) => {
+    if (version <= stream.favouritesVersion) return false
+    stream.favouritesVersion = version
+    return true
+  },
+})

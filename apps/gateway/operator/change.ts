@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Selectable } from 'kysely'
+
 import { inTransaction } from '../kit/db.ts'
-import type { Db } from '../kit/db.ts'
+import type { Db, Tables } from '../kit/db.ts'
 import { tellOnCommit } from '../kit/postgres-bus.ts'
 import type { Merchant } from '../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
@@ -40,13 +42,19 @@ export function change(
     if (!changed) return outcome
 
     await write(tx)
-    const row = { who, merchant_code: code, command, subject }
-    const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
-    await tx
-      .insertInto('operator_change')
-      .values({ ...row, ...states })
-      .execute()
+    await writeDown(tx, { who, merchant_code: code, vendor: null, command, subject, before, after })
     await tellOnCommit(tx, 'merchant', code)
     return outcome
   })
+}
+
+type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at'>
+
+/** Writes down who did what, within the transaction that does it. */
+export async function writeDown(tx: Db, { before, after, ...done }: Done): Promise<void> {
+  const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
+  await tx
+    .insertInto('operator_change')
+    .values({ ...done, ...states })
+    .execute()
 }

@@ -1,3 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
+
+import type { Tables } from '../kit/db.ts'
 import type { Command, Subject } from './command.ts'
 import { anyMerchant } from './command.ts'
 import { UsageError } from './failures.ts'
@@ -19,14 +22,18 @@ const list: Command = {
     const codes = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
     const rows = await db
       .selectFrom('operator_change')
-      .select(['at', 'who', 'merchant_code as merchant', 'command', 'subject', 'before', 'after'])
-      .where('merchant_code', 'in', codes)
+      .select(['at', 'who', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
+      .where((eb) => eb.or([eb('merchant_code', 'in', codes), eb('vendor', 'in', vendorsOf(eb, codes))]))
       .orderBy('id', 'desc')
       .limit(limit)
       .execute()
-    const columns = ['at', 'who', 'merchant', 'command', 'subject', 'before', 'after']
+    const columns = ['at', 'who', 'merchant', 'vendor', 'command', 'subject', 'before', 'after']
     return { kind: 'list', columns, rows, empty: 'Nothing was changed by hand.' }
   },
 }
+
+/** What is done to a vendor's games is done at each site that offers them. */
+const vendorsOf = (eb: ExpressionBuilder<Tables, 'operator_change'>, codes: string[]) =>
+  eb.selectFrom('merchant_vendor').select('merchant_vendor.vendor').where('merchant_vendor.merchant_code', 'in', codes)
 
 export const changes: Subject = { name: 'changes', about: 'who changed what', commands: [list] }

@@ -17,9 +17,9 @@ export interface Parameter {
   many?: boolean
 }
 
-/** Something said by name: `--until <time>`. */
+/** Something said by name: `--until <time>`; without a value it is a switch: `--dry-run`. */
 export interface Option {
-  value: string
+  value?: string
   about: string
 }
 

@@ -36,7 +36,7 @@ export function helpOnCommand({ name }: Subject, command: Command): string {
   const { summary, parameters, options = {}, examples = [] } = command
   const words = parameters.map((one): [string, string] => [wordOf(one), one.about])
   const named = Object.entries(options).map(([option, { value, about }]): [string, string] => [
-    `--${option} <${value}>`,
+    value === undefined ? `--${option}` : `--${option} <${value}>`,
     about,
   ])
   return [

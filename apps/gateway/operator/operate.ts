@@ -28,8 +28,9 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
   } catch (error) {
     const failure = failureOf(error)
     if (!failure || !(error instanceof Error)) throw error
+    const details = error instanceof NotDone ? error.details : undefined
     if (argv.includes('--json'))
-      terminal.say(JSON.stringify({ failure: failure.kind, message: error.message }, null, 2))
+      terminal.say(JSON.stringify({ failure: failure.kind, message: error.message, ...details }, null, 2))
     else terminal.complain(error.message)
     return failure.code
   }

@@ -28,8 +28,11 @@ export function parse(argv: string[], subjects: Subject[]): Wish {
 }
 
 function split(argv: string[], subjects: Subject[]) {
-  const names = subjects.flatMap(({ commands }) => commands.flatMap(({ options = {} }) => Object.keys(options)))
-  const known = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]))
+  const all = subjects.flatMap(({ commands }) => commands.flatMap(({ options = {} }) => Object.entries(options)))
+  const names = all.map(([name]) => name)
+  const known = Object.fromEntries(
+    all.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+  )
   try {
     return parseArgs({
       args: withNegatives(argv),

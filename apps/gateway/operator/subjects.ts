@@ -6,6 +6,7 @@ import { changes } from './changes.ts'
 import type { Subject } from './command.ts'
 import { downloads } from './downloads.ts'
 import { flags } from './flags.ts'
+import { games } from './games.ts'
 import { images } from './images.ts'
 import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
@@ -27,6 +28,7 @@ export const subjects: Subject[] = [
   answers,
   agreement,
   service,
+  games,
   downloads,
   images,
   template,

@@ -6,7 +6,9 @@ declare module '../kit/db.ts' {
       id: GeneratedAlways<bigint>
       at: Generated<Date>
       who: string
-      merchant_code: string
+      /** Whose site it was done to; else it was done to a vendor's games, wherever they are offered. */
+      merchant_code: string | null
+      vendor: string | null
       command: string
       subject: string
       before: unknown

@@ -12,7 +12,7 @@ export const LIVE_PATH = '/wps/live'
 /**
  * What the stream tells, by event name.
  *
- * `balance`, `maintenance`, `settings`, `jackpot` and `promotions` are states: the stream begins with the present one, and a newer one replaces it;
+ * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions` and `favourites` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
  * `winners` and `announcements` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
  * gets those that it missed, each once.
@@ -22,9 +22,13 @@ export const liveEvents = {
   maintenance: MerchantStatus,
   /** Differs whenever the merchant's settings do: ask for them anew. */
   settings: z.object({ version: z.string() }),
+  /** Differs whenever the games may: ask for what is shown anew. */
+  catalogue: z.object({ version: z.string() }),
   /** The real pool of the merchant's jackpot games; null while there is none, or nothing in it. */
   jackpot: z.nullable(JackpotPool),
   promotions: z.object({ unclaimedCount: z.number() }),
+  /** Grows with each change of the member's marks: a page that was told a lower one asks for them anew. */
+  favourites: z.object({ version: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
   /** What the stream could not keep was too much or too old: ask for everything anew. */

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { GameTable } from '../tables.ts'
+import type { FeedLine, WrongLine } from './read-feed.ts'
+import { writeGames } from './write-games.ts'
+
+type StoredGame = Selectable<GameTable>
+type WantedGame = Required<Insertable<GameTable>>
+
+/** Numbers that the gateway gives begin here; those below are the demo's, and of games that brought theirs along. */
+const FIRST_NODE_ID = 1_000_000n
+
+interface FeedOf {
+  games: FeedLine[]
+  /** Whose games a feed may hold. */
+  vendors: readonly string[]
+  /** Of whom a game is that names nobody; null where each has to. */
+  vendor: string | null
+}
+
+/** What a feed makes of the games of its vendors. */
+export interface Import {
+  openBefore: number
+  openAfter: number
+  added: number
+  changed: number
+  closed: number
+  unchanged: number
+  /** Where any line is wrong, nothing is done at all. */
+  wrong: WrongLine[]
+  write(tx: Db): Promise<void>
+}
+
+interface Placed {
+  line: number
+  former: StoredGame | undefined
+  wanted: WantedGame
+}
+
+/**
+ * Compares a feed with the catalogue: its vendors have these games now, in this order. A game that is missing from it is
+ * closed and keeps its number, its marks and its records; it opens again when a feed brings it back.
+ */
+export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
+  await sql`lock table game in share row exclusive mode`.execute(tx)
+  const wrong = feed.games.flatMap((one) => strangerAmong(one, feed))
+  const named = [...new Set(feed.games.map(({ game }) => game.vendor ?? feed.vendor ?? ''))]
+  const stored = await tx.selectFrom('game').selectAll().where('vendor', 'in', named).execute()
+  const taken = await tx.selectFrom('game').select(['node_id', 'vendor', 'game_id']).execute()
+  const placed = placedGames(feed, stored, taken)
+  wrong.push(...doubles(placed), ...wrongNumbers(placed, taken))
+
+  const open = stored.filter((game) => game.active)
+  const kept = new Set(placed.map(({ wanted }) => wanted.node_id))
+  const closing = open.filter((game) => !kept.has(game.node_id)).map((game) => game.node_id)
+  const added = placed.filter(({ former }) => !former)
+  const changed = placed.filter(({ former, wanted }) => former && !isSame(former, wanted))
+  return {
+    openBefore: open.length,
+    openAfter: placed.length,
+    added: added.length,
+    changed: changed.length,
+    closed: closing.length,
+    unchanged: placed.length - added.length - changed.length,
+    wrong: wrong.sort((one, other) => one.line - other.line),
+    write: (within) => writeGames(within, { games: [...added, ...changed].map(({ wanted }) => wanted), closing }),
+  }
+}
+
+function strangerAmong({ line, game }: FeedLine, { vendors, vendor }: FeedOf): WrongLine[] {
+  const whose = game.vendor ?? vendor
+  if (whose === null) return [{ line, reason: 'vendor is missing' }]
+  if (vendor !== null && whose !== vendor) return [{ line, reason: `vendor is ${whose}, and the feed is of ${vendor}` }]
+  return vendors.includes(whose) ? [] : [{ line, reason: `vendor ${whose} is none of ${vendors.join(', ')}` }]
+}
+
+type Numbered = Pick<StoredGame, 'node_id' | 'vendor' | 'game_id'>
+
+const keyOf = ({ vendor, game_id: gameId }: Pick<StoredGame, 'vendor' | 'game_id'>) => `${vendor}\n${gameId}`
+
+function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Numbered[]): Placed[] {
+  const known = new Map(stored.map((game) => [keyOf(game), game]))
+  const numbers = new Set([...taken.map((one) => one.node_id), ...games.map(({ game }) => BigInt(game.nodeId ?? 0))])
+  let free = FIRST_NODE_ID
+  const nextFree = () => {
+    while (numbers.has(free)) free += 1n
+    numbers.add(free)
+    return free
+  }
+  // A feed that says nothing of what is hot leaves it to whoever does.
+  const saysHot = games.some(({ game }) => game.hotRank !== undefined)
+  return games.map(({ line, game }, index) => {
+    const key = { vendor: game.vendor ?? vendor ?? '', game_id: game.gameId }
+    const former = known.get(keyOf(key))
+    const wanted: WantedGame = {
+      ...key,
+      node_id: game.nodeId === undefined ? (former?.node_id ?? nextFree()) : BigInt(game.nodeId),
+      name: game.name,
+      category: game.category,
+      classes: game.classes,
+      is_new: game.isNew,
+      hot_rank: (saysHot ? game.hotRank : former?.hot_rank) ?? null,
+      min_bet: unitsOf(game.minBet),
+      picture: game.picture,
+      support_play: game.supportPlay,
+      active: true,
+      position: index + 1,
+    }
+    return { line, former, wanted }
+  })
+}
+
+function doubles(placed: Placed[]): WrongLine[] {
+  const first = new Map<string, number>()
+  const numbers = new Map<bigint, number>()
+  return placed.flatMap(({ line, wanted }) => {
+    const before = first.get(keyOf(wanted))
+    first.set(keyOf(wanted), before ?? line)
+    if (before !== undefined) return [{ line, reason: `${wanted.game_id} stands on line ${before} already` }]
+    const same = numbers.get(wanted.node_id)
+    numbers.set(wanted.node_id, same ?? line)
+    return same === undefined ? [] : [{ line, reason: `nodeId ${wanted.node_id} stands on line ${same} already` }]
+  })
+}
+
+/** A number is in addresses that people have kept: it never goes to another game. */
+function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
+  const owners = new Map(taken.map((one) => [one.node_id, one]))
+  return placed.flatMap(({ line, former, wanted }) => {
+    if (former && former.node_id !== wanted.node_id)
+      return [{ line, reason: `nodeId of ${wanted.game_id} is ${former.node_id} and stays so` }]
+    const owner = former ? undefined : owners.get(wanted.node_id)
+    return owner ? [{ line, reason: `nodeId ${wanted.node_id} is that of ${owner.vendor}’s ${owner.game_id}` }] : []
+  })
+}
+
+const COMPARED = [
+  'name',
+  'category',
+  'is_new',
+  'hot_rank',
+  'min_bet',
+  'picture',
+  'support_play',
+  'active',
+  'position',
+] as const
+
+const isSame = (former: StoredGame, wanted: WantedGame) =>
+  COMPARED.every((column) => former[column] === wanted[column]) && former.classes.join() === wanted.classes.join()

@@ -1,0 +1,51 @@
+/** A string, a line's end, a bracket or a comma, or anything else that is one word. */
+const TOKEN = /"(?:\\.|[^"\\])*"|[\n[\]{},]|[^\s"[\]{},]+/g
+const DEPTH: Record<string, number> = { '[': 1, '{': 1, ']': -1, '}': -1 }
+
+/** Where an element of a list begins. */
+interface Element {
+  line: number
+  start: number
+}
+
+/** The line on which each element of a JSON list begins. */
+export const linesOfElements = (text: string): number[] => elementsOf(text).map(({ line }) => line)
+
+/** The line of the element that keeps a text from being a JSON list; its last line, where each of them is well. */
+export function lineOfFault(text: string): number {
+  const elements = elementsOf(text)
+  const faulty = elements.find(({ start }, index) => {
+    const end = elements[index + 1]?.start ?? text.lastIndexOf(']')
+    return !isJson(text.slice(start, end < start ? undefined : end).replace(/\s*,\s*$/, ''))
+  })
+  return faulty?.line ?? text.split('\n').length
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function elementsOf(text: string): Element[] {
+  const elements: Element[] = []
+  let line = 1
+  let depth = 0
+  let isNext = true
+  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
+    if (token === '\n') {
+      line += 1
+      continue
+    }
+    if (depth === 1 && token === ',') isNext = true
+    else if (depth === 1 && isNext && token !== ']') {
+      elements.push({ line, start })
+      isNext = false
+    }
+    depth += DEPTH[token] ?? 0
+  }
+  return elements
+}

@@ -1,0 +1,107 @@
+import { FEED_LIMIT, FeedGame } from '@ante/contract/catalogue/feed.ts'
+import * as z from 'zod'
+
+import { lineOfFault, linesOfElements } from './list-text.ts'
+import { linesOfTable, UnclosedQuotation } from './table-text.ts'
+
+/** A game of a feed, and the line of the file on which it stands. */
+export interface FeedLine {
+  line: number
+  game: FeedGame
+}
+
+/** What is wrong in a feed, and where. */
+export interface WrongLine {
+  line: number
+  reason: string
+}
+
+export interface Feed {
+  games: FeedLine[]
+  wrong: WrongLine[]
+}
+
+interface Told {
+  line: number
+  fields: unknown
+}
+
+const COLUMNS = Object.keys(FeedGame.shape)
+const List = z.array(z.unknown())
+
+/** Reads a feed: JSON, a list of games; or CSV, a table whose first line names the columns. Every wrong line is told. */
+export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
+  const told = kind === 'json' ? toldByList(text) : toldByTable(text)
+  if ('wrong' in told) return { games: [], wrong: [told.wrong] }
+  if (told.games.length > FEED_LIMIT) return failed(1, `holds ${told.games.length} games; ${FEED_LIMIT} are allowed`)
+  // A feed without games would close all there are: more likely somebody sent the wrong file.
+  if (told.games.length === 0) return failed(1, 'holds no game')
+  const feed: Feed = { games: [], wrong: [] }
+  for (const { line, fields } of told.games) {
+    const given = withoutEmpty(fields)
+    const parsed = FeedGame.safeParse(given)
+    if (parsed.success) feed.games.push({ line, game: parsed.data })
+    else feed.wrong.push({ line, reason: reasonOf(parsed.error, given) })
+  }
+  return feed
+}
+
+const failed = (line: number, reason: string): Feed => ({ games: [], wrong: [{ line, reason }] })
+
+function toldByList(text: string): { games: Told[] } | { wrong: WrongLine } {
+  try {
+    const list = List.safeParse(JSON.parse(text))
+    if (!list.success) return { wrong: { line: 1, reason: 'is no list of games: [{"gameId": …}, …]' } }
+    const lines = linesOfElements(text)
+    return { games: list.data.map((fields, index) => ({ line: lines[index] ?? 1, fields })) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { wrong: { line: lineOfFault(text), reason: `is no JSON: ${message}` } }
+  }
+}
+
+function toldByTable(text: string): { games: Told[] } | { wrong: WrongLine } {
+  try {
+    const [heading, ...lines] = linesOfTable(text)
+    const names = heading?.cells ?? []
+    const strange = names.find((name, index) => !COLUMNS.includes(name) || names.indexOf(name) !== index)
+    if (strange !== undefined) {
+      const reason = COLUMNS.includes(strange)
+        ? `names ${strange} twice`
+        : `has no column ${strange || 'without a name'}`
+      return { wrong: { line: 1, reason: `${reason}; columns are ${COLUMNS.join(', ')}` } }
+    }
+    return { games: lines.map(({ line, cells }) => ({ line, fields: fieldsOf(names, cells) })) }
+  } catch (error) {
+    if (error instanceof UnclosedQuotation) return { wrong: { line: error.line, reason: error.message } }
+    throw error
+  }
+}
+
+/** A cell too many is told as a field that nobody knows. */
+const fieldsOf = (names: string[], cells: string[]) =>
+  Object.fromEntries(cells.map((cell, index) => [names[index] ?? `column ${index + 1}`, cell]))
+
+/** An empty cell, and null, is something left out. */
+function withoutEmpty(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields
+  const trimmed = Object.entries(fields).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ])
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== '' && value !== null))
+}
+
+function reasonOf({ issues }: z.core.$ZodError, given: unknown): string {
+  const present = new Set(typeof given === 'object' && given !== null ? Object.keys(given) : [])
+  return issues
+    .map((issue) => {
+      const field = issue.path[0]?.toString()
+      if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is no field of a game`
+      if (field === undefined) return 'is no game: {"gameId": …}'
+      if (!present.has(field)) return `${field} is missing`
+      if (issue.code === 'invalid_value' && field === 'category') return `category is one of ${issue.values.join(', ')}`
+      return `${field} ${issue.message}`
+    })
+    .join('; ')
+}

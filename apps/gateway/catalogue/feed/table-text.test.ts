@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { linesOfTable } from './table-text.ts'
+
+test.each([
+  [
+    'cells parted by commas',
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'semicolons, where they part the heading',
+    'a;b\n1,5;2',
+    [
+      ['a', 'b'],
+      ['1,5', '2'],
+    ],
+  ],
+  [
+    'tabs',
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'quoted delimiters and quotation marks',
+    'a,b\n"x, ""y""",2',
+    [
+      ['a', 'b'],
+      ['x, "y"', '2'],
+    ],
+  ],
+  [
+    'a byte order mark and the line ends of Windows',
+    '\uFEFFa,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'an empty cell at the end',
+    'a,b\n1,\n,2\n3,',
+    [
+      ['a', 'b'],
+      ['1', ''],
+      ['', '2'],
+      ['3', ''],
+    ],
+  ],
+  [
+    'empty lines, which are none',
+    'a,b\n\n1,2\n,\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+])('a table has %s', (_what, text, cells) => {
+  expect(linesOfTable(text).map((line) => line.cells)).toEqual(cells)
+})
+
+test('each line knows where it stands, also behind a cell with line breaks', () => {
+  expect(linesOfTable('a,b\n"1\n2",3\n\n4,5').map(({ line }) => line)).toEqual([1, 2, 5])
+})
+
+test('a quotation that is never closed is told with its line', () => {
+  expect(() => linesOfTable('a,b\n1,2\n"3,4\n5,6')).toThrow(expect.objectContaining({ line: 3 }))
+})
+
+test('whatever was written comes back', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '"', '\n', 'é', '|') }).map((text) => text.trim())
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const row = fc.tuple(fc.constant('x'), cell, cell)
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      const text = ['p,q,r', ...rows.map((cells) => cells.map(quoted).join(','))].join('\n')
+      expect(linesOfTable(text).map(({ cells }) => cells)).toEqual([['p', 'q', 'r'], ...rows])
+    }),
+  )
+})

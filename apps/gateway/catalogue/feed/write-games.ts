@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { GameTable } from '../tables.ts'
+
+interface Written {
+  games: Insertable<GameTable>[]
+  /** The numbers of those that are closed. */
+  closing: bigint[]
+}
+
+/** Writes games by one statement, however many: as JSON they are one value, where a row a value each has a limit. */
+export async function writeGames(tx: Db, { games, closing }: Written): Promise<void> {
+  if (closing.length > 0)
+    await sql`update game set active = false where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)
+  if (games.length === 0) return
+  const rows = games.map(({ node_id: nodeId, min_bet: minBet, ...rest }) => ({
+    ...rest,
+    node_id: String(nodeId),
+    min_bet: String(minBet),
+  }))
+  await sql`
+    insert into game (node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play, active, position)
+    select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture, support_play, active, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+      node_id bigint, vendor text, game_id text, name text, category text, classes text[], is_new boolean, hot_rank integer,
+      min_bet bigint, picture text, support_play boolean, active boolean, position integer
+    )
+    on conflict (node_id) do update set
+      name = excluded.name,
+      category = excluded.category,
+      classes = excluded.classes,
+      is_new = excluded.is_new,
+      hot_rank = excluded.hot_rank,
+      min_bet = excluded.min_bet,
+      picture = excluded.picture,
+      support_play = excluded.support_play,
+      active = excluded.active,
+      position = excluded.position`.execute(tx)
+}

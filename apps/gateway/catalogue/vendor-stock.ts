@@ -1,0 +1,31 @@
+import type { Db } from '../kit/db.ts'
+
+/** A vendor, and how much of it the catalogue has. */
+interface VendorStock {
+  vendor: string
+  name: string
+  open: number
+  closed: number
+  /** Who offers it. */
+  merchants: string[]
+}
+
+/** How many games there are of each vendor, open and closed, and which merchants offer them. */
+export async function vendorStock(db: Db): Promise<VendorStock[]> {
+  const vendors = await db.selectFrom('vendor').select(['code', 'name']).orderBy('code').execute()
+  const offers = await db.selectFrom('merchant_vendor').selectAll().orderBy('merchant_code').execute()
+  const counts = await db
+    .selectFrom('game')
+    .select(({ fn }) => ['vendor', 'active', fn.countAll<bigint>().as('count')])
+    .groupBy(['vendor', 'active'])
+    .execute()
+  const count = (code: string, active: boolean) =>
+    Number(counts.find((one) => one.vendor === code && one.active === active)?.count ?? 0)
+  return vendors.map(({ code, name }) => ({
+    vendor: code,
+    name,
+    open: count(code, true),
+    closed: count(code, false),
+    merchants: offers.filter(({ vendor }) => vendor === code).map((one) => one.merchant_code),
+  }))
+}
