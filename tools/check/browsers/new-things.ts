@@ -59,7 +59,7 @@ export const KNOWN: Known[] = [
     name: 'globalThis',
     pattern: /\bglobalThis\b/,
     since: [12.1, 71],
-    where: /^(libraries|schemas|old-browsers|shell)-/,
+    where: /^(libraries|schemas|old-browsers|shell|firebase-sdk)-/,
     without: 'lib/old-browsers.ts teaches it; iOS 12.4 has it',
   },
   {
