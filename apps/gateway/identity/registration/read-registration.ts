@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { register } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -27,7 +25,8 @@ export interface Registration {
   rules: RegistrationRules
   /** Null for who registers by number: a name is made for him. */
   account: string | null
-  passwordHash: string
+  /** Null for who is spared one. */
+  passwordHash: string | null
   filled: Filled
   mobile: MobileShown | null
   affiliate: Affiliate | null
@@ -57,11 +56,10 @@ export async function readRegistration(
   const { filled } = read
   const affiliate = await affiliateIn(ports, form, call)
   const mobile = await mobileIn(ports, { rules, form, filled }, call)
-  const password = choosesPassword(rules, form) ? (form.password ?? '') : randomUUID()
   return {
     rules,
     account: form.username ?? null,
-    passwordHash: await hashPassword(password),
+    passwordHash: choosesPassword(rules, form) ? await hashPassword(form.password ?? '') : null,
     filled,
     mobile,
     affiliate,

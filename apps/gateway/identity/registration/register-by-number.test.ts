@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { register } from '@ante/contract/identity/register.ts'
+import { getSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { header } from '@ante/contract/kit/headers.ts'
@@ -132,6 +133,8 @@ test('a merchant may spare who registers by number a password: he comes back by 
   const answer = await send(bare, key)
   expect(answer).toMatchObject({ ok: true })
   expect(await send(bare, key)).toMatchObject({ ok: true })
+  const guards = await gateway.call(getSecondFactor, {}, { token: answer.ok ? answer.value.token : '' })
+  expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 
   gateway.ports.clock.offsetMs = 61_000
   await gateway.call(sendLoginCode, { mobileNum })

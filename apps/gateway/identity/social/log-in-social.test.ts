@@ -1,3 +1,4 @@
+import { getSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { listSignIns } from '@ante/contract/identity/sessions.ts'
 import { beginSocial, getSignInWays, loginSocial, registerSocial } from '@ante/contract/identity/social.ts'
@@ -189,6 +190,8 @@ test('nobody knows the password of who came by a provider', async () => {
 
   const answer = await gateway.call(login, { type: 'username', username: made.value.userName, password: 'null' })
   expect(answer).toMatchObject({ code: 'login.credentials.incorrect' })
+  const guards = await gateway.call(getSecondFactor, {}, { token: made.value.token })
+  expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 })
 
 test('a provider that is out of order is told apart from a no', async () => {

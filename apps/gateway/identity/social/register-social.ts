@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Session } from '@ante/contract/identity/session.ts'
 import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -14,7 +12,6 @@ import { networkOf } from '../login/network.ts'
 import { signIn } from '../login/sign-in.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { hashPassword } from '../passwords/password.ts'
 import { affiliateOf } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertNamed } from '../registration/insert-named.ts'
@@ -33,8 +30,8 @@ type Form = ParsedInputOf<typeof endpoint>
 class AlreadyLinked extends Error {}
 
 /**
- * Makes a member with a name that says nothing, and a password that nobody knows: he comes by his provider, and may set one. Sent again, it
- * finds whom it has made.
+ * Makes a member with a name that says nothing, and without a password: he comes by his provider, and may set one. Sent again, it finds
+ * whom it has made.
  */
 export async function registerSocial(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const { merchantCode } = call
@@ -83,12 +80,10 @@ interface Newcomer {
 }
 
 async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
-  // Like who registers by number without one: nobody knows it, and a link or code sets another.
-  const passwordHash = await hashPassword(randomUUID())
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
     await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
-    const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: passwordHash })
+    const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: null })
     if (!member) throw new Error('no name was free')
     const linked = await linkAccount(tx, {
       ...newcomer.holder,
