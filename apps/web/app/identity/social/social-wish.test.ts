@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { tabStorage } from '../../lib/storage.ts'
 import { keepAnswer, keepWish, takeAnswer, takeReturned } from './social-wish.ts'
+
+beforeEach(() => tabStorage.clear())
 
 const wish = { provider: 'google', state: 'the-state', invitation: null } as const
 
