@@ -13,7 +13,7 @@ export interface CodeRequestPlace {
   ip: string
 }
 
-export interface FullLimit {
+interface FullLimit {
   limit: 'network' | 'abroad' | 'home'
   waitSeconds: number
 }

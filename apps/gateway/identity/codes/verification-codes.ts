@@ -24,7 +24,7 @@ export interface CodeSubject {
 }
 
 /** How a code is counted besides its number. */
-export interface CodeCount {
+interface CodeCount {
   /** Whether the number is of another country than the merchant. */
   abroad: boolean
   /** Whether a browser asks that the number's member has signed in with. */

@@ -6,7 +6,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 
 const DAY_MS = 86_400_000
 
-export interface RegistrationPlace {
+interface RegistrationPlace {
   merchantCode: string
   network: string
   now: Date
