@@ -16,6 +16,8 @@ import { contract, gift, mail, people, person, records, shield, wallet } from '.
 /** Pictures for what is empty, broken, away or to come. They stand on dark and on light, 200 by 160. */
 export const stateNames = [
   'no-games',
+  'favourites',
+  'recent',
   'no-data',
   'offline',
   'failed',
@@ -52,6 +54,22 @@ const emptyTray: Draw = (brush) =>
   brush.shine(150, 44, 10, '#f2b84a') +
   brush.shine(48, 50, 7, '#2fb8a6')
 
+const heartPath = 'M104 118C80 104 68 90 68 74C68 60 88 54 104 70C120 54 140 60 140 74C140 90 128 104 104 118Z'
+const keptTile: Draw = (brush) =>
+  brush.solid(box(50, 40, 66, 84, 12), '#6a5ad6', { edge: 2.4 }) +
+  brush.solid(box(62, 30, 78, 96, 12), '#8a7cf2', { edge: 2.4 }) +
+  brush.solid(heartPath, '#f2607a', { edge: 2.4 }) +
+  brush.line('M80 78C80 72 84 69 89 69', '#ffd0d8', 4) +
+  brush.shine(154, 40, 10, '#f2b84a') +
+  brush.shine(44, 32, 7, '#2fb8a6')
+
+const openedTile: Draw = (brush) =>
+  brush.solid(box(54, 30, 78, 96, 12), '#8a7cf2', { edge: 2.4 }) +
+  brush.solid('M82 58L112 78L82 98Z', '#f4f1ff', { edge: 2.4, ink: '#4a3fa8' }) +
+  brush.solid(ellipse(130, 108, 27), '#f4f1ff', { edge: 2.4, ink: '#4a3fa8' }) +
+  brush.line('M130 92V108L141 115', '#2fb8a6', 5) +
+  brush.shine(150, 42, 9, '#f2b84a')
+
 const cloudPath = 'M52 104C38 104 34 84 50 80C48 56 84 46 96 66C108 52 136 60 134 80C152 80 154 104 138 104Z'
 const cutCloud: Draw = (brush) =>
   brush.solid(cloudPath, '#a9b4f2', { edge: 2.4 }) +
@@ -86,6 +104,8 @@ const barredGlobe: Draw = (brush) =>
 
 const draws: Readonly<Record<StateName, Draw>> = {
   'no-games': shown(slotMachine, 0.66),
+  favourites: keptTile,
+  recent: openedTile,
   'no-data': emptyTray,
   offline: cutCloud,
   failed: brokenPlug,

@@ -1,59 +1,85 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import type { PageLoader } from '../lib/page-module.ts'
 import { settle } from '../lib/query-client.ts'
-import { useSearch } from '../lib/router.tsx'
+import { useLocation } from '../lib/router.tsx'
+import { sessionStore } from '../lib/session.ts'
 import { PageSection } from '../ui/page-section.tsx'
-import { CategoryNav } from './category-nav.tsx'
-import { ClassMenu } from './class-menu.tsx'
-import { filterOf } from './game-filter.ts'
-import type { GameFilter } from './game-list-address.ts'
-import { GameGridSkeleton } from './game-grid.tsx'
 import styles from './game-list-page.module.css'
-import { GameResults } from './game-results.tsx'
-import { GameSearch } from './game-search.tsx'
-import { gamesBy, hotGames, vendorSettings } from './queries.ts'
-import { VendorStrip } from './vendor-strip.tsx'
+import { GameGridSkeleton } from './game-grid.tsx'
+import { CategoryNav } from './game-list/category-nav.tsx'
+import { ClassMenu } from './game-list/class-menu.tsx'
+import { FilterButton } from './game-list/filter-button.tsx'
+import { GameResults } from './game-list/game-results.tsx'
+import { GameSearch } from './game-list/game-search.tsx'
+import { sectionOf, vendorsToChoose, viewOf, viewWithin } from './game-list/game-view.ts'
+import type { GameView } from './game-list/game-view.ts'
+import { MakerStrip } from './game-list/maker-strip.tsx'
+import { gamesIn, isHotList, isOwn } from './game-list/queries.ts'
+import { QuickTabs } from './game-list/quick-tabs.tsx'
+import { ShowView } from './game-list/show-view.ts'
+import { useGameView } from './game-list/use-game-view.ts'
+import { hotGames, vendorSettings } from './queries.ts'
 
 export const loader: PageLoader = ({ search, queries }) => {
-  const filter = filterOf(search)
-  return settle([
-    queries.query(vendorSettings),
-    filter.category === 'HOT' ? queries.query(hotGames()) : queries.infiniteQuery(gamesBy(filter)),
-  ])
+  const settings = queries.query(vendorSettings)
+  return settle([settings, settings.then((known) => gamesOf(viewWithin(known, viewOf(search)), queries))])
 }
 
-/** All games of a category, by maker, class and name. What is asked for stands in the address. */
+async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
+  // The server knows no member.
+  if (isOwn(view) && (import.meta.env.SSR || !sessionStore.get())) return
+  await (isHotList(view) ? queries.query(hotGames(view.category)) : queries.infiniteQuery(gamesIn(view)))
+}
+
+/** All games of a category, by maker, class and name; what is hot, and what is the member's own. */
 export default function GameListPage() {
+  // Another entry of the history is another list, even at the same address.
+  const { key } = useLocation()
+  return <GameList key={key} />
+}
+
+function GameList() {
   const { t } = useLingui()
-  const search = useSearch()
-  const filter = filterOf(search)
+  const { view, place, line, isPending, show, look, type } = useGameView()
   return (
-    <div className={styles.page}>
-      <GameSearch filter={filter} />
-      <PageSection skeleton={<div className={styles.narrowing} />}>
-        <Narrowing filter={filter} />
-      </PageSection>
-      <PageSection
-        key={JSON.stringify(filter)}
-        skeleton={<GameGridSkeleton count={15} />}
-        failedTitle={t`The games did not load`}
-      >
-        <GameResults filter={filter} />
-      </PageSection>
-    </div>
+    <ShowView value={show}>
+      <div className={styles.page}>
+        <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={look} />
+        <PageSection skeleton={<div className={styles.narrowing} />}>
+          <Narrowing view={view} />
+        </PageSection>
+        <div className={styles.results} aria-busy={isPending}>
+          <PageSection
+            // While a name is typed, what was found before stays until the next is there.
+            key={JSON.stringify({ ...view, name: '' })}
+            skeleton={<GameGridSkeleton count={15} />}
+            failedTitle={t`The games did not load`}
+          >
+            <GameResults view={view} place={place} />
+          </PageSection>
+        </div>
+      </div>
+    </ShowView>
   )
 }
 
-function Narrowing({ filter }: { filter: GameFilter }) {
+function Narrowing({ view: asked }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const vendors = settings.sorting.find(({ gameCategory }) => gameCategory === filter.category)?.vendorNames ?? []
+  const view = viewWithin(settings, asked)
+  const section = sectionOf(settings, view.category)
+  const vendors = vendorsToChoose(section)
   return (
     <div className={styles.narrowing}>
-      <CategoryNav active={filter.category} ordered={settings.sorting.map(({ gameCategory }) => gameCategory)} />
-      {vendors.length > 1 && <VendorStrip category={filter.category} vendors={vendors} active={filter.vendor} />}
-      <ClassMenu filter={filter} />
+      <CategoryNav active={view.category} ordered={settings.sorting.map(({ gameCategory }) => gameCategory)} />
+      <div className={styles.tabs}>
+        <QuickTabs view={view} />
+        <FilterButton view={view} />
+      </div>
+      {vendors.length > 0 && <MakerStrip view={view} vendors={vendors} />}
+      {view.tab === 'all' && section && <ClassMenu view={view} classes={section.classes} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { Link } from '../lib/router.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,10 +18,12 @@ interface GameTileProps {
   marked: boolean
   /** Among games that are all hot, the ribbon would say nothing. */
   amongHot?: boolean
+  /** The name as somebody looks for it. */
+  name?: ReactNode
 }
 
 /** One game of the lobby: its cover, its name, and what is special about it. */
-export function GameTile({ game, marked, amongHot = false }: GameTileProps) {
+export function GameTile({ game, marked, amongHot = false, name = game.gameName }: GameTileProps) {
   const { t } = useLingui()
   return (
     <div className={styles.tile}>
@@ -31,7 +34,7 @@ export function GameTile({ game, marked, amongHot = false }: GameTileProps) {
           {game.hot && !game.isNew && !amongHot && <span className={styles.hot}>{t`Hot`}</span>}
         </span>
         <span className={styles.name} dir="auto">
-          {game.gameName}
+          {name}
         </span>
       </Link>
       <FavouriteHeart game={game} marked={marked} />

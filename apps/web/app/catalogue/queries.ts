@@ -3,10 +3,9 @@ import type { listGames, listHotGames } from '@ante/contract/catalogue/games.ts'
 import type { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import type { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../lib/query-client.ts'
-import type { GameFilter } from './game-list-address.ts'
 
 const games = () => import('@ante/contract/catalogue/games.ts')
 
@@ -34,28 +33,6 @@ export const lobbyGames = (category: GameCategory) =>
     queryFn: asks(async () => (await games()).listGames, { gameType: category, pageNo: 1, pageSize: LOBBY_GAMES }),
     select: (page: OutputOf<typeof listGames>) => page.games,
   })
-
-/** The games that a filter leaves, page after page. */
-export const gamesBy = (filter: GameFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['catalogue', 'games', filter],
-    queryFn: ({ client, signal, pageParam }) =>
-      asks(async () => (await games()).listGames, { ...asked(filter), pageNo: pageParam })({ client, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
-    // A game that moved between two pages while somebody scrolled would stand there twice.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
-    ],
-  })
-
-const asked = ({ category, vendor, classify, name }: GameFilter) => ({
-  gameType: category,
-  ...(vendor && { vassalage: vendor }),
-  ...(classify === 'NEW' && { isNew: 1 }),
-  ...(classify && classify !== 'NEW' && { gameClassify: classify }),
-  ...(name && { gameName: name }),
-})
 
 export const hotMatches = queryOptions({
   queryKey: ['catalogue', 'matches'],

@@ -8,47 +8,27 @@ import { Picture } from '../ui/picture.tsx'
 import { gameListAddress } from './game-list-address.ts'
 import styles from './vendor-strip.module.css'
 
-type Vendor = VendorSettings['sorting'][number]['vendorNames'][number]
+export type Vendor = VendorSettings['sorting'][number]['vendorNames'][number]
 
 interface VendorStripProps {
   category: GameCategory
   vendors: readonly Vendor[]
-  /** The vendor whose games are shown; absent where the strip only leads on. */
-  active?: string
   /** Cards side by side, each with how much its maker has, where the makers are all that is shown. */
   look?: 'strip' | 'cards'
 }
 
-/** The makers of a category's games, four in sight; "All" before them where one of them can be chosen. */
-export function VendorStrip({ category, vendors, active, look = 'strip' }: VendorStripProps) {
+/** The makers of a category's games, four in sight; each leads to his own. */
+export function VendorStrip({ category, vendors, look = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
-  const chooses = active !== undefined
   return (
     <nav aria-label={t`Game makers`}>
       <ul className={styles[look]}>
-        {chooses && (
-          <li className={styles.place}>
-            <Link
-              to={gameListAddress({ category })}
-              replace
-              className={styles.vendor}
-              aria-current={active === '' ? 'page' : undefined}
-            >
-              {t`All`}
-            </Link>
-          </li>
-        )}
-        {vendors.map(({ vassalage, accountTypeName, icon, games }) => (
-          <li key={vassalage} className={styles.place}>
-            <Link
-              to={gameListAddress({ category, vendor: vassalage === active ? '' : vassalage })}
-              replace={chooses}
-              className={styles.vendor}
-              aria-current={vassalage === active ? 'page' : undefined}
-            >
-              <VendorMark icon={icon} name={accountTypeName} />
+        {vendors.map((vendor) => (
+          <li key={vendor.vassalage} className={styles.place}>
+            <Link to={gameListAddress({ category, vendor: vendor.vassalage })} className={styles.vendor}>
+              <VendorMark vendor={vendor} />
               {look === 'cards' && (
-                <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
+                <span className={styles.count}>{t`${plural(vendor.games, { one: '# game', other: '# games' })}`}</span>
               )}
             </Link>
           </li>
@@ -58,7 +38,8 @@ export function VendorStrip({ category, vendors, active, look = 'strip' }: Vendo
   )
 }
 
-function VendorMark({ icon, name }: { icon: string; name: string }) {
+/** A maker's sign and name. */
+export function VendorMark({ vendor: { icon, accountTypeName: name } }: { vendor: Vendor }) {
   return (
     <>
       {icon && (

@@ -48,8 +48,8 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
   const onPop = ({ state }: PopStateEvent) => {
     const { pathname, search, hash } = window.location
     const address = addressOf(pathname + search + hash, entryOf(state).key ?? newKey())
-    // Only a dialog came or went, over the page where one is and stays.
-    if (address.key === here.key && textOf(address) === textOf(here)) return
+    // Only a dialog came or went, over the page where one is and stays; it may have written into its own address.
+    if (address.key === here.key) return
     here = address
     void go(address, 'back')
   }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
-import { GameSearch } from '../catalogue/game-search.tsx'
-import { Link } from '../lib/router.tsx'
+import { gameListAddress } from '../catalogue/game-list-address.ts'
+import { GameSearch } from '../catalogue/game-list/game-search.tsx'
+import { Link, useNavigate } from '../lib/router.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { EmptyState } from '../ui/states.tsx'
 import styles from './not-found-page.module.css'
-
-const EVERY_SLOT = { category: 'RNG', vendor: '', classify: '', name: '' } as const
 
 /** Stands at every address that has no page, and shows where people mostly want to go. */
 export default function NotFoundPage() {
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
       </EmptyState>
       <section className={styles.more}>
         <h2 className={styles.title}>{t`Were you looking for this?`}</h2>
-        <GameSearch filter={EVERY_SLOT} />
+        <GameFinder />
         <ul className={styles.list}>
           <Entry to="/m/gameList?gameType=HOT" icon="play">{t`Popular games`}</Entry>
           <Entry to="/m/activity" icon="gift">{t`Promotions`}</Entry>
@@ -34,6 +34,14 @@ export default function NotFoundPage() {
       </section>
     </>
   )
+}
+
+/** Looks for a game among all of them. */
+function GameFinder() {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const find = (name: string) => navigate(gameListAddress({ category: 'HOT', name: name.trim() }))
+  return <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} />
 }
 
 function Entry({ to, icon, children }: { to: string; icon: IconName; children: string }) {

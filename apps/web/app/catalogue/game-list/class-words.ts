@@ -2,8 +2,11 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The classes within a category, as the catalogue names them. Source: domain handbook 1. */
+import { ALL_CLASSES, NEW_CLASS } from './game-view.ts'
+
+/** What the classes within a category are called; a class that came with a feed and is not among them keeps its own name. Source: domain handbook 1. */
 export const classWords: Record<string, MessageDescriptor> = {
+  ALL: msg`All`,
   NEW: msg`New`,
   VIDEO: msg`Video slots`,
   CLASSIC: msg`Classic`,
@@ -37,16 +40,12 @@ export const classWords: Record<string, MessageDescriptor> = {
   SEA: msg`Southeast Asia`,
 }
 
-/**
- * The classes of each category that has several; slots have "New" before them. Source: product specification 2, "Game list".
- */
-export const classesOf: Partial<Record<GameCategory, readonly string[]>> = {
-  RNG: ['NEW', 'VIDEO', 'CLASSIC', 'JP', 'TG', 'VP', 'AC', 'BG', 'SC'],
-  LIVE: ['BACCARAT', 'ROULETTE', 'BLACKJACK', 'SICBO', 'POKER', 'SHOW'],
-  FISH: ['CLASSIC', 'BOSS'],
-  PVP: ['CARDS', 'POKER', 'MAHJONG', 'DOMINO', 'BOARD'],
-  ESPORTS: ['ARENA', 'SHOOTER', 'SIM'],
-  INHOUSE: ['QUICK', 'CRASH', 'BOARD'],
-  ELOTT: ['FAST3', 'KENO', 'PK10', 'BALLS'],
-  LOTT: ['CLASSIC', 'VN', 'SEA'],
+/** In this order where several stand in a menu. */
+const ORDER = Object.keys(classWords)
+const placeOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+
+/** The choices of a category's menu: all, for slots the new ones, then its own. Source: product specification 2, "Game list". */
+export function classChoices(category: GameCategory, own: readonly string[]): string[] {
+  const ordered = [...own].sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+  return [ALL_CLASSES, ...(category === 'RNG' ? [NEW_CLASS] : []), ...ordered]
 }

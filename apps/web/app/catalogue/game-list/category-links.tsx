@@ -1,0 +1,38 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/router.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryWords } from '../category-words.ts'
+import { gameListAddress } from '../game-list-address.ts'
+import { categoriesOf } from '../lobby-categories.ts'
+import styles from './filter-sheet.module.css'
+
+/** The lottery has a hall of its own. Source: product specification 2, "Filter panel". */
+const addressOf = (category: GameCategory) => (category === 'LOTT' ? '/m/lottery' : gameListAddress({ category }))
+
+interface CategoryLinksProps {
+  active: GameCategory
+  settings: VendorSettings
+  onFollow(): void
+}
+
+/** Ways from the filter to the other kinds of game. */
+export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps) {
+  const { t, i18n } = useLingui()
+  const others = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory)).filter((one) => one !== active)
+  return (
+    <nav className={styles.group} aria-label={t`Other kinds of game`}>
+      <p className={styles.title}>{t`Other kinds of game`}</p>
+      <div className={styles.pills}>
+        {others.map((category) => (
+          <Link key={category} to={addressOf(category)} className={styles.choice} onClick={onFollow}>
+            <CategoryIcon category={category} size={18} />
+            <span className={styles.word}>{i18n._(categoryWords[category])}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+import tabStyles from '../../ui/tabs.module.css'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryWords } from '../category-words.ts'
+import { categoriesOf } from '../lobby-categories.ts'
+import { startOf } from './game-view.ts'
+import { ViewLink } from './view-link.tsx'
+
+interface CategoryNavProps {
+  active: GameCategory
+  /** The merchant's order. */
+  ordered: readonly GameCategory[]
+}
+
+/** The kinds of game as links: each has an address of its own. */
+export function CategoryNav({ active, ordered }: CategoryNavProps) {
+  const { t, i18n } = useLingui()
+  const row = useRef<HTMLDivElement>(null)
+  const categories = categoriesOf(ordered)
+  const place = categories.indexOf(active)
+  useEffect(() => revealInRow(row.current, place), [row, place])
+  return (
+    <nav className={tabStyles.bar} aria-label={t`Kinds of game`}>
+      <div className={tabStyles.row} ref={row}>
+        {categories.map((category) => (
+          <ViewLink key={category} to={startOf(category)} className={tabStyles.tab} current={category === active}>
+            <CategoryIcon category={category} />
+            <span className={tabStyles.label}>{i18n._(categoryWords[category])}</span>
+          </ViewLink>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Scrolls the row, and only the row, until the link stands in its middle. */
+function revealInRow(row: HTMLElement | null, place: number): void {
+  const link = row?.children[place]
+  if (!link || !row) return
+  const [from, to] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+  row.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2 })
+}

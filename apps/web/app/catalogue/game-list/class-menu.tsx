@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './class-menu.module.css'
+import { classChoices, classWords } from './class-words.ts'
+import { classShown } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** The classes of a category, where it has some. */
+export function ClassMenu({ view, classes }: { view: GameView; classes: readonly string[] }) {
+  const { t, i18n } = useLingui()
+  const choices = classChoices(view.category, classes)
+  // All, and one class that they are all of, are no choice.
+  if (choices.length < 3) return null
+  const shown = classShown(view)
+  return (
+    <nav aria-label={t`Classes`} className={styles.menu}>
+      {choices.map((id) => (
+        <ViewLink key={id} to={{ ...view, classify: id }} className={styles.choice} current={id === shown}>
+          {classWords[id] ? i18n._(classWords[id]) : id}
+        </ViewLink>
+      ))}
+    </nav>
+  )
+}

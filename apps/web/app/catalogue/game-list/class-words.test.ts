@@ -1,0 +1,21 @@
+import { games } from '@ante/demo/games.ts'
+import { expect, test } from 'vitest'
+
+import { classChoices, classWords } from './class-words.ts'
+
+/** Those with one class alone, which has nothing to choose from. */
+const WITHOUT_MENU = ['SPORTS', 'COCKFIGHT']
+
+test('every class of the demo that stands in a menu has a name for people', () => {
+  const classes = games.flatMap((game) => (WITHOUT_MENU.includes(game.category) ? [] : game.classes))
+  expect(classes.filter((id) => !classWords[id])).toEqual([])
+})
+
+test.each([
+  ['RNG', ['JP', 'CLASSIC', 'VIDEO'], ['ALL', 'NEW', 'VIDEO', 'CLASSIC', 'JP']],
+  ['LIVE', ['SHOW', 'BACCARAT'], ['ALL', 'BACCARAT', 'SHOW']],
+  ['FISH', ['ZETA', 'ALPHA', 'BOSS'], ['ALL', 'BOSS', 'ALPHA', 'ZETA']],
+  ['RNG', [], ['ALL', 'NEW']],
+] as const)('the menu of %s with %j is %j', (category, own, choices) => {
+  expect(classChoices(category, own)).toEqual(choices)
+})

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { formatMoney } from '../../lib/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { vendorSettings } from '../queries.ts'
+import { VendorMark } from '../vendor-strip.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { classChoices, classWords } from './class-words.ts'
+import styles from './filter-sheet.module.css'
+import { classShown, MIN_BETS, narrowsByBet, sectionOf, startOf, vendorsToChoose } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { ShowView } from './show-view.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  view: GameView
+  onClose(): void
+}
+
+/** Narrows the list by maker, slots by class and smallest bet as well. */
+export function FilterSheet({ open, view, onClose }: FilterSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Filter games`} onClose={onClose}>
+      {/* What was chosen and not submitted is forgotten. */}
+      {open && <Filter view={view} onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
+  const { t } = useLingui()
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const show = use(ShowView)
+  const [wish, setWish] = useState(view)
+  const section = sectionOf(settings, view.category)
+  const finish = (next: GameView) => {
+    onClose()
+    show(next)
+  }
+  const bySlots = narrowsByBet(view.category) && view.tab === 'all'
+  return (
+    <>
+      <Makers wish={wish} vendors={vendorsToChoose(section)} onWish={setWish} />
+      {bySlots && <Classes wish={wish} classes={section?.classes ?? []} onWish={setWish} />}
+      {bySlots && <SmallestBets wish={wish} onWish={setWish} />}
+      <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => finish(startOf(view.category, view.tab))}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(wish)}>{t`Show games`}</Button>
+      </div>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  wish: GameView
+  onWish(wish: GameView): void
+}
+
+function Makers({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
+  const { t } = useLingui()
+  if (vendors.length === 0) return null
+  return (
+    <Group title={t`Game makers`} look="makers">
+      {vendors.map((vendor) => {
+        const isChosen = vendor.vassalage === wish.vendor
+        return (
+          <Choice
+            key={vendor.vassalage}
+            on={isChosen}
+            onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vassalage })}
+          >
+            <VendorMark vendor={vendor} />
+          </Choice>
+        )
+      })}
+    </Group>
+  )
+}
+
+function Classes({ wish, classes, onWish }: ChoiceProps & { classes: readonly string[] }) {
+  const { t, i18n } = useLingui()
+  const shown = classShown(wish)
+  return (
+    <Group title={t`Classes`} look="pills">
+      {classChoices(wish.category, classes).map((id) => (
+        <Choice key={id} on={id === shown} onTap={() => onWish({ ...wish, classify: id })}>
+          {classWords[id] ? i18n._(classWords[id]) : id}
+        </Choice>
+      ))}
+    </Group>
+  )
+}
+
+function SmallestBets({ wish, onWish }: ChoiceProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = useMerchant()
+  return (
+    <Group title={t`Smallest bet`} look="pills">
+      {['', ...MIN_BETS].map((amount) => (
+        <Choice key={amount} on={amount === wish.minBet} onTap={() => onWish({ ...wish, minBet: amount })}>
+          {amount === '' ? t`All` : formatMoney({ amount, currency }, i18n.locale)}
+        </Choice>
+      ))}
+    </Group>
+  )
+}
+
+function Group({ title, look, children }: { title: string; look: 'makers' | 'pills'; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles[look]}>{children}</div>
+    </fieldset>
+  )
+}
+
+function Choice({ on, onTap, children }: { on: boolean; onTap(): void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.choice} aria-pressed={on} onClick={onTap}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { hotGames, vendorSettings } from '../queries.ts'
+import { viewWithin } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { LongGameGrid } from './long-game-grid.tsx'
+import { NoGames } from './no-games.tsx'
+import { OwnGames } from './own-games.tsx'
+import { PagedGames } from './paged-games.tsx'
+import { isHotList, isOwn } from './queries.ts'
+
+interface ResultsProps {
+  view: GameView
+  /** The place in the list that the address asked for. */
+  place: number
+}
+
+/** The games that a view shows, as far as the merchant has what it asks for. */
+export function GameResults({ view: asked, place }: ResultsProps) {
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const view = viewWithin(settings, asked)
+  if (isOwn(view)) return <OwnGames view={view} place={place} />
+  return isHotList(view) ? <HotGames view={view} place={place} /> : <PagedGames view={view} place={place} />
+}
+
+/** What is hot is one short list. */
+function HotGames({ view, place }: ResultsProps) {
+  const { data: games } = useSuspenseQuery(hotGames(view.category))
+  return <LongGameGrid games={games} place={place} typed="" amongHot empty={<NoGames view={view} />} />
+}

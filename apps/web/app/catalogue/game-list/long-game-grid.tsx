@@ -1,0 +1,60 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { memo, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { useFavourites } from '../favourites.ts'
+import gridStyles from '../game-grid.module.css'
+import { GameTile } from '../game-tile.tsx'
+import styles from './long-game-grid.module.css'
+import { MarkedName } from './marked-name.tsx'
+import { COLUMNS } from './place.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+interface LongGameGridProps {
+  games: readonly Game[]
+  /** What stands there when there is nothing. */
+  empty: ReactNode
+  /** What was typed to find them. */
+  typed: string
+  /** The place in the list that the address asked for. */
+  place: number
+  amongHot?: boolean
+}
+
+/** Any number of games, three in a row. Only those near the screen are drawn; the others keep their room. */
+export function LongGameGrid({ games, empty, typed, place, amongHot = false }: LongGameGridProps) {
+  const marked = useFavourites()
+  const list = useRef<HTMLUListElement>(null)
+  const rows = Math.ceil(games.length / COLUMNS)
+  const { from, to, rowPx } = useRowsInView(list, rows)
+  useKeptPlace(list, { asked: place, tiles: games.length, rowPx })
+  if (games.length === 0) return empty
+  const first = Math.min(from, Math.max(0, rows - 1))
+  return (
+    <ul
+      ref={list}
+      className={`${gridStyles.grid} ${styles.long}`}
+      style={{ paddingTop: first * rowPx, paddingBottom: Math.max(0, rows - to) * rowPx }}
+    >
+      {games.slice(first * COLUMNS, Math.max(to, first + 1) * COLUMNS).map((game, step) => (
+        <li key={game.nodeId} aria-posinset={first * COLUMNS + step + 1} aria-setsize={games.length}>
+          <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TileProps {
+  game: Game
+  marked: boolean
+  amongHot: boolean
+  typed: string
+}
+
+/** A tile that stays as it is while others come and go around it. */
+const Tile = memo(({ game, marked, amongHot, typed }: TileProps) => (
+  <GameTile game={game} marked={marked} amongHot={amongHot} name={<MarkedName name={game.gameName} typed={typed} />} />
+))
+Tile.displayName = 'Tile'

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { VendorMark } from '../vendor-strip.tsx'
+import type { Vendor } from '../vendor-strip.tsx'
+import styles from '../vendor-strip.module.css'
+import type { GameView } from './game-view.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** The makers of a view's games to choose from, four in sight, "All" before them; a second tap takes the choice back. */
+export function MakerStrip({ view, vendors }: { view: GameView; vendors: readonly Vendor[] }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Game makers`}>
+      <ul className={styles.strip}>
+        <li className={styles.place}>
+          <ViewLink to={{ ...view, vendor: '' }} className={styles.vendor} current={view.vendor === ''}>
+            {t`All`}
+          </ViewLink>
+        </li>
+        {vendors.map((vendor) => {
+          const isChosen = vendor.vassalage === view.vendor
+          return (
+            <li key={vendor.vassalage} className={styles.place}>
+              <ViewLink
+                to={{ ...view, vendor: isChosen ? '' : vendor.vassalage }}
+                className={styles.vendor}
+                current={isChosen}
+              >
+                <VendorMark vendor={vendor} />
+              </ViewLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+export interface Piece {
+  /** Where it begins in the name. */
+  start: number
+  text: string
+  marked: boolean
+}
+
+/** A text without case and accents, and where each of its letters stands in the text itself. */
+function folded(text: string): { letters: string; places: number[] } {
+  let letters = ''
+  const places: number[] = []
+  let place = 0
+  for (const letter of text) {
+    for (const plain of letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) {
+      letters += plain
+      for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
+    }
+    place += letter.length
+  }
+  return { letters, places }
+}
+
+/** A game's name in pieces, those marked that somebody has typed: the beginnings of words, else what stands within them. */
+export function markedPieces(name: string, typed: string): Piece[] {
+  const { letters, places } = folded(name)
+  const isMarked = Array.from({ length: name.length }, () => false)
+  for (const word of folded(typed).letters.split(/\s+/)) {
+    for (const at of foundAt(letters, word)) {
+      isMarked.fill(true, places[at], places[at + word.length] ?? name.length)
+    }
+  }
+  const pieces: Piece[] = []
+  isMarked.forEach((marked, place) => {
+    const last = pieces[pieces.length - 1]
+    if (last?.marked === marked) last.text += name[place] ?? ''
+    else pieces.push({ start: place, text: name[place] ?? '', marked })
+  })
+  return pieces
+}
+
+function foundAt(letters: string, word: string): number[] {
+  const found: number[] = []
+  if (word === '') return found
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) found.push(at)
+  const begins = found.filter((at) => at === 0 || /\s/.test(letters[at - 1] ?? ''))
+  return begins.length > 0 ? begins : found
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import buttonStyles from '../../ui/button.module.css'
+import { classes } from '../../lib/classes.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { ALL_CLASSES, classShown, NEW_CLASS, startOf } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { ViewLink } from './view-link.tsx'
+
+/** Says why there is nothing, and leads on. */
+export function NoGames({ view }: { view: GameView }) {
+  if (view.name) return <NotFound view={view} />
+  if (view.tab === 'fav' && !view.vendor) return <NoFavourites view={view} />
+  if (view.tab === 'recent' && !view.vendor) return <NothingOpened view={view} />
+  return <Nothing view={view} />
+}
+
+/** A name is looked for further afield: in the whole category, then in all of them. */
+function NotFound({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  const isNarrowed = view.tab !== 'all' || view.vendor || view.minBet || classShown(view) !== ALL_CLASSES
+  const wider = { ...startOf(isNarrowed ? view.category : 'HOT'), name: view.name }
+  const isWidest = view.category === 'HOT' && !isNarrowed
+  return (
+    <EmptyState
+      picture="/pictures/states/not-found.svg"
+      title={t`No game is called “${view.name}”`}
+      action={
+        isWidest ? <Way to={startOf('HOT')}>{t`See the hot games`}</Way> : <Way to={wider}>{t`Look in all games`}</Way>
+      }
+    >
+      {isWidest ? t`Check the spelling, or try a part of the name.` : t`Check the spelling, or look further.`}
+    </EmptyState>
+  )
+}
+
+function NoFavourites({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/favourites.svg"
+      title={t`No favourites yet`}
+      action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
+    >
+      {t`Tap the heart on a game to keep it here.`}
+    </EmptyState>
+  )
+}
+
+function NothingOpened({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/recent.svg"
+      title={t`Nothing played yet`}
+      action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
+    >
+      {t`The games you open stand here, the latest first.`}
+    </EmptyState>
+  )
+}
+
+function Nothing({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  const shown = classShown(view)
+  const isNarrowed = view.tab !== 'all' || view.vendor || view.minBet || shown !== ALL_CLASSES
+  return (
+    <EmptyState
+      picture="/pictures/states/no-games.svg"
+      title={shown === NEW_CLASS && view.tab === 'all' ? t`No new games at the moment` : t`No games here yet`}
+      action={
+        isNarrowed ? (
+          <Way to={{ ...startOf(view.category), classify: view.category === 'HOT' ? '' : ALL_CLASSES }}>
+            {t`Show all games`}
+          </Way>
+        ) : (
+          <Way to={startOf('HOT')}>{t`See the hot games`}</Way>
+        )
+      }
+    />
+  )
+}
+
+/** The one thing to do. */
+function Way({ to, children }: { to: GameView; children: ReactNode }) {
+  return (
+    <ViewLink to={to} className={classes(buttonStyles.button, buttonStyles.quiet)}>
+      <span className={buttonStyles.face}>{children}</span>
+    </ViewLink>
+  )
+}

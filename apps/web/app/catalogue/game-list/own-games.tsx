@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { rememberReturn } from '../../lib/return-to.ts'
+import { useSession } from '../../lib/session.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { favourites } from '../favourites.ts'
+import { GameGridSkeleton } from '../game-grid.tsx'
+import { viewAddress } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { PagedGames } from './paged-games.tsx'
+import { gamesIn } from './queries.ts'
+
+interface OwnGamesProps {
+  view: GameView
+  place: number
+}
+
+/** What the member has opened or marked. The server's page is everybody's, so it cannot know it yet. */
+export function OwnGames({ view, place }: OwnGamesProps) {
+  const session = useSession()
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <GameGridSkeleton count={15} />
+  if (!session) return <WhoIsIt view={view} />
+  return view.tab === 'fav' ? <FavouriteGames view={view} place={place} /> : <PagedGames view={view} place={place} />
+}
+
+/** A mark that is taken away takes its tile along at once; where that fails, both come back. */
+function FavouriteGames({ view, place }: OwnGamesProps) {
+  const queries = useQueryClient()
+  const {
+    data: { nodeIds },
+  } = useSuspenseQuery(favourites)
+  const before = useRef(nodeIds)
+  useEffect(() => {
+    const isNew = nodeIds.some((nodeId) => !before.current.includes(nodeId))
+    const isFewer = nodeIds.length < before.current.length
+    before.current = nodeIds
+    // Another device has marked one, or the pages behind have moved up.
+    if (isNew || isFewer) void queries.invalidateQueries({ queryKey: gamesIn(view).queryKey })
+  }, [nodeIds, queries, view])
+  return <PagedGames view={view} place={place} only={(nodeId) => nodeIds.includes(nodeId)} />
+}
+
+function WhoIsIt({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/person.svg"
+      title={view.tab === 'fav' ? t`Log in to see your favourites` : t`Log in to see what you played`}
+      action={<ButtonLink to="/m/login" onClick={() => rememberReturn(viewAddress(view))}>{t`Log in`}</ButtonLink>}
+    >
+      {t`After the login you are back here.`}
+    </EmptyState>
+  )
+}

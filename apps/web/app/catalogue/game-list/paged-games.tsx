@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { useNearBottom } from '../../lib/use-near-bottom.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { GameGridSkeleton } from '../game-grid.tsx'
+import type { GameView } from './game-view.ts'
+import { LongGameGrid } from './long-game-grid.tsx'
+import { NoGames } from './no-games.tsx'
+import styles from './paged-games.module.css'
+import { gamesIn } from './queries.ts'
+
+interface PagedGamesProps {
+  view: GameView
+  /** The place in the list that the address asked for. */
+  place: number
+  /** Shows these of them alone. */
+  only?: (nodeId: number) => boolean
+}
+
+/** Games page after page, the next when the reader comes near the end. */
+export function PagedGames({ view, place, only }: PagedGamesProps) {
+  const { t } = useLingui()
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
+    gamesIn(view, place),
+  )
+  const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const isBefore = data.length <= place
+  useNearBottom(mayGoOn, () => void fetchNextPage())
+  // The rest of the way to a place that is come back to.
+  useEffect(() => {
+    if (mayGoOn && isBefore && place > 0) void fetchNextPage()
+  }, [mayGoOn, isBefore, place, fetchNextPage])
+
+  const games = only ? data.filter(({ nodeId }) => only(nodeId)) : data
+  return (
+    <>
+      <LongGameGrid
+        games={games}
+        place={place}
+        typed={view.name}
+        empty={hasNextPage ? null : <NoGames view={view} />}
+      />
+      {isFetchingNextPage && (
+        <div className={styles.more}>
+          <Loading label={t`More games are on their way`} />
+          <GameGridSkeleton count={3} />
+        </div>
+      )}
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <div className={styles.retry} role="alert">
+          <p>{t`The next games did not load.`}</p>
+          <Button look="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
+        </div>
+      )}
+      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`That is all of them`}</p>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { placeAfter, placeOf, rowsBefore, withPlace } from './place.ts'
+
+test.each([
+  ['', 0],
+  ['at=78.35', 78.35],
+  ['at=0', 0],
+  ['at=-3', 0],
+  ['at=78.355', 0],
+  ['at=1e3', 0],
+  ['at=9999', 1000],
+  ['at=99999999', 0],
+  ['at=x', 0],
+])('%j stands at %d', (query, place) => {
+  expect(placeOf(new URLSearchParams(query))).toBe(place)
+})
+
+test.each([
+  ['/m/gameList?gameType=RNG', 6.5, '/m/gameList?gameType=RNG&at=6.5'],
+  ['/m/gameList?gameType=RNG&at=3', 6.5, '/m/gameList?gameType=RNG&at=6.5'],
+  ['/m/gameList?at=3', 0, '/m/gameList'],
+  ['/m/gameList', 0, '/m/gameList'],
+])('%j at %d is %j', (address, place, text) => {
+  expect(withPlace(address, place)).toBe(text)
+})
+
+test('a place leads back to where it was taken, within a hundredth of a row', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (rows) => {
+      expect(rowsBefore(placeAfter(rows))).toBeCloseTo(rows, 1)
+    }),
+  )
+})
+
+test('above the list and at its head stands the beginning', () => {
+  expect(placeAfter(-2)).toBe(0)
+  expect(placeAfter(0)).toBe(0)
+})

@@ -1,0 +1,99 @@
+import type { GamePage } from '@ante/contract/catalogue/games.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { asks } from '../../lib/query-client.ts'
+import { ALL_CLASSES, classShown, NEW_CLASS } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { COLUMNS } from './place.ts'
+
+const games = () => import('@ante/contract/catalogue/games.ts')
+const favourites = () => import('@ante/contract/catalogue/favourites.ts')
+const recents = () => import('@ante/contract/catalogue/recents.ts')
+
+/** Source: product specification 9. */
+const A_PAGE = 26
+const RECENTS_A_PAGE = 25
+/** What stands on a screen and a half, so that a place that is come back to is not the end of the list. */
+const SCREEN_TILES = 12 * COLUMNS
+
+/** Whether nothing is asked for but what is hot: that is one short list, which home has as well. */
+export const isHotList = ({ category, tab, vendor, name }: GameView): boolean =>
+  (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name
+
+export const isOwn = ({ tab }: GameView): boolean => tab === 'recent' || tab === 'fav'
+
+/** Pages that are asked for together. */
+interface Span {
+  from: number
+  to: number
+}
+
+type Context = { client: QueryClient; signal: AbortSignal }
+
+/**
+ * The games of a view, page after page. Where somebody comes back to a place, all the pages before it are asked for at
+ * once when the first has come.
+ */
+export const gamesIn = (view: GameView, place = 0) =>
+  infiniteQueryOptions({
+    // What is a member's own goes with his session.
+    queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', asked(view), view.tab],
+    queryFn: async ({ client, signal, pageParam: { from, to } }) => {
+      const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
+      return joined(await Promise.all(pages))
+    },
+    initialPageParam: { from: 1, to: 1 },
+    getNextPageParam: ({ pageNum, totalPages }): Span | undefined => {
+      if (pageNum >= totalPages) return undefined
+      const needed =
+        place > 0 ? Math.ceil((place + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
+      return { from: pageNum + 1, to: Math.min(totalPages, Math.max(pageNum + 1, needed)) }
+    },
+    // What a member did a moment ago must be there.
+    ...(isOwn(view) && { staleTime: 0 }),
+    // A game that moved between two pages while somebody scrolled would stand there twice.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
+    ],
+  })
+
+const joined = (pages: GamePage[]): GamePage => ({
+  games: pages.flatMap((page) => page.games),
+  pageNum: pages[pages.length - 1]?.pageNum ?? 1,
+  totalPages: pages[pages.length - 1]?.totalPages ?? 1,
+})
+
+async function pageIn(view: GameView, page: number, context: Context): Promise<GamePage> {
+  if (view.tab === 'recent') {
+    const { list, ...rest } = await asks(async () => (await recents()).listRecentGames, { ...asked(view), page })(
+      context,
+    )
+    return { ...rest, games: list }
+  }
+  if (view.tab === 'fav') {
+    const listed = asks(async () => (await favourites()).listFavourites, { ...asked(view), pageNo: page })
+    const { content, pageNum, totalPages } = await listed(context)
+    return { games: content, pageNum, totalPages }
+  }
+  return asks(async () => (await games()).listGames, { ...asked(view), pageNo: page })(context)
+}
+
+function asked(view: GameView) {
+  const { category, vendor, name, minBet } = view
+  return {
+    gameType: category,
+    ...(vendor && { vassalage: vendor }),
+    ...(name && { gameName: name }),
+    ...(minBet && { minBet }),
+    ...classAsked(view),
+  }
+}
+
+function classAsked(view: GameView) {
+  if (isOwn(view) || view.category === 'HOT') return {}
+  if (view.tab === 'hot') return { gameClassify: 'HOT' }
+  const shown = classShown(view)
+  if (shown === ALL_CLASSES) return {}
+  return shown === NEW_CLASS ? { isNew: 1 } : { gameClassify: shown }
+}

@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+import type { MouseEvent } from 'react'
+
+import { rememberReturn } from '../../lib/return-to.ts'
+import { useNavigate } from '../../lib/router.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { categoryWords } from '../category-words.ts'
+import { startOf, viewAddress } from './game-view.ts'
+import type { GameTab, GameView } from './game-view.ts'
+import styles from './quick-tabs.module.css'
+import { ShowView } from './show-view.ts'
+
+const tabWords: Record<GameTab, MessageDescriptor> = {
+  all: msg`All`,
+  hot: categoryWords.HOT,
+  recent: msg`Recent`,
+  fav: msg`Favourites`,
+}
+
+/** All games, the hot ones, those that the member has opened, those that he has marked. */
+export function QuickTabs({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  // What is hot is all there is under HOT, and its tab is called so.
+  const tabs: readonly GameTab[] = view.category === 'HOT' ? ['all', 'recent', 'fav'] : ['all', 'hot', 'recent', 'fav']
+  return (
+    <nav aria-label={t`Which games`} className={styles.row}>
+      {tabs.map((tab) => (
+        <QuickTab key={tab} to={startOf(view.category, tab)} current={tab === view.tab} />
+      ))}
+    </nav>
+  )
+}
+
+/** A tab begins anew: maker, name and smallest bet are forgotten. What is a member's own needs one. */
+function QuickTab({ to, current }: { to: GameView; current: boolean }) {
+  const { i18n } = useLingui()
+  const session = useSession()
+  const show = use(ShowView)
+  const navigate = useNavigate()
+  const isOwn = to.tab === 'recent' || to.tab === 'fav'
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (session || !isOwn) return show(to)
+    rememberReturn(viewAddress(to))
+    navigate('/m/login')
+  }
+  const words = to.category === 'HOT' && to.tab === 'all' ? tabWords.hot : tabWords[to.tab]
+  return (
+    <a href={viewAddress(to)} className={styles.tab} aria-current={current ? 'page' : undefined} onClick={follow}>
+      {to.tab === 'fav' && <Icon name="heart" size={16} />}
+      <span>{i18n._(words)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, useTransition } from 'react'
+
+import { dialogEntries } from '../../lib/history-entry.ts'
+import { useSearch } from '../../lib/router.tsx'
+import { viewAddress, viewOf } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { placeOf } from './place.ts'
+
+/** A finger that still types is waited for. */
+const TYPING_MS = 250
+
+/**
+ * What the list shows. It is read from the address once and written there with each change; the page itself stays, so
+ * that whoever types a name is not interrupted.
+ */
+export function useGameView() {
+  const search = useSearch()
+  const [{ view, place }, setSeen] = useState(() => ({ view: viewOf(search), place: placeOf(search) }))
+  // The line is drawn anew when its text comes from elsewhere than from whoever types.
+  const [line, setLine] = useState({ typed: view.name, drawn: 0 })
+  const [isPending, startTransition] = useTransition()
+  const wanted = useRef(view)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useAddress(view)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (next: GameView) => {
+    clearTimeout(timer.current)
+    wanted.current = next
+    startTransition(() => setSeen({ view: next, place: 0 }))
+  }
+  const show = (next: GameView) => {
+    setLine(({ drawn }) => ({ typed: next.name, drawn: drawn + 1 }))
+    change(next)
+  }
+  const look = (text: string) => {
+    clearTimeout(timer.current)
+    const name = text.trim()
+    if (name !== wanted.current.name) change({ ...wanted.current, name })
+  }
+  const type = (typed: string) => {
+    setLine(({ drawn }) => ({ typed, drawn }))
+    clearTimeout(timer.current)
+    if (typed === '') look('')
+    else timer.current = setTimeout(() => look(typed), TYPING_MS)
+  }
+  return { view, place, line, isPending, show, look, type }
+}
+
+/** Keeps the entry of the history at what is seen. */
+function useAddress(view: GameView): void {
+  const said = useRef(view)
+  useEffect(() => {
+    if (said.current === view) return
+    said.current = view
+    // A sheet has an entry of its own, which goes with it.
+    void dialogEntries.leave().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
+  }, [view])
+}

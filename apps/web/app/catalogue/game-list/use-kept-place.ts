@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { useArrival } from '../../lib/router.tsx'
+import { placeAfter, rowsBefore, withPlace } from './place.ts'
+
+/** Browsers take few changes of an address in a row: it is written when the finger rests. */
+const REST_MS = 250
+
+interface Kept {
+  /** The place that the address asked for. */
+  asked: number
+  /** How many tiles stand in the list. */
+  tiles: number
+  rowPx: number
+}
+
+/** Brings back the place in the list that the address asks for, and keeps the address at where one is. */
+export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, tiles, rowPx }: Kept): void {
+  const arrival = useArrival()
+  const isBack = useRef(asked === 0)
+
+  useEffect(() => {
+    if (isBack.current || rowPx === 0 || tiles <= asked) return
+    isBack.current = true
+    // Who went back is there already, to the pixel.
+    if (arrival === 'back' && window.scrollY > 0) return
+    window.scrollTo(0, headOf(list.current) + rowsBefore(asked) * rowPx)
+  }, [list, asked, tiles, rowPx, arrival])
+
+  useEffect(() => {
+    if (rowPx === 0) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      const { pathname, search } = window.location
+      const address = withPlace(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
+      if (isBack.current && address !== pathname + search) {
+        window.history.replaceState(window.history.state, '', address)
+      }
+    }
+    const onScroll = () => {
+      // Whoever scrolls before the rest of the list has come does not want to be moved any more.
+      clearTimeout(timer)
+      timer = setTimeout(write, REST_MS)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [list, rowPx])
+}
+
+const headOf = (list: HTMLElement | null): number => (list?.getBoundingClientRect().top ?? 0) + window.scrollY
