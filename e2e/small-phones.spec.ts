@@ -29,3 +29,19 @@ test('on the narrowest phone seven figures leave room for every button of the he
   await expect.poll(outside).toBe(0)
   await expect(banner.getByRole('button', { name: say('Refresh balance') })).toBeInViewport({ ratio: 1 })
 })
+
+test('on the narrowest phone the ways from the door stand apart in the language with the longest words', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/m/login')
+  await context.addCookies([{ name: 'language', value: 'TA', url: page.url() }])
+  await page.reload()
+  const ways = page.getByRole('navigation').getByRole('listitem')
+  await expect(ways).toHaveCount(4)
+  // A word that is wider than its place would run into the next one.
+  const tooWide = () =>
+    ways.evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length)
+  await expect.poll(tooWide).toBe(0)
+})
