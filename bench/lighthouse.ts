@@ -12,6 +12,7 @@ const PAGES = [
   ['home', '/m/home'],
   ['game list', '/m/gameList?gameType=RNG'],
   ['login', '/m/login'],
+  ['register', '/m/register'],
 ] as const
 
 const CHROME = {
