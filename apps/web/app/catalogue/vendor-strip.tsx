@@ -27,15 +27,18 @@ export function VendorStrip({ category, vendors, look = 'strip' }: VendorStripPr
           <li key={vendor.vassalage} className={styles.place}>
             <Link to={gameListAddress({ category, vendor: vendor.vassalage })} className={styles.vendor}>
               <VendorMark vendor={vendor} />
-              {look === 'cards' && (
-                <span className={styles.count}>{t`${plural(vendor.games, { one: '# game', other: '# games' })}`}</span>
-              )}
+              {look === 'cards' && <Count games={vendor.games} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+function Count({ games }: { games: number }) {
+  const { t } = useLingui()
+  return <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
 }
 
 /** A maker's sign and name. */
