@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../tools/run/lib/ports.ts'
 import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
+import { catalogue } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
@@ -16,12 +17,13 @@ import { requests } from './requests.ts'
 interface Bench {
   title: string
   tls: boolean
-  take(url: string): Promise<Figure[]>
+  take(url: string, dataDir: string): Promise<Figure[]>
 }
 
 export const BENCHES: Record<string, Bench> = {
   home: { title: 'First load of home, brotli', tls: false, take: firstLoad },
-  requests: { title: 'Answers, 64 connections', tls: false, take: requests },
+  requests: { title: 'Answers, 64 connections', tls: false, take: (url) => requests(url) },
+  catalogue: { title: 'First pages of 20,000 games, 50 clients', tls: false, take: catalogue },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
@@ -38,17 +40,18 @@ export async function bench(names: string[]): Promise<void> {
 async function onFreshGateway({ tls, take }: Bench): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ante-bench-'))
   const { cert, key } = tls ? makeCertificate(folder) : {}
+  const dataDir = join(folder, 'data')
   const stack = new Stack({
     port: await freePort(),
     sandboxPort: await freePort(),
     smtpPort: await freePort(),
-    dataDir: join(folder, 'data'),
+    dataDir,
     tls,
     environment: { LOG_LEVEL: 'warn', ...(tls && { TLS_CERT: cert, TLS_KEY: key }) },
   })
   try {
     await stack.start()
-    return await take(stack.url)
+    return await take(stack.url, dataDir)
   } finally {
     await stack.stop()
     await rm(folder, { recursive: true, force: true })

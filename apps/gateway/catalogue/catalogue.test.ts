@@ -75,6 +75,13 @@ describe('the games of a category', () => {
     expect(await gateway.call(listGames, { gameType: 'RNG', ...asked })).toMatchObject({ code: 'request.invalid' })
   })
 
+  test.each([
+    ['vendor', { vassalage: 'NOBODY' }],
+    ['class', { gameClassify: 'NOTHING' }],
+  ])('are none for a %s that nobody has', async (_what, asked) => {
+    expect(await pageOf(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0 })
+  })
+
   test('are refused for a category that nobody knows', async () => {
     const response = await gateway.fetch(`${listGames.path}?gameType=CHESS`)
     expect(response.status).toBe(400)

@@ -2,11 +2,13 @@ import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/g
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { unitsOf } from '../kit/money.ts'
+import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
 import type { ListedGame, Offer } from './offer.ts'
 import { isInClass, pageOf, searchable } from './rules.ts'
 import { searchGames } from './search-games.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>
+type Games = readonly ListedGame[]
 type Filters = Pick<Asked, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
 
 /** One page of a category's games, those that fit the filters. Who looks for a name under HOT looks in all categories. */
@@ -18,19 +20,47 @@ export function listGames(offer: Offer, asked: Asked): GamePage {
 }
 
 /** Those of the games that fit the filters, the likeliest first where a name is sought. */
-export function matching(games: readonly ListedGame[], asked: Filters): readonly ListedGame[] {
+export function matching(games: Games, asked: Filters): Games {
   const found = searchGames(games, asked.gameName ?? '')
-  const mostBet = asked.minBet === undefined ? null : unitsOf(asked.minBet)
-  const filters = [
-    asked.vassalage && (({ game }: ListedGame) => game.vassalage === asked.vassalage),
-    asked.isNew && (({ game }: ListedGame) => game.isNew),
-    asked.gameClassify && asked.gameClassify !== 'ALL' && inClass(asked.gameClassify),
-    mostBet !== null && (({ minBet }: ListedGame) => minBet <= mostBet),
-  ].filter((filter) => typeof filter === 'function')
-  return filters.length === 0 ? found : found.filter((one) => filters.every((filter) => filter(one)))
+  const filters = filtersOf(asked)
+  if (found !== games) return fitting(found, filters)
+  // The shortest of the lists that are sorted beforehand is looked through for the other filters.
+  const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))
+  parts.sort((one, other) => one.part.length - other.part.length)
+  const [shortest, ...others] = parts
+  const rest = others.map(({ filter }) => filter)
+  return shortest ? fitting(shortest.part, rest) : games
 }
 
-const inClass =
-  (name: string) =>
-  ({ game }: ListedGame) =>
-    isInClass(game, name)
+interface Filter {
+  fits(listed: ListedGame): boolean
+  /** All games of a list that fit, without looking at each. */
+  partOf(games: Games): Games
+}
+
+const fitting = (games: Games, filters: Filter[]): Games =>
+  filters.length === 0 ? games : games.filter((listed) => filters.every((filter) => filter.fits(listed)))
+
+function filtersOf({ vassalage, isNew, gameClassify, minBet }: Filters): Filter[] {
+  const classes = [isNew ? 'NEW' : '', gameClassify === 'ALL' ? '' : (gameClassify ?? '')].filter((name) => name !== '')
+  return [
+    ...(vassalage ? [ofVendor(vassalage)] : []),
+    ...classes.map(ofClass),
+    ...(minBet === undefined ? [] : [upToBet(unitsOf(minBet))]),
+  ]
+}
+
+const ofVendor = (vendor: string): Filter => ({
+  fits: ({ game }) => game.vassalage === vendor,
+  partOf: (games) => gamesOfVendor(games, vendor),
+})
+
+const ofClass = (name: string): Filter => ({
+  fits: ({ game }) => isInClass(game, name),
+  partOf: (games) => gamesOfClass(games, name),
+})
+
+const upToBet = (mostBet: bigint): Filter => ({
+  fits: ({ minBet }) => minBet <= mostBet,
+  partOf: (games) => gamesUpToBet(games, mostBet),
+})

@@ -4,6 +4,11 @@ export function slipsAllowed(typed: string): number {
   return typed.length < 8 ? 1 : 2
 }
 
+/** More than any count of slips. */
+const FAR = 255
+/** Three rows of the table, used again for each word: a large catalogue has thousands. */
+let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
+
 /**
  * The least number of slips (a letter wrong, missing, too many, or two of them swapped) that make the beginning of `word`
  * out of what was typed; more than `most` is told as Infinity.
@@ -11,36 +16,54 @@ export function slipsAllowed(typed: string): number {
 export function slipsToPrefix(typed: string, word: string, most: number): number {
   if (typed.length - word.length > most) return Infinity
   const width = Math.min(word.length, typed.length + most)
-  let twoAbove: number[] = []
-  let above = Array.from({ length: width + 1 }, (_, column) => column)
+  let [twoAbove, above, line] = rowsOf(width + 1)
+  for (let column = 0; column <= width; column++) above[column] = column
   for (let row = 1; row <= typed.length; row++) {
-    const line = [row]
-    for (let column = 1; column <= width; column++) {
-      line.push(cheapest({ typed, word, row, column, line, above, twoAbove }))
-    }
-    if (Math.min(...line) > most) return Infinity
-    twoAbove = above
-    above = line
+    const least = fillRow({ typed, word, row, width, most, line, above, twoAbove })
+    if (least > most) return Infinity
+    ;[twoAbove, above, line] = [above, line, twoAbove]
   }
-  const least = Math.min(...above)
+  let least = FAR
+  for (let column = Math.max(0, typed.length - most); column <= width; column++) {
+    least = Math.min(least, above[column] ?? FAR)
+  }
   return least <= most ? least : Infinity
 }
 
-interface Cell {
+function rowsOf(width: number): typeof rows {
+  // A cell beyond the width is looked at, and is as far as can be.
+  const length = width + 2
+  if (rows[0].length < length) rows = [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
+  for (const row of rows) row.fill(FAR, 0, length)
+  return rows
+}
+
+interface Row {
   typed: string
   word: string
   row: number
-  column: number
-  line: number[]
-  above: number[]
-  twoAbove: number[]
+  width: number
+  most: number
+  line: Uint8Array
+  above: Uint8Array
+  twoAbove: Uint8Array
 }
 
-/** Optimal string alignment: what it costs at the least to come to this cell of the table. */
-function cheapest({ typed, word, row, column, line, above, twoAbove }: Cell): number {
-  const same = typed[row - 1] === word[column - 1]
-  const at = (of: number[], index: number) => of[index] ?? Infinity
-  const oneOff = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
-  const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-  return swapped ? Math.min(oneOff, at(twoAbove, column - 2) + 1) : oneOff
+/** Optimal string alignment, as far beside the diagonal as slips can lead; gives the least of the row. */
+function fillRow({ typed, word, row, width, most, line, above, twoAbove }: Row): number {
+  const at = (cells: Uint8Array, column: number) => cells[column] ?? FAR
+  const [from, to] = [Math.max(1, row - most), Math.min(width, row + most)]
+  line[from - 1] = from === 1 ? row : FAR
+  line[to + 1] = FAR
+  let least = at(line, from - 1)
+  for (let column = from; column <= to; column++) {
+    const same = typed[row - 1] === word[column - 1]
+    let slips = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
+    if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+      slips = Math.min(slips, at(twoAbove, column - 2) + 1)
+    }
+    line[column] = Math.min(slips, FAR)
+    least = Math.min(least, slips)
+  }
+  return least
 }

@@ -1,97 +1,63 @@
-import { slipsAllowed, slipsToPrefix } from './misspelling.ts'
 import type { ListedGame } from './offer.ts'
 import { searchable } from './rules.ts'
+import { fitOfTexts, makeWordIndex, MISSES } from './word-index.ts'
+import type { WordIndex } from './word-index.ts'
 
-/** How well a word fits what was typed: it begins so, holds it, or is nearly so. */
-const BEGINS = 0
-const HOLDS = 1
-const NEARLY = 2
+type Games = readonly ListedGame[]
 
-/** A list of games by the words of their names and makers. */
-interface Index {
-  /** Each word once, with the places in the list where it stands. */
-  words: ReadonlyMap<string, readonly number[]>
-  games: readonly ListedGame[]
+/** People type the same words, and what they find has pages: so many findings of a list are kept. */
+const FINDINGS_KEPT = 50
+
+interface Searched {
+  index: WordIndex
+  findings: Map<string, Games>
 }
 
 /** A list is never changed, only replaced, so its words are gathered once. */
-const indexes = new WeakMap<readonly ListedGame[], Index>()
+const searched = new WeakMap<Games, Searched>()
 
 /**
  * The games that somebody means who types this, the likeliest first: each of his words begins a word of the game's name or
  * of its maker's, else stands within one, else (where nothing else is found) begins one but for a slip or two. Case,
  * accents and the order of words are no matter. Nothing typed is all games.
  */
-export function searchGames(games: readonly ListedGame[], typed: string): readonly ListedGame[] {
+export function searchGames(games: Games, typed: string): Games {
   const text = searchable(typed)
   if (text === '') return games
-  const index = indexOf(games)
-  const wanted = text.split(' ')
-  const exact = ranked(index, wanted, fitting)
-  return inOrder(games, exact.size > 0 ? exact : ranked(index, wanted, nearlyFitting), text)
-}
-
-function indexOf(games: readonly ListedGame[]): Index {
-  const known = indexes.get(games)
+  const { index, findings } = searchedOf(games)
+  const known = findings.get(text)
   if (known) return known
-  const words = new Map<string, number[]>()
-  games.forEach(({ searchName, searchMaker }, place) => {
-    for (const word of new Set(`${searchName} ${searchMaker}`.split(' '))) {
-      const places = words.get(word)
-      if (places) places.push(place)
-      else words.set(word, [place])
-    }
-  })
-  const index = { words, games }
-  indexes.set(games, index)
-  return index
+  const found = find(games, index, text)
+  const [oldest] = findings.keys()
+  if (findings.size >= FINDINGS_KEPT && oldest !== undefined) findings.delete(oldest)
+  findings.set(text, found)
+  return found
 }
 
-type Fit = (wanted: string, word: string) => number | null
-
-const fitting: Fit = (wanted, word) => {
-  if (word.startsWith(wanted)) return BEGINS
-  return word.includes(wanted) ? HOLDS : null
+function searchedOf(games: Games): Searched {
+  const known = searched.get(games)
+  if (known) return known
+  const index = makeWordIndex(games.map(({ searchName, searchMaker }) => `${searchName} ${searchMaker}`))
+  const made = { index, findings: new Map<string, Games>() }
+  searched.set(games, made)
+  return made
 }
 
-const nearlyFitting: Fit = (wanted, word) => {
-  const slips = slipsAllowed(wanted)
-  if (slips === 0) return fitting(wanted, word)
-  return fitting(wanted, word) ?? (slipsToPrefix(wanted, word, slips) <= slips ? NEARLY : null)
+function find(games: Games, index: WordIndex, text: string): Games {
+  const wanted = text.split(' ')
+  const exact = inOrder(games, fitOfTexts(index, wanted, false), text)
+  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, wanted, true), text)
 }
 
-/** The places of the games in which all that is wanted fits, and how well the worst of it does. */
-function ranked({ words }: Index, wanted: readonly string[], fit: Fit): Map<number, number> {
-  let found: Map<number, number> | null = null
-  for (const one of wanted) {
-    const placed = placesOf(words, one, fit)
-    const both = found ?? placed
-    found = new Map(
-      [...placed].flatMap(([place, rank]): [number, number][] => {
-        const before = both.get(place)
-        return before === undefined ? [] : [[place, Math.max(rank, before)]]
-      }),
-    )
+/** A name that begins with the whole text comes first; games that fit as well stay as the lobby has them. */
+function inOrder(games: Games, fits: Uint8Array, text: string): Games {
+  const first: ListedGame[] = []
+  const byFit: ListedGame[][] = [[], [], []]
+  for (let place = 0; place < fits.length; place++) {
+    const [listed, fit = MISSES] = [games[place], fits[place]]
+    if (fit === MISSES || !listed) continue
+    if (listed.searchName.startsWith(text)) first.push(listed)
+    else byFit[fit]?.push(listed)
   }
-  return found ?? new Map<number, number>()
-}
-
-function placesOf(words: Index['words'], wanted: string, fit: Fit): Map<number, number> {
-  const placed = new Map<number, number>()
-  for (const [word, places] of words) {
-    const rank = fit(wanted, word)
-    if (rank === null) continue
-    for (const place of places) placed.set(place, Math.min(rank, placed.get(place) ?? rank))
-  }
-  return placed
-}
-
-/** A name that begins with the whole text comes first; games of one rank stay as the lobby has them. */
-function inOrder(games: readonly ListedGame[], found: Map<number, number>, text: string): ListedGame[] {
-  const hits = [...found].flatMap(([place, rank]) => {
-    const listed = games[place]
-    return listed ? [{ listed, place, rank: listed.searchName.startsWith(text) ? -1 : rank }] : []
-  })
-  hits.sort((one, other) => one.rank - other.rank || one.place - other.place)
-  return hits.map(({ listed }) => listed)
+  return first.concat(...byFit)
 }

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../kit/money.ts'
+import { listGames } from './list-games.ts'
+import { makeOffer } from './offer.ts'
+import type { Stock } from './offer.ts'
+import { isInClass } from './rules.ts'
+
+type StoredGame = Stock['games'][number]
+
+const VENDORS = ['ABLE', 'BAKER', 'CHARLIE']
+const CLASSES = ['VIDEO', 'JP', 'TG']
+const BETS = ['0.01', '0.1', '0.5', '2']
+
+const game = fc.record({
+  vendor: fc.constantFrom(...VENDORS),
+  classes: fc.subarray(CLASSES),
+  is_new: fc.boolean(),
+  hot_rank: fc.option(fc.integer({ min: 1, max: 9 })),
+  min_bet: fc.constantFrom(...BETS).map(unitsOf),
+  name: fc.constantFrom('Golden Dragon', 'Dragon Tiger', 'Silver Tiger', 'Pearl'),
+  category: fc.constantFrom('RNG', 'RNG', 'FISH'),
+})
+
+const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
+  const stored = games.map((one, index): StoredGame => ({
+    ...one,
+    node_id: BigInt(index + 1),
+    game_id: `game-${index}`,
+    picture: '/p.webp',
+    support_play: false,
+    active: true,
+    position: index,
+  }))
+  return { stored, offer: makeOffer(stockOf(stored), 'aurora', ['RNG', 'FISH']) }
+})
+
+function stockOf(games: StoredGame[]): Stock {
+  const kinds = { wallet_kind: 'seamless', launch_kind: 'generic', launch_url: null, icon: '' } as const
+  return {
+    games,
+    vendors: VENDORS.map((code) => ({ code, name: code, ...kinds })),
+    merchantVendors: VENDORS.map((vendor, position) => ({ merchant_code: 'aurora', vendor, position })),
+  }
+}
+
+const filters = fc.record(
+  {
+    vassalage: fc.constantFrom(...VENDORS, 'NOBODY'),
+    gameClassify: fc.constantFrom('ALL', 'NEW', 'HOT', ...CLASSES, 'NOTHING'),
+    isNew: fc.constantFrom(0, 1),
+    minBet: fc.constantFrom(...BETS, '0.001', '0.3', '100'),
+  },
+  { requiredKeys: [] },
+)
+const pageSize = fc.integer({ min: 1, max: 30 })
+
+type Lobby = ReturnType<typeof lobby.generate>['value']
+type Asked = Omit<Parameters<typeof listGames>[1], 'gameType' | 'pageNo'>
+
+/** The numbers of all games that the pages give, one page after the other. */
+function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Asked): number[] {
+  const page = (pageNo: number) => listGames(offer, { ...asked, gameType: 'RNG', pageNo })
+  const { totalPages } = page(1)
+  const pages = Array.from({ length: totalPages }, (_, index) => page(index + 1))
+  expect(pages.every(({ games }, index) => games.length === asked.pageSize || index === totalPages - 1)).toBe(true)
+  expect(page(totalPages + 1).games).toEqual([])
+  return pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))
+}
+
+test('the pages of any filter hold what fits, each game once, none missing, in the lobby’s order', () => {
+  fc.assert(
+    fc.property(lobby, filters, pageSize, ({ stored, offer }, asked, size) => {
+      const fitting = stored.filter(
+        (one) =>
+          one.category === 'RNG' &&
+          (asked.vassalage === undefined || one.vendor === asked.vassalage) &&
+          (!asked.isNew || one.is_new) &&
+          (asked.minBet === undefined || one.min_bet <= unitsOf(asked.minBet)) &&
+          (asked.gameClassify === undefined || asked.gameClassify === 'ALL' || hasClass(one, asked.gameClassify)),
+      )
+      const ids = fitting.map((one) => Number(one.node_id))
+      expect(allPages({ offer }, { ...asked, pageSize: size })).toEqual(ids)
+    }),
+  )
+})
+
+const hasClass = ({ is_new: isNew, hot_rank: rank, classes: gameClassifyNew }: StoredGame, name: string) =>
+  isInClass({ isNew, hot: rank !== null, gameClassifyNew }, name)
+
+test('a search under filters holds each game once, and those that the search alone finds and the filters let through', () => {
+  fc.assert(
+    fc.property(
+      lobby,
+      filters,
+      pageSize,
+      fc.constantFrom('dragon', 'tiger', 'darg'),
+      (given, asked, size, gameName) => {
+        const searched = allPages(given, { gameName, pageSize: 100 })
+        const filtered = new Set(allPages(given, { ...asked, pageSize: 100 }))
+        const both = allPages(given, { ...asked, gameName, pageSize: size })
+        expect(both).toEqual(searched.filter((id) => filtered.has(id)))
+        expect(new Set(both).size).toBe(both.length)
+      },
+    ),
+  )
+})
+
+test('games that are added behind the others leave the pages before them as they are', () => {
+  fc.assert(
+    fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, asked, size, former) => {
+      const pagesOf = (games: StoredGame[]) =>
+        allPages({ offer: makeOffer(stockOf(games), 'aurora', ['RNG']) }, { ...asked, pageSize: size })
+      const before = pagesOf(stored.slice(0, former))
+      expect(pagesOf(stored).slice(0, before.length)).toEqual(before)
+    }),
+  )
+})

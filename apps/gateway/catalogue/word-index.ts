@@ -1,0 +1,115 @@
+import { slipsAllowed, slipsToPrefix } from './misspelling.ts'
+
+/** How well a word fits what was typed: it begins so, holds it, or is nearly so. */
+const BEGINS = 0
+const HOLDS = 1
+const NEARLY = 2
+/** No word of the text fits. */
+export const MISSES = 255
+
+/** The words of many texts, each once. */
+export interface WordIndex {
+  /** How many texts there are. */
+  texts: number
+  words: readonly string[]
+  /** In which texts each word stands. */
+  places: readonly (readonly number[])[]
+  /** All words one behind the other, each on a line: a piece of any of them is found by one search. */
+  joined: string
+  /** Where each word begins there. */
+  starts: Uint32Array
+  /** Which letters each word has, by 32 bits. */
+  letters: Uint32Array
+}
+
+export function makeWordIndex(texts: readonly string[]): WordIndex {
+  const placesOf = new Map<string, number[]>()
+  texts.forEach((text, place) => {
+    for (const word of new Set(text.split(' '))) {
+      const places = placesOf.get(word)
+      if (places) places.push(place)
+      else placesOf.set(word, [place])
+    }
+  })
+  const words = [...placesOf.keys()]
+  const starts = new Uint32Array(words.length)
+  let start = 1
+  words.forEach((word, at) => {
+    starts[at] = start
+    start += word.length + 1
+  })
+  return {
+    texts: texts.length,
+    words,
+    places: [...placesOf.values()],
+    joined: `\n${words.join('\n')}\n`,
+    starts,
+    letters: Uint32Array.from(words, lettersOf),
+  }
+}
+
+/** How well each text fits: the worst of what is wanted decides. `allowsSlips` takes misspelt words as well. */
+export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSlips: boolean): Uint8Array {
+  const worst = new Uint8Array(index.texts)
+  for (const one of wanted) {
+    const fits = new Uint8Array(index.texts).fill(MISSES)
+    fitExactly(index, one, fits)
+    if (allowsSlips) fitNearly(index, one, fits)
+    for (let place = 0; place < worst.length; place++) {
+      worst[place] = Math.max(worst[place] ?? MISSES, fits[place] ?? MISSES)
+    }
+  }
+  return worst
+}
+
+function fitExactly(index: WordIndex, wanted: string, fits: Uint8Array): void {
+  const { joined, starts } = index
+  let word = 0
+  for (let at = joined.indexOf(wanted); at >= 0;) {
+    word = wordAt(starts, at, word)
+    note(index, word, at === starts[word] ? BEGINS : HOLDS, fits)
+    const next = starts[word + 1]
+    at = next === undefined ? -1 : joined.indexOf(wanted, next)
+  }
+}
+
+/** The word that stands at this place of the joined words; it is `from` or one behind it. */
+function wordAt(starts: Uint32Array, at: number, from: number): number {
+  let low = from
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? Infinity) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function fitNearly(index: WordIndex, wanted: string, fits: Uint8Array): void {
+  const slips = slipsAllowed(wanted)
+  if (slips === 0) return
+  const { words, letters } = index
+  const own = lettersOf(wanted)
+  for (let word = 0; word < letters.length; word++) {
+    // Each slip accounts for one letter that the word lacks; most words lack more.
+    if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
+    if (slipsToPrefix(wanted, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
+  }
+}
+
+function note({ places }: WordIndex, word: number, fit: number, fits: Uint8Array): void {
+  for (const place of places[word] ?? []) fits[place] = Math.min(fits[place] ?? MISSES, fit)
+}
+
+/** Letters of other alphabets share bits, which lets more words through and none be missed. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters >>> 0
+}
+
+function countOfBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}

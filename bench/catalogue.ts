@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import autocannon from 'autocannon'
+
+import type { Figure } from './figures.ts'
+import { perSecond } from './figures.ts'
+import { GAMES, largeFeed } from './large-feed.ts'
+
+const SECONDS = 6
+const WARM_UP_SECONDS = 2
+const CLIENTS = 50
+const GAME_LIST = '/wps/relay/GCSGAME_gameList'
+const OPERATOR = join(import.meta.dirname, '../apps/gateway/operator/main.ts')
+
+const LAST_PAGE = Math.ceil((GAMES * 3) / 4 / 26)
+/** So many different searches take turns that few are answered from what was found before. */
+const NAMES = largeFeed()
+  .map(({ name }) => name)
+  .filter((_, index) => index % 41 === 0)
+
+/** What is asked, by queries that take turns. */
+const ASKED: readonly (readonly [what: string, queries: readonly string[]])[] = [
+  ['all slots', ['']],
+  ['the last page of all slots', [`&pageNo=${LAST_PAGE}`]],
+  ['slots of a vendor', ['JL', 'KBR', 'SLN', 'PXE'].map((vendor) => `&vassalage=${vendor}`)],
+  ['slots of a class', ['VIDEO', 'JP', 'TG', 'BG'].map((name) => `&gameClassify=${name}`)],
+  ['new slots', ['&isNew=1']],
+  ['slots by smallest bet', ['0.01', '0.05', '0.1', '0.5', '0.75'].map((bet) => `&minBet=${bet}`)],
+  ['vendor, class and bet at once', ['JL', 'GLD', 'TDW'].map((one) => `&vassalage=${one}&gameClassify=JP&minBet=0.1`)],
+  ['search by 2 letters', NAMES.map((name) => searchFor(name.slice(0, 2)))],
+  ['search by 5 letters', NAMES.map((name) => searchFor(name.slice(-5)))],
+  ['search by a whole name', NAMES.map(searchFor)],
+  ['search by a misspelt word', NAMES.map((name) => searchFor(misspelt(name.split(' ').at(-1) ?? '')))],
+  ['search by what nobody is called', NAMES.map((_, index) => searchFor(`qwxq${index}`))],
+]
+
+/** First pages of a catalogue of 20,000 games at the gateway, which shares the machine's cores with the clients. */
+export async function catalogue(url: string, dataDir: string): Promise<Figure[]> {
+  const figures: Figure[] = [[`import of ${GAMES.toLocaleString('en')} games`, await importFeed(dataDir)]]
+  await untilOffered(url)
+  for (const [what, queries] of ASKED) figures.push([what, await load(url, queries)])
+  return figures
+}
+
+function searchFor(name: string): string {
+  return `&gameName=${encodeURIComponent(name)}`
+}
+
+/** Two letters in the middle have changed places. */
+function misspelt(word: string): string {
+  return word.replace(/^(..)(.)(.)/, '$1$3$2')
+}
+
+async function importFeed(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'feed.json')
+  await writeFile(file, JSON.stringify(largeFeed()))
+  const begun = performance.now()
+  const child = spawn(process.execPath, [OPERATOR, 'games', 'import', 'aurora', file], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new Error('the feed was not imported')
+  return `${((performance.now() - begun) / 1000).toFixed(1)} s, the command's own start included`
+}
+
+async function untilOffered(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(
+      `${url}${GAME_LIST}?gameType=RNG&gameName=${encodeURIComponent('Golden Dragon Fortune')}`,
+    )
+    if ((await answer.text()).includes('"nodeId"')) return
+  }
+}
+
+async function load(url: string, queries: readonly string[]): Promise<string> {
+  const requests = queries.map((query) => ({ path: `${GAME_LIST}?gameType=RNG${query}` }))
+  let clients = 0
+  // Each begins elsewhere: else all would ask the same at the same time.
+  const setupClient = (client: autocannon.Client) => {
+    const begin = Math.floor((clients++ * requests.length) / CLIENTS) % requests.length
+    client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)])
+  }
+  const options = { url, connections: CLIENTS, requests, setupClient, headers: { 'accept-encoding': 'br' } }
+  await autocannon({ ...options, duration: WARM_UP_SECONDS })
+  const { requests: answers, latency, non2xx } = await autocannon({ ...options, duration: SECONDS })
+  const refused = non2xx > 0 ? `, ${non2xx} refused` : ''
+  return `p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${perSecond(answers.average)}${refused}`
+}

@@ -1,0 +1,51 @@
+/** As many games as a large merchant offers. */
+export const GAMES = 20_000
+
+const FIRST =
+  'Golden Lucky Mystic Jade Crimson Silent Royal Wild Frozen Burning Hidden Ancient Electric Velvet Neon Cosmic'.split(
+    ' ',
+  )
+const SECOND =
+  'Dragon Pearl Harbor Temple Phoenix Orchard Tiger Lantern Comet Pirate Garden Buffalo Castle Mermaid Jungle Saloon'.split(
+    ' ',
+  )
+const THIRD =
+  'Fortune Deluxe Megaways Quest Rush Nights Riches Reels Bonanza Legacy Spins Treasure Wins Legend Hold Tales'.split(
+    ' ',
+  )
+const VENDORS = ['JL', 'KBR', 'SLN', 'PXE', 'MNV', 'GLD', 'TDW']
+const CLASSES = ['VIDEO', 'CLASSIC', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG']
+const BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1']
+/** Three of four are slots, as in every lobby. */
+const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
+const NEW_ONE_IN = 9
+
+const of = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+
+/** A feed of that many games, the same at each call: four words in a name, of which the last is nearly each game's own. */
+export function largeFeed() {
+  return Array.from({ length: GAMES }, (_, index) => ({
+    vendor: of(VENDORS, index),
+    gameId: `bench-${index}`,
+    name: `${of(FIRST, index)} ${of(SECOND, index >> 4)} ${of(THIRD, index >> 8)} ${ownWord(index)}`,
+    category: of(CATEGORIES, index),
+    classes: [of(CLASSES, index >> 3)],
+    isNew: index % NEW_ONE_IN === 0,
+    minBet: of(BETS, index >> 2),
+    picture: '/pictures/games/none.webp',
+    supportPlay: true,
+  }))
+}
+
+const CONSONANTS = 'bdfgklmnprstvz'
+const VOWELS = 'aeiou'
+
+/** A word that can be spoken, from a number: there are 343,000 of them. */
+function ownWord(index: number): string {
+  const syllables = CONSONANTS.length * VOWELS.length
+  const scattered = (index * 7919) % syllables ** 3
+  return [scattered, Math.floor(scattered / syllables), Math.floor(scattered / syllables ** 2)]
+    .map((part) => part % syllables)
+    .map((part) => CONSONANTS.charAt(part % CONSONANTS.length) + VOWELS.charAt(Math.floor(part / CONSONANTS.length)))
+    .join('')
+}
