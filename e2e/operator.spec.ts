@@ -122,3 +122,25 @@ test('who may not register by himself is not led to it', async ({ page, say, mer
   }
   await expect(register).toBeVisible()
 })
+
+test.describe('on an iPhone', () => {
+  const SAFARI =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+    'Version/17.4 Mobile/15E148 Safari/604.1'
+  test.use({ userAgent: SAFARI })
+
+  test('what is offered as an app comes and goes on an open home', async ({ page, say, merchant }) => {
+    const bar = page.getByRole('region', { name: say('Get the app') })
+    try {
+      await operate('flags', 'set', merchant, 'HOMESCREEN3', 'off')
+      await openAwake(page, '/m/home')
+      await expect(bar).toHaveCount(0)
+      await operate('flags', 'set', merchant, 'HOMESCREEN3', 'on')
+      await expect(bar).toBeVisible()
+      await operate('flags', 'set', merchant, 'HOMESCREEN3', 'off')
+      await expect(bar).toBeHidden()
+    } finally {
+      await operate('flags', 'set', merchant, 'HOMESCREEN3', 'on')
+    }
+  })
+})

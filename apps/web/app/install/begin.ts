@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { backOffMs } from '../lib/back-off.ts'
@@ -5,12 +6,13 @@ import { forgetAge, keptAt } from '../lib/connection.ts'
 import { isInstalled } from '../lib/device.ts'
 import { sessionStore } from '../lib/session.ts'
 import { deviceStorage, oneOf, readKept, tabStorage } from '../lib/storage.ts'
-import { merchantStatus } from '../merchant/queries.ts'
+import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
 import { markBar } from './bar-mark.ts'
 import { showsBar } from './download-rules.ts'
 import { CAN_INSTALL_KEY, FLAGS, HIDE_BAR_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
 import { keepApp } from './keep-app.ts'
-import { offerIn } from './offer-text.ts'
+import { offerIn, offerText } from './offer-text.ts'
+import { offerOf } from './offer.ts'
 import { visitNow } from './visit.ts'
 
 /** The icon that a profile puts on the home screen opens the site with this. */
@@ -20,6 +22,7 @@ const FROM_WEB_CLIP = /[?&]webclip=1\b/
 export function beginApp(queries: QueryClient): void {
   void keepApp()
   keepFlags()
+  followOffer(queries)
   void refreshWhatIsOld(queries)
   window.addEventListener('online', () => void refreshWhatIsOld(queries))
 }
@@ -40,7 +43,16 @@ function keepFlags(): void {
   sessionStore.subscribe(decideAgain)
 }
 
-/** For the next time that home is opened: a page that somebody looks at does not jump. */
+/** What the merchant changes reaches open pages: this one hears of it before home is drawn anew. */
+function followOffer(queries: QueryClient): void {
+  new QueryObserver(queries, { ...merchantSettings, enabled: false }).subscribe(({ data }) => {
+    if (!data) return
+    document.documentElement.dataset['offer'] = offerText(offerOf(data))
+    decideAgain()
+  })
+}
+
+/** What has room on home once it is drawn anew. */
 function decideAgain(): void {
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   markBar(showsBar(visit, offerIn(document.documentElement.dataset['offer'] ?? '{}')))
