@@ -71,3 +71,15 @@ test('the page stays where it was when its language changes', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page.getByRole('searchbox', { name: wordsOf('th')('Search games by name') })).toBeVisible()
 })
+
+test('where the browser keeps nothing, the chosen language holds for the visit', async ({ page, merchant }) => {
+  // As with cookies blocked: what is written is gone.
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }))
+  const language = merchant === 'aurora' ? 'UR' : 'TH'
+  await openAwake(page, '/m/home')
+  await choose(page, language)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', languages[language].locale)
+  const title = wordsOf(languages[language].locale)('Hot right now')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})

@@ -12,9 +12,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.cookie = `language=${language}; path=/; samesite=lax; max-age=${YEAR_SECONDS}`
   await dialogEntries.leave()
   const address = new URL(window.location.href)
-  address.searchParams.delete('lang')
+  // Where the browser keeps nothing, the address says it.
+  if (isKept(language)) address.searchParams.delete('lang')
+  else address.searchParams.set('lang', language)
   window.history.replaceState(window.history.state, '', address.href)
   // The browser knows the place; while the page stood, the app saw to it.
   window.history.scrollRestoration = 'auto'
   window.location.reload()
 }
+
+const isKept = (language: Language) => document.cookie.split('; ').includes(`language=${language}`)
