@@ -23,7 +23,8 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const count = items.length
   const goesRound = count > visible
   const running = useMotion() && goesRound && !paused
-  const step = useCallback(() => setPlace((before) => before + 1), [])
+  // When rows were taken away it may stand at the copies, with no movement that ends there.
+  const step = useCallback(() => setPlace((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 
   const atEnd = place >= count
