@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/call-errors.ts'
 import type { Call } from '../lib/call.ts'
+import { askInLine } from './favourite-line.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
@@ -18,8 +19,6 @@ interface Toggled {
   tell(words: MessageDescriptor): void
 }
 
-/** Taps reach the gateway in the order in which they were made. */
-let line: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /** Marks a game or takes its mark away: here at once, at the gateway next. What it refuses is undone, with a word. */
@@ -31,8 +30,7 @@ export async function toggleFavourite({ queries, call, tell }: Toggled, game: Ma
   mark(queries, nodeId, adds)
 
   waiting += 1
-  const answer = line.then(() => call(adds ? addFavourite : removeFavourite, { nodeId, vendor }))
-  line = answer.catch(() => undefined)
+  const answer = askInLine(() => call(adds ? addFavourite : removeFavourite, { nodeId, vendor }))
   try {
     const { nodeIds } = await answer
     if (waiting === 1) setMarks(queries, nodeIds)

@@ -39,7 +39,6 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, tiles
       }
     }
     const onScroll = () => {
-      // Whoever scrolls before the rest of the list has come does not want to be moved any more.
       clearTimeout(timer)
       timer = setTimeout(write, REST_MS)
     }
