@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { jackpot, winners } from '../catalogue/queries.ts'
+import { catalogueTaker, favouritesTaker } from '../catalogue/take-changes.ts'
 import { winnerTaker } from '../catalogue/take-winners.ts'
 import { callerHeaders } from '../lib/caller.ts'
 import { endSession } from '../lib/end-session.ts'
@@ -65,6 +66,8 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     },
     maintenance: statusTaker(queries),
     settings: settingsTaker(queries),
+    catalogue: catalogueTaker(queries),
+    favourites: favouritesTaker(queries),
     refresh: () => void queries.invalidateQueries(),
     ended: endSession,
   }
