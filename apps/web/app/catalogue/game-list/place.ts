@@ -29,8 +29,8 @@ export function withPlace(address: string, place: number): string {
 export function placeAfter(rows: number): number {
   if (rows <= 0) return 0
   const row = Math.floor(rows)
-  // Cut, not rounded: a whole row more would be a tile more.
-  const hundredths = Math.floor((rows - row) * 100)
+  // A whole row more would be a tile more.
+  const hundredths = Math.min(99, Math.round((rows - row) * 100))
   return Math.min(PLACE_LIMIT, (row * COLUMNS * 100 + hundredths) / 100)
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { useArrival } from '../../lib/router.tsx'
 import { placeAfter, rowsBefore, withPlace } from './place.ts'
 
 /** Browsers take few changes of an address in a row: it is written when the finger rests. */
@@ -17,16 +16,13 @@ interface Kept {
 
 /** Brings back the place in the list that the address asks for, and keeps the address at where one is. */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, tiles, rowPx }: Kept): void {
-  const arrival = useArrival()
   const isBack = useRef(asked === 0)
 
   useEffect(() => {
     if (isBack.current || rowPx === 0 || tiles <= asked) return
     isBack.current = true
-    // Who went back is there already, to the pixel.
-    if (arrival === 'back' && window.scrollY > 0) return
     window.scrollTo(0, headOf(list.current) + rowsBefore(asked) * rowPx)
-  }, [list, asked, tiles, rowPx, arrival])
+  }, [list, asked, tiles, rowPx])
 
   useEffect(() => {
     if (rowPx === 0) return undefined

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { newName } from './kit/newcomer.ts'
+import { openSlot, register, signOut, tryLogIn } from './kit/steps.ts'
+
+const SLOTS = '/m/gameList?gameType=RNG'
+const GAME = 'Northlight Reels'
+
+const tiles = (page: Page) => page.locator('main li[aria-posinset]')
+const tile = (page: Page, name: string) => tiles(page).filter({ hasText: name })
+const search = (page: Page) => new URL(page.url()).searchParams
+
+/** Whether it stands on the screen, below the header. */
+const isInSight = (what: Locator) =>
+  what.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return bottom > 60 && top < innerHeight
+  })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a member finds games by name, marks them, plays one and finds it again', async ({ page, say }) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: say('Which games') }).getByRole('link', { name: say(name), exact: true })
+  const line = page.getByRole('searchbox', { name: say('Search games by name') })
+
+  await test.step('slots begin with the new ones; a name is looked for while it is typed, and marked', async () => {
+    await register(page, say, player)
+    await signOut(page, say)
+    await openAwake(page, SLOTS)
+    const classes = page.getByRole('navigation', { name: say('Classes') })
+    await expect(classes.locator('[aria-current]')).toHaveText(say('New'))
+    await line.pressSequentially('nórthlight re')
+    await expect(tile(page, GAME).locator('mark')).toHaveText(['Northlight', 'Re'])
+    await expect.poll(() => search(page).get('gameName')).toBe('nórthlight re')
+    await expect(line).toBeFocused()
+    await expect(classes.locator('[aria-current]')).toHaveText(say('All'))
+    await page.getByRole('button', { name: say('Clear the search') }).tap()
+    await expect(tiles(page).nth(5)).toBeVisible()
+    await line.fill('zzqqzz')
+    await line.press('Enter')
+    await page.getByRole('link', { name: say('Look in all games') }).tap()
+    await expect.poll(() => search(page).get('gameType')).toBe('HOT')
+  })
+
+  await test.step('a visitor who asks for his favourites comes back to them from the login', async () => {
+    await openAwake(page, SLOTS)
+    await tab('Favourites').tap()
+    await page.waitForURL('**/m/login')
+    await tryLogIn(page, say, player)
+    await expect(page.getByText(say('No favourites yet'))).toBeVisible()
+    expect(search(page).get('tab')).toBe('fav')
+  })
+
+  await test.step('a heart puts a game there, and another tap takes it away at once', async () => {
+    await page.getByRole('link', { name: say('Find games') }).tap()
+    const heart = tile(page, GAME).locator('button')
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await tab('Favourites').tap()
+    await tile(page, GAME).locator('button').tap()
+    await expect(page.getByText(say('No favourites yet'))).toBeVisible()
+  })
+
+  await test.step('what he has opened stands among the recent games', async () => {
+    await openSlot(page, say)
+    await openAwake(page, `${SLOTS}&tab=recent`)
+    await expect(tiles(page)).toHaveCount(1)
+    await expect(tile(page, GAME)).toBeVisible()
+  })
+})
+
+test('the address holds what is filtered and how far one has come', async ({ page, say }) => {
+  await test.step('the filter narrows by maker and smallest bet, and a second tap takes the maker back', async () => {
+    await openAwake(page, SLOTS)
+    await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: say('Filter games') })
+    const maker = sheet
+      .getByRole('group', { name: say('Game makers') })
+      .getByRole('button')
+      .first()
+    const bet = sheet
+      .getByRole('group', { name: say('Smallest bet') })
+      .getByRole('button')
+      .nth(4)
+    await maker.tap()
+    await bet.tap()
+    await sheet.getByRole('button', { name: say('Show games') }).tap()
+    await expect.poll(() => search(page).get('minBet')).toBe('0.5')
+    expect(search(page).get('vassalage')).toBeTruthy()
+    await expect(tiles(page).first()).toBeVisible()
+    await page.getByRole('button', { name: say('Filter: on') }).tap()
+    await expect(maker).toHaveAttribute('aria-pressed', 'true')
+    await maker.tap()
+    await sheet.getByRole('button', { name: say('Show games') }).tap()
+    await expect.poll(() => search(page).get('vassalage')).toBeNull()
+    expect(search(page).get('minBet')).toBe('0.5')
+  })
+
+  await test.step('who goes on from deep in the list comes back there, and so does who loads it anew', async () => {
+    await openAwake(page, `${SLOTS}&gameClassify=ALL`)
+    const far = page.locator('main li[aria-posinset="70"]')
+    // The next page comes when the end of this one is near.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        return far.count()
+      })
+      .toBe(1)
+    await far.scrollIntoViewIfNeeded()
+    await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(40)
+    const name = await far.locator('a').innerText()
+    await page.reload()
+    await expect.poll(() => far.count()).toBe(1)
+    await expect.poll(() => isInSight(far)).toBe(true)
+    await expect(far).toContainText(name)
+
+    await far.locator('a').tap()
+    await page.waitForURL('**/m/login')
+    await page.goBack()
+    await expect.poll(() => far.count()).toBe(1)
+    await expect.poll(() => isInSight(far)).toBe(true)
+  })
+
+  await test.step('what makes no sense in an address leads to games', async () => {
+    await openAwake(page, '/m/gameList?gameType=CHESS&vassalage=nobody&gameClassify=x&tab=q&at=abc&minBet=7')
+    await expect(tiles(page).first()).toBeVisible()
+    await openAwake(page, '/m/gameList?gameType=RNG&vassalage=nobody&gameClassify=CHESS&at=99999&minBet=0.02')
+    await expect(tiles(page).first()).toBeVisible()
+  })
+})
