@@ -54,8 +54,9 @@ function inOrder(games: Games, fits: Uint8Array, text: string): Games {
   const first: ListedGame[] = []
   const byFit: ListedGame[][] = [[], [], []]
   for (let place = 0; place < fits.length; place++) {
-    const [listed, fit = MISSES] = [games[place], fits[place]]
-    if (fit === MISSES || !listed) continue
+    const fit = fits[place] ?? MISSES
+    const listed = fit === MISSES ? undefined : games[place]
+    if (!listed) continue
     if (listed.searchName.startsWith(text)) first.push(listed)
     else byFit[fit]?.push(listed)
   }

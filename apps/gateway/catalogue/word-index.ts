@@ -56,7 +56,8 @@ export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSl
     fitExactly(index, one, fits)
     if (allowsSlips) fitNearly(index, one, fits)
     for (let place = 0; place < worst.length; place++) {
-      worst[place] = Math.max(worst[place] ?? MISSES, fits[place] ?? MISSES)
+      const fit = fits[place] ?? MISSES
+      if (fit > (worst[place] ?? MISSES)) worst[place] = fit
     }
   }
   return worst
