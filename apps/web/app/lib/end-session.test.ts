@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   sessionStore.clear()
+  takeReturn()
   vi.unstubAllGlobals()
 })
 
