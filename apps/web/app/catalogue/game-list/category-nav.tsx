@@ -7,6 +7,7 @@ import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { categoriesOf } from '../lobby-categories.ts'
 import { startOf } from './game-view.ts'
+import { revealInRow } from './reveal-in-row.ts'
 import { ViewLink } from './view-link.tsx'
 
 interface CategoryNavProps {
@@ -34,12 +35,4 @@ export function CategoryNav({ active, ordered }: CategoryNavProps) {
       </div>
     </nav>
   )
-}
-
-/** Scrolls the row, and only the row, until the link stands in its middle. */
-function revealInRow(row: HTMLElement | null, place: number): void {
-  const link = row?.children[place]
-  if (!link || !row) return
-  const [from, to] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
-  row.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2 })
 }

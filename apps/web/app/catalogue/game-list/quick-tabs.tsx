@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { use } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 
 import { rememberReturn } from '../../lib/return-to.ts'
@@ -12,6 +12,7 @@ import { categoryWords } from '../category-words.ts'
 import { startOf, viewAddress } from './game-view.ts'
 import type { GameTab, GameView } from './game-view.ts'
 import styles from './quick-tabs.module.css'
+import { revealInRow } from './reveal-in-row.ts'
 import { ShowView } from './show-view.ts'
 
 const tabWords: Record<GameTab, MessageDescriptor> = {
@@ -26,8 +27,11 @@ export function QuickTabs({ view }: { view: GameView }) {
   const { t } = useLingui()
   // What is hot is all there is under HOT, and its tab is called so.
   const tabs: readonly GameTab[] = view.category === 'HOT' ? ['all', 'recent', 'fav'] : ['all', 'hot', 'recent', 'fav']
+  const row = useRef<HTMLElement>(null)
+  const place = tabs.indexOf(view.tab)
+  useEffect(() => revealInRow(row.current, place), [row, place])
   return (
-    <nav aria-label={t`Which games`} className={styles.row}>
+    <nav aria-label={t`Which games`} className={styles.row} ref={row}>
       {tabs.map((tab) => (
         <QuickTab key={tab} to={startOf(view.category, tab)} current={tab === view.tab} />
       ))}
