@@ -112,11 +112,11 @@ test('the address holds what is filtered and how far one has come', async ({ pag
       .toBe(1)
     await far.scrollIntoViewIfNeeded()
     await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(40)
-    const name = await far.locator('a').innerText()
+    const game = (await far.locator('a').getAttribute('href')) ?? ''
     await page.reload()
     await expect.poll(() => far.count()).toBe(1)
     await expect.poll(() => isInSight(far)).toBe(true)
-    await expect(far).toContainText(name)
+    await expect(far.locator('a')).toHaveAttribute('href', game)
 
     await far.locator('a').tap()
     await page.waitForURL('**/m/login')
