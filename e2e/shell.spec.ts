@@ -210,3 +210,22 @@ test('an address without a page says so and helps on', async ({ page, say }) => 
   await page.waitForURL('**/m/gameList?**')
   await expect(page.getByRole('link', { name: /Northlight Reels/ })).toBeVisible()
 })
+
+test('what the site has to say is read above what lies open', async ({ page, say }) => {
+  await openAwake(page, '/m/login')
+  await logIn(page, say, player)
+  await page.getByRole('button', { name: say('Menu') }).tap()
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('Sign out') })).toBeVisible()
+  // What is said for a moment is looked for from before it comes.
+  const told = page.getByText(say('The account has been logged out, please log in again'))
+  const [, status] = await Promise.all([
+    told.waitFor(),
+    page.evaluate(async () => {
+      const { token, merchantCode } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}')
+      const headers = { Authorization: token, Merchant: merchantCode }
+      return (await fetch('/wps/session/logout', { method: 'DELETE', headers })).status
+    }),
+  ])
+  expect(status).toBe(200)
+  expect(await told.evaluate((words) => words.closest('output')?.matches(':popover-open'))).toBe(true)
+})
