@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
+import { popupOn, seePopup } from './kit/popups.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
+const noDialogIn = (page: Page) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs')
 
 test('the phone’s back button closes what is open, and only then leaves the page', async ({ page, say }) => {
   const sheet = page.getByRole('dialog', { name: say('Menu') })
@@ -17,6 +20,10 @@ test('the phone’s back button closes what is open, and only then leaves the pa
   await openAwake(page, '/m/help')
   await page.locator('a[href="/m/home"]').first().tap()
   await page.waitForURL('**/m/home')
+  // News that came between two steps would take one of them for its own.
+  await seePopup(page, say, () => Promise.resolve())
+  await expect(popupOn(page)).toBeHidden()
+  await noDialogIn(page)
 
   await test.step('back closes the menu; once more it leads to the page before', async () => {
     await openMenu()
@@ -38,7 +45,7 @@ test('the phone’s back button closes what is open, and only then leaves the pa
     await expect(languages).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(languages).toBeHidden()
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs')
+    await noDialogIn(page)
     await back()
     await page.waitForURL('**/m/help')
     await page.evaluate(() => history.forward())
@@ -68,7 +75,7 @@ test('a menu that was open in between does not keep the way back from leading ho
     history.pushState({ ...history.state, dialogs: 1 }, '')
     history.back()
   })
-  await expect.poll(() => tab.evaluate(() => JSON.stringify(history.state))).not.toContain('dialogs')
+  await noDialogIn(tab)
   await tab.getByRole('button', { name: say('Back') }).tap()
   await tab.waitForURL('**/m/home')
   await tab.close()

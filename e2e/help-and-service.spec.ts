@@ -82,6 +82,7 @@ test('an answer that is written anew stands on an open page at once, its tables 
   const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
   const answer = page.getByRole('main').getByRole('button', { name: `What is ${key}?` })
   await openAwake(page, '/m/help')
+  await atRest(page)
   await operate('answers', 'set', merchant, key, '--title', `What is ${key}?`, '--content', table, '--language', 'EN')
   try {
     await answer.tap()

@@ -122,6 +122,8 @@ test('news that was closed stays away in another language, and back closes it', 
   const popup = await letPopupsStand(page)
   await openAwake(page, '/m/home')
   await expect(popup).toBeVisible()
+  // Its step in the history is taken a moment after it can be seen.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('dialogs')
   await page.evaluate(() => history.back())
   await expect(popup).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/m/home')
