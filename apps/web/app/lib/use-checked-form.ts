@@ -27,7 +27,10 @@ export function useCheckedForm<Name extends string, Problem extends string>(
   const nameOf = ({ target }: { target: EventTarget }) =>
     target instanceof HTMLInputElement ? names.find((name) => name === target.name) : undefined
 
+  const sent = useRef(false)
   const form = useRecheck((element, wrongBefore) => {
+    // What the gateway says to it is not to be wiped away by what is found here.
+    if (sent.current) return
     const values = valuesOf(element, names)
     const found = check(values)
     const shown = names.filter((name) => values[name] !== '' || problems[name] || wrongBefore.includes(name))
@@ -52,7 +55,10 @@ export function useCheckedForm<Name extends string, Problem extends string>(
       setProblems(found)
       const first = names.find((name) => found[name])
       if (first) focusLine(element, first)
-      else onGood(values, element)
+      else {
+        sent.current = true
+        onGood(values, element)
+      }
     },
     onInput: (event: InputEvent<HTMLFormElement>) => {
       const name = nameOf(event)
