@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
@@ -75,7 +76,7 @@ const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('H
 
 /** The first step of a login, which now is not the last. */
 async function halfway(page: Page, say: Say, who: Credentials): Promise<void> {
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await tryLogIn(page, say, who)
   await expect(page.getByRole('heading', { name: say('One more step') })).toBeVisible()
 }
@@ -86,18 +87,20 @@ test('a member guards the account, comes in by each guard, and signs another dev
   say,
 }) => {
   const who = newcomer()
+  // Some of its words are said for a moment as well.
+  const standing = page.getByRole('main')
   await giveFinger(page)
   await register(page, say, who)
-  await page.goto('/m/securityCenter')
+  await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(say('One guard: your password'))).toBeVisible()
   expect.soft(await barriersOn(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, say, who.password)
   const { secret, codes } = await addAuthenticator(page, say, who.password)
   expect(codes).toHaveLength(10)
-  await expect(page.getByText(say('Very well guarded'))).toBeVisible()
-  await expect(page.getByText(say('Authenticator app added'))).toBeVisible()
-  await expect(page.getByText(say('Passkey added'))).toBeVisible()
+  await expect(standing.getByText(say('Very well guarded'))).toBeVisible()
+  await expect(standing.getByText(say('Authenticator app added'))).toBeVisible()
+  await expect(standing.getByText(say('Passkey added'))).toBeVisible()
   expect.soft(await barriersOn(page), 'all guards').toEqual([])
 
   // Elsewhere the password alone opens nothing; a recovery code does, once.
@@ -120,24 +123,27 @@ test('a member guards the account, comes in by each guard, and signs another dev
 
   // It is signed out from here, and says so.
   await page.reload()
-  await expect(page.getByText(say('Recovery code used'))).toBeVisible()
+  await expect(standing.getByText(say('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, say, 'Devices')
   await expect(devices.getByText(say('Unknown device'))).toBeVisible()
   expect.soft(await barriersOn(page), 'devices').toEqual([])
-  await devices
+  const signOtherOut = devices
     .getByRole('listitem')
     .filter({ hasText: say('Unknown device') })
     .getByRole('button')
-    .tap()
+  // What is said for a moment is looked for from before it comes.
+  await Promise.all([
+    other.getByText(say('The account has been logged out, please log in again')).waitFor(),
+    signOtherOut.tap(),
+  ])
   await expect(devices.getByText(say('You are signed in here and nowhere else.'))).toBeVisible()
-  await expect(other.getByText(say('The account has been logged out, please log in again'))).toBeVisible()
   await elsewhere.close()
   await devices.getByRole('button', { name: say('Close') }).tap()
 
   // By the passkey alone, and by the password with a code of the app.
-  await page.goto('/m/home')
+  await openAwake(page, '/m/home')
   await signOut(page, say)
-  await page.goto('/m/login')
+  await openAwake(page, '/m/login')
   await page.getByRole('button', { name: say('Log in with a passkey') }).tap()
   await expect(inside(page, say)).toBeVisible()
   await signOut(page, say)
@@ -149,12 +155,12 @@ test('a member guards the account, comes in by each guard, and signs another dev
   await expect(inside(page, say)).toBeVisible()
 
   // What guards can be taken away again, by who shows that he may.
-  await page.goto('/m/securityCenter')
+  await openAwake(page, '/m/securityCenter')
   const app = await openSheet(page, say, 'Authenticator app')
   await app.getByRole('button', { name: say('Use a recovery code') }).tap()
   await app.getByLabel(say('Your password')).fill(who.password)
   await app.getByLabel(say('Recovery code'), { exact: true }).fill(codes[1] ?? '')
   await app.getByRole('button', { name: say('Remove the app') }).tap()
   await expect(page.getByText(say('Well guarded'), { exact: true })).toBeVisible()
-  await expect(page.getByText(say('Authenticator app removed'))).toBeVisible()
+  await expect(standing.getByText(say('Authenticator app removed'))).toBeVisible()
 })
