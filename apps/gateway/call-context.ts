@@ -26,6 +26,8 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
       throw refuseCommonly('merchant.mismatch')
     }
+    // A connection that its client closes while we wait has no address any more.
+    const place = { ip: request.ip, country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const member = token ? await memberOf(token, merchantCode) : null
     request.who = { merchant: merchantCode, ...(member && { member: member.memberId }) }
@@ -33,14 +35,13 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     const key = textOf(request, header.idempotencyKey)
     return {
       requestId: request.id,
-      ip: request.ip,
+      ...place,
       device: DEVICES.find((known) => known === device) ?? 'MOBILE',
       language: languageOf(merchants.languagesOf(merchantCode), {
         asked: textOf(request, header.language),
         cookie: request.headers.cookie,
         acceptLanguage: request.headers['accept-language'],
       }),
-      country: countries.of(request),
       merchantCode,
       idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : null,
       member,
