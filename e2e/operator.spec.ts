@@ -112,7 +112,7 @@ test('a function that is switched off leaves the open page, and its calls are re
 
 test('who may not register by himself is not led to it', async ({ page, say, merchant }) => {
   await openAwake(page, '/m/home')
-  const register = page.getByRole('banner').getByRole('link', { name: say('Register') })
+  const register = page.getByRole('banner').getByRole('link', { name: say('Register'), exact: true })
   await expect(register).toBeVisible()
   try {
     await operate('flags', 'set', merchant, 'DIRECTREG3', 'off')
