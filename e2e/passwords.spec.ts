@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
-import { addressOf } from './kit/brand.ts'
+import { addressOf, AURORA_ALONE } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
 import { codeFor, passwordLinkFor } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
@@ -173,8 +173,8 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   })
 })
 
-test('a code to the phone sets a new password and opens the door', async ({ page, say, merchant }) => {
-  test.skip(merchant !== 'aurora', 'Lotus writes no text messages')
+// Lotus sets no passwords by text message.
+test('a code to the phone sets a new password and opens the door', { tag: AURORA_ALONE }, async ({ page, say }) => {
   const mobileNum = `917${String(randomInt(10 ** 6)).padStart(6, '0')}7`
   const joy = await memberWithMobile(mobileNum)
   const submit = page.getByRole('button', { name: say('Set password and log in') })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { AURORA_ALONE } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
@@ -20,6 +21,10 @@ export default defineConfig<BrandOptions>({
   use: { ...phone, serviceWorkers: 'block', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
-    { name: 'lotus in Arabic', use: { merchant: 'lotus', language: 'ar', locale: 'ar' } },
+    {
+      name: 'lotus in Arabic',
+      use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
+      grepInvert: new RegExp(AURORA_ALONE),
+    },
   ],
 })

@@ -6,6 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
+import { AURORA_ALONE } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
@@ -77,62 +78,61 @@ const nameOf = (page: Page) =>
 
 test.describe('with a Firebase project', () => {
   let site: FirebaseStack
-  test.beforeAll(async ({ merchant }) => {
-    // One site serves both; what differs between brands is tested without Firebase.
-    if (merchant === 'aurora') site = await startFirebaseStack()
+  test.beforeAll(async () => {
+    site = await startFirebaseStack()
   })
   test.afterAll(() => site?.stop())
 
-  test('a phone that Firebase was shown registers, and comes back, by the real SDK', async ({
-    page,
-    say,
-    merchant,
-  }) => {
-    test.skip(merchant !== 'aurora', 'the same site serves both brands')
-    const number = `917${randomInt(10 ** 6, 10 ** 7)}`
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(request.url()))
-    const ask = async () => {
-      const before = await site.lastCode(`+63${number}`)
-      await line(page, 'mobileNum').fill(number)
-      await page.getByRole('button', { name: say('Get code') }).tap()
-      await expect.poll(() => site.lastCode(`+63${number}`)).not.toBe(before)
-      return (await site.lastCode(`+63${number}`)) ?? ''
-    }
+  // What differs between brands is tested without Firebase.
+  test(
+    'a phone that Firebase was shown registers, and comes back, by the real SDK',
+    { tag: AURORA_ALONE },
+    async ({ page, say }) => {
+      const number = `917${randomInt(10 ** 6, 10 ** 7)}`
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(request.url()))
+      const ask = async () => {
+        const before = await site.lastCode(`+63${number}`)
+        await line(page, 'mobileNum').fill(number)
+        await page.getByRole('button', { name: say('Get code') }).tap()
+        await expect.poll(() => site.lastCode(`+63${number}`)).not.toBe(before)
+        return (await site.lastCode(`+63${number}`)) ?? ''
+      }
 
-    await test.step('he registers with the code that Firebase has sent', async () => {
-      await openAwake(page, `${site.url}/m/register`)
-      await page.getByRole('tab', { name: say('Mobile number') }).tap()
-      expect(
-        loaded.filter((url) => SDK.test(url)),
-        'what nobody has used yet is not loaded',
-      ).toEqual([])
-      await line(page, 'password').fill(PASSWORD)
-      await line(page, 'confirmPassword').fill(PASSWORD)
-      const code = await ask()
-      await expect(line(page, 'verificationCode')).toBeEnabled()
-      await line(page, 'verificationCode').fill(wrongCode(code))
-      await send(page)
-      await expect(line(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true')
-      await line(page, 'verificationCode').fill(code)
-      await send(page)
-      await expect(inside(page, say)).toBeVisible()
-    })
+      await test.step('he registers with the code that Firebase has sent', async () => {
+        await openAwake(page, `${site.url}/m/register`)
+        await page.getByRole('tab', { name: say('Mobile number') }).tap()
+        expect(
+          loaded.filter((url) => SDK.test(url)),
+          'what nobody has used yet is not loaded',
+        ).toEqual([])
+        await line(page, 'password').fill(PASSWORD)
+        await line(page, 'confirmPassword').fill(PASSWORD)
+        const code = await ask()
+        await expect(line(page, 'verificationCode')).toBeEnabled()
+        await line(page, 'verificationCode').fill(wrongCode(code))
+        await send(page)
+        await expect(line(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true')
+        await line(page, 'verificationCode').fill(code)
+        await send(page)
+        await expect(inside(page, say)).toBeVisible()
+      })
 
-    await test.step('and comes back by his phone', async () => {
-      const name = await nameOf(page)
-      await signOut(page, say)
-      await openAwake(page, `${site.url}/m/login`)
-      await page.getByRole('tab', { name: say('Mobile number') }).tap()
-      const code = await ask()
-      await expect(line(page, 'messageCode')).toBeEnabled()
-      await line(page, 'messageCode').fill(code)
-      await send(page)
-      await expect(inside(page, say)).toBeVisible()
-      expect(await nameOf(page)).toBe(name)
-    })
-    expect(loaded.some((url) => SDK.test(url))).toBe(true)
-  })
+      await test.step('and comes back by his phone', async () => {
+        const name = await nameOf(page)
+        await signOut(page, say)
+        await openAwake(page, `${site.url}/m/login`)
+        await page.getByRole('tab', { name: say('Mobile number') }).tap()
+        const code = await ask()
+        await expect(line(page, 'messageCode')).toBeEnabled()
+        await line(page, 'messageCode').fill(code)
+        await send(page)
+        await expect(inside(page, say)).toBeVisible()
+        expect(await nameOf(page)).toBe(name)
+      })
+      expect(loaded.some((url) => SDK.test(url))).toBe(true)
+    },
+  )
 })
 
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
