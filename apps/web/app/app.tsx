@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { OpenPageProvider } from './lib/open-page-context.ts'
-import type { OpenPage } from './lib/open-page.ts'
-import { RouterProvider } from './lib/router.tsx'
-import type { Router } from './lib/router.tsx'
+import { OpenPageProvider } from './lib/pages/open-page-context.ts'
+import type { OpenPage } from './lib/pages/open-page.ts'
+import { RouterProvider } from './lib/pages/router.tsx'
+import type { Router } from './lib/pages/router.tsx'
 import { Site } from './shell/site.tsx'
 
 interface AppProps {

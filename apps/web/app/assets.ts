@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { ownJson } from './lib/json.ts'
-import type { Route } from './lib/page-module.ts'
-import type { WordFiles } from './lib/words.ts'
+import { ownJson } from './lib/calls/json.ts'
+import type { Route } from './lib/pages/page-module.ts'
+import type { WordFiles } from './lib/words/words.ts'
 
 interface Chunk {
   file: string

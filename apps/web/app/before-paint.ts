@@ -3,7 +3,7 @@ import { showsBar } from './install/download-rules.ts'
 import { keepInstallPrompt } from './install/install-prompt.ts'
 import { offerIn } from './install/offer-text.ts'
 import { visitNow } from './install/visit.ts'
-import { shellMarks } from './lib/native-shell.ts'
+import { shellMarks } from './lib/browser/native-shell.ts'
 
 /**
  * Runs before the first paint, beside the page's styles: what the server cannot know of a visitor, and what would make the

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
-import { recoverFailures } from './lib/recovery.ts'
+import { recoverFailures } from './lib/calls/recovery.ts'
 import { warmFallenPage } from './shell/fallen-page.tsx'
 import { watchLogo } from './shell/lost-logo.ts'
 import { startLive } from './shell/start-live.ts'

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useRef, useState } from 'react'
 
 import { App } from './app.tsx'
-import { createNavigator } from './lib/navigation.ts'
-import type { Navigation } from './lib/navigation.ts'
-import { openPage } from './lib/open-page.ts'
-import type { OpenPage } from './lib/open-page.ts'
-import type { Navigate } from './lib/router.tsx'
+import { createNavigator } from './lib/pages/navigation.ts'
+import type { Navigation } from './lib/pages/navigation.ts'
+import { openPage } from './lib/pages/open-page.ts'
+import type { OpenPage } from './lib/pages/open-page.ts'
+import type { Navigate } from './lib/pages/router.tsx'
 import { routes } from './routes.ts'
 
 interface BrowserAppProps {

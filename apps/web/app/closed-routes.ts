@@ -1,7 +1,7 @@
 import type { Closing } from '@ante/contract/merchant/closing.ts'
 
 import { closedFaces } from './closed/closed-faces.ts'
-import type { PageModule, Route } from './lib/page-module.ts'
+import type { PageModule, Route } from './lib/pages/page-module.ts'
 import { CLOSED_WORDS } from './shell/closed-pages.ts'
 
 const pages = import.meta.glob<PageModule>('./closed/*-page.tsx')

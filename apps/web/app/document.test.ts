@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { documentOf } from './document.ts'
 import { testSettings } from './merchant/test/settings.ts'
-import type { PageFace } from './lib/page-module.ts'
+import type { PageFace } from './lib/pages/page-module.ts'
 
 const settings = { ...testSettings, name: 'A <b>"bold"</b> & brave', mainDomain: 'aurora.example' }
 const face: PageFace = {

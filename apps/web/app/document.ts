@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import type { PageAssets } from './assets.ts'
 import { offerOf } from './install/offer.ts'
 import { offerText } from './install/offer-text.ts'
-import type { PageFace } from './lib/page-module.ts'
+import type { PageFace } from './lib/pages/page-module.ts'
 
 interface DocumentParts {
   asked: PageRequest

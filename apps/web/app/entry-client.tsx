@@ -7,20 +7,20 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { BrowserApp } from './browser-app.tsx'
-import { addressOf } from './lib/address.ts'
-import type { Call } from './lib/call.ts'
-import { identifyCaller } from './lib/caller.ts'
-import { isElsewhere, keptAt } from './lib/connection.ts'
-import { entryNow } from './lib/history-entry.ts'
-import { ownJson } from './lib/json.ts'
-import { openPage } from './lib/open-page.ts'
-import { routeOf } from './lib/page-module.ts'
-import { createQueryClient } from './lib/query-client.ts'
-import { useHydrated } from './lib/use-hydrated.ts'
-import { warmOnTouch } from './lib/warm.ts'
-import { whenIdle } from './lib/when-idle.ts'
-import { openWords, wholeWords } from './lib/words.ts'
-import type { WordFiles } from './lib/words.ts'
+import { addressOf } from './lib/pages/address.ts'
+import type { Call } from './lib/calls/call.ts'
+import { identifyCaller } from './lib/calls/caller.ts'
+import { isElsewhere, keptAt } from './lib/calls/connection.ts'
+import { entryNow } from './lib/pages/history-entry.ts'
+import { ownJson } from './lib/calls/json.ts'
+import { openPage } from './lib/pages/open-page.ts'
+import { routeOf } from './lib/pages/page-module.ts'
+import { createQueryClient } from './lib/calls/query-client.ts'
+import { useHydrated } from './lib/browser/use-hydrated.ts'
+import { warmOnTouch } from './lib/pages/warm.ts'
+import { whenIdle } from './lib/browser/when-idle.ts'
+import { openWords, wholeWords } from './lib/words/words.ts'
+import type { WordFiles } from './lib/words/words.ts'
 import { routes } from './routes.ts'
 import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
@@ -41,7 +41,7 @@ function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
 }
 
 /** The first page brings its data: calls, and the contract's schemas with them, are loaded when one is made. */
-const callLater: Call = async (...asked) => (await import('./lib/call.ts')).call(...asked)
+const callLater: Call = async (...asked) => (await import('./lib/calls/call.ts')).call(...asked)
 
 void start()
 
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const { language, words: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
-  if (!('matchAll' in String.prototype)) await import('./lib/old-browsers.ts')
+  if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
   hydrate(queries, asOfNow(known))

@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { describe, expect, test } from 'vitest'
 
 import { answers, htmlOf } from '../test/html-of.tsx'
-import { createWords } from './lib/server-words.ts'
+import { createWords } from './lib/words/server-words.ts'
 import { testSettings } from './merchant/test/settings.ts'
 
 const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']

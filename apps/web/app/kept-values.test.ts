@@ -38,14 +38,14 @@ const popup = { id: '1', type: 'PU', title: 'a', content: 'b', picture: null, li
 const readPopups = async (audience: 'A' | 'B') => {
   const [{ isUnseen }, { deviceStorage }] = await Promise.all([
     import('./messaging/popup-audience.ts'),
-    import('./lib/storage.ts'),
+    import('./lib/browser/storage.ts'),
   ])
   return isUnseen(deviceStorage, audience, [{ ...popup, execution: audience }])
 }
 const beginApp = async () => {
   const [app, { createQueryClient }] = await Promise.all([
     import('./install/begin.ts'),
-    import('./lib/query-client.ts'),
+    import('./lib/calls/query-client.ts'),
   ])
   app.beginApp(createQueryClient(() => Promise.reject(new Error('Nobody calls'))))
 }
@@ -57,7 +57,7 @@ const places: Place[] = [
     key: 'MC_SESSION_INFO',
     kept: () => tab,
     own: JSON.stringify(session),
-    read: async () => (await import('./lib/session.ts')).sessionStore.get(),
+    read: async () => (await import('./lib/session/session.ts')).sessionStore.get(),
   },
   { key: 'popupA', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('A') },
   { key: 'popupB', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('B') },
@@ -104,8 +104,8 @@ const places: Place[] = [
 
 /** These are read once and taken away with it, whatever they are. */
 const takenPlaces: Pick<Place, 'key' | 'read'>[] = [
-  { key: 'returnTo', read: async () => (await import('./lib/return-to.ts')).takeReturn() },
-  { key: 'wrongLines', read: async () => (await import('./lib/wrong-lines.ts')).takeWrongLines() },
+  { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
+  { key: 'wrongLines', read: async () => (await import('./lib/forms/wrong-lines.ts')).takeWrongLines() },
 ]
 
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']

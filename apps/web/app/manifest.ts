@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
-import { createWords } from './lib/server-words.ts'
+import { createWords } from './lib/words/server-words.ts'
 import { moneyFaces } from './places/money-faces.ts'
 import { rewardFaces } from './places/reward-faces.ts'
 import { faces } from './shell/faces.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { addressOf } from './lib/address.ts'
-import { routeOf } from './lib/page-module.ts'
-import type { Guard, PageFace } from './lib/page-module.ts'
+import { addressOf } from './lib/pages/address.ts'
+import { routeOf } from './lib/pages/page-module.ts'
+import type { Guard, PageFace } from './lib/pages/page-module.ts'
 import { farRoutes } from './far-routes.ts'
 import { routes } from './routes.ts'
 

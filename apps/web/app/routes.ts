@@ -1,6 +1,6 @@
-import { capabilityOf } from './lib/page-address.ts'
-import type { PageAddress } from './lib/page-address.ts'
-import type { PageFace, PageModule, Route, RouteTable } from './lib/page-module.ts'
+import { capabilityOf } from './lib/pages/page-address.ts'
+import type { PageAddress } from './lib/pages/page-address.ts'
+import type { PageFace, PageModule, Route, RouteTable } from './lib/pages/page-module.ts'
 import { faces } from './shell/faces.ts'
 
 const pages = import.meta.glob<PageModule>([

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { FLAGS_EDITION } from '../app/identity/mobile/flags-edition.ts'
-import { ownJson } from '../app/lib/json.ts'
+import { ownJson } from '../app/lib/calls/json.ts'
 
 const COUNTRY = /^[A-Z]{2}\.svg$/
 

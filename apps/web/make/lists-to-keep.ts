@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { ownJson } from '../app/lib/json.ts'
+import { ownJson } from '../app/lib/calls/json.ts'
 
 interface Chunk {
   file: string

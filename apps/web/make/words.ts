@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Messages } from '@lingui/core'
 import { createCompiledCatalog } from '@lingui/cli/api'
 
-import { FIRST_WORDS } from '../app/lib/first-words.ts'
-import { ownJson } from '../app/lib/json.ts'
+import { FIRST_WORDS } from '../app/lib/words/first-words.ts'
+import { ownJson } from '../app/lib/calls/json.ts'
 import { catalogueNames, readCatalogue, SOURCE_LOCALE, translatedLocales } from '../translations/catalogues.ts'
 import { fingerprint } from './lists-to-keep.ts'
 

@@ -88,7 +88,7 @@ export const KNOWN: Known[] = [
     pattern: /PluralRules/,
     since: [13, 63],
     where: /^(libraries|plural-rules|shell|entry)-/,
-    without: 'lib/plural-rules.ts teaches it',
+    without: 'lib/words/plural-rules.ts teaches it',
   },
   {
     name: 'Intl.DisplayNames',

@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { rememberReturn } from '../lib/return-to.ts'
-import { useNavigate } from '../lib/router.tsx'
-import { useSession } from '../lib/session.ts'
+import { rememberReturn } from '../lib/pages/return-to.ts'
+import { useNavigate } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import styles from './favourite-heart.module.css'
@@ -27,7 +27,7 @@ export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }
     try {
       const [{ toggleFavourite }, { call }] = await Promise.all([
         import('./toggle-favourite.ts'),
-        import('../lib/call.ts'),
+        import('../lib/calls/call.ts'),
       ])
       const tell = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
       await toggleFavourite({ queries, call, tell }, game)

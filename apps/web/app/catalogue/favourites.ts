@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
-import { useSession } from '../lib/session.ts'
+import { asks } from '../lib/calls/query-client.ts'
+import { useSession } from '../lib/session/session.ts'
 
 /** The games that the member has marked. The tiles need their numbers alone, so the games themselves are few. */
 export const favourites = queryOptions({

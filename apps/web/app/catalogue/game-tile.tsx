@@ -2,7 +2,7 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FavouriteHeart } from './favourite-heart.tsx'

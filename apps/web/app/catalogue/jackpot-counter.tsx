@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 
-import { localesOf } from '../lib/format.ts'
-import { useMotion } from '../lib/motion.ts'
+import { localesOf } from '../lib/words/format.ts'
+import { useMotion } from '../lib/browser/motion.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import { firstFigure, nextFigure } from './jackpot-illustration.ts'
 

@@ -5,7 +5,7 @@ import type { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 const games = () => import('@ante/contract/catalogue/games.ts')
 

@@ -3,7 +3,7 @@ import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RefusalWords } from '../lib/call-errors.ts'
+import type { RefusalWords } from '../lib/calls/call-errors.ts'
 
 /** Why a game cannot be marked, in words. */
 export const favouriteRefusals: RefusalWords<RefusalCodeOf<typeof addFavourite>, MessageDescriptor> = {

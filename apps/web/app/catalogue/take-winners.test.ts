@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../lib/calls/query-client.ts'
 import { winners } from './queries.ts'
 import { mergeWinners, winnerTaker } from './take-winners.ts'
 

@@ -2,9 +2,9 @@ import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 
-import { CallFailed, CallRefused } from '../lib/call-errors.ts'
-import type { Call } from '../lib/call.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { CallFailed, CallRefused } from '../lib/calls/call-errors.ts'
+import type { Call } from '../lib/calls/call.ts'
+import { createQueryClient } from '../lib/calls/query-client.ts'
 import { favourites } from './favourites.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 

@@ -3,7 +3,7 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { gameListAddress } from './game-list-address.ts'
 import styles from './vendor-strip.module.css'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/page-module.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
 import { bare } from '../shell/face-kinds.ts'
 
 /** What stands in place of the whole app, and the status that says so to whoever reads no words. */

@@ -5,7 +5,7 @@ import { merchantStatus } from '../merchant/queries.ts'
 import { closedFaces } from './closed-faces.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
-import { countryName } from '../lib/country-name.ts'
+import { countryName } from '../lib/words/country-name.ts'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
 /** The merchant may not be used where this visitor is. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { growingGaps } from '../lib/growing-gaps.ts'
+import { growingGaps } from '../lib/calls/growing-gaps.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
 const SECOND_MS = 1000

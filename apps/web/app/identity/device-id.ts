@@ -1,5 +1,5 @@
-import { randomId } from '../lib/random-id.ts'
-import { deviceStorage, readKept } from '../lib/storage.ts'
+import { randomId } from '../lib/sealed/random-id.ts'
+import { deviceStorage, readKept } from '../lib/browser/storage.ts'
 
 /** Source: domain handbook 2.1. */
 const KEY = 'loginDeviceId'

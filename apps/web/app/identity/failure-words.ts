@@ -2,8 +2,8 @@ import type { CommonRefusalCode } from '@ante/contract/kit/refusal.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { CallFailed, CallRefused } from '../lib/call-errors.ts'
-import { commonRefusalOf, retryAfterSeconds } from '../lib/common-refusal.ts'
+import { CallFailed, CallRefused } from '../lib/calls/call-errors.ts'
+import { commonRefusalOf, retryAfterSeconds } from '../lib/calls/common-refusal.ts'
 import { identityRefusals } from './refusals.ts'
 import { waitWords } from './wait-words.ts'
 

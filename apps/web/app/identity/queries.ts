@@ -3,7 +3,7 @@ import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { getRegistrationRules } from '@ante/contract/identity/register.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** What the merchant asks of a new member. */
 export const registrationRules = queryOptions({

@@ -5,7 +5,7 @@ import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RefusalWords } from '../lib/call-errors.ts'
+import type { RefusalWords } from '../lib/calls/call-errors.ts'
 import type { FormProblem } from './check-form.ts'
 
 type IdentityRefusal =

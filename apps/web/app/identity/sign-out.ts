@@ -1,10 +1,10 @@
 import { logout } from '@ante/contract/identity/session.ts'
 
-import { call } from '../lib/call.ts'
-import { CallRefused } from '../lib/call-errors.ts'
-import { leaveBy } from '../lib/end-session.ts'
-import { sessionStore } from '../lib/session.ts'
-import { tabStorage } from '../lib/storage.ts'
+import { call } from '../lib/calls/call.ts'
+import { CallRefused } from '../lib/calls/call-errors.ts'
+import { leaveBy } from '../lib/session/end-session.ts'
+import { sessionStore } from '../lib/session/session.ts'
+import { tabStorage } from '../lib/browser/storage.ts'
 import { forgetRemembered } from './remembered/remembered-login.ts'
 
 /** Ends the session on both sides. Throws when the gateway was not reached: then he is still signed in, and everything is as it was. */

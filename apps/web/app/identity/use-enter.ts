@@ -2,10 +2,10 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useEffect } from 'react'
 
-import { takeReturn } from '../lib/return-to.ts'
-import { useNavigate } from '../lib/router.tsx'
-import { sessionStore } from '../lib/session.ts'
-import { trialName } from '../lib/trial-name.ts'
+import { takeReturn } from '../lib/pages/return-to.ts'
+import { useNavigate } from '../lib/pages/router.tsx'
+import { sessionStore } from '../lib/session/session.ts'
+import { trialName } from '../lib/session/trial-name.ts'
 
 /** Keeps the new session and goes on to where he was going. */
 export function useEnter(): (session: Session) => void {

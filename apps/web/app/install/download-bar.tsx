@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { deviceStorage } from '../lib/storage.ts'
+import { deviceStorage } from '../lib/browser/storage.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

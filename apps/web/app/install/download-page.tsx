@@ -1,4 +1,4 @@
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DownloadGuide } from './download-guide.tsx'
 import styles from './download-page.module.css'

@@ -1,5 +1,5 @@
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { addPageWords } from '../lib/words.ts'
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
+import { addPageWords } from '../lib/words/words.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { isBarMarked } from './bar-mark.ts'

@@ -1,4 +1,4 @@
-import { ownJson } from '../lib/json.ts'
+import { ownJson } from '../lib/calls/json.ts'
 import type { DownloadOffer } from './download-rules.ts'
 
 /** The offer as the document carries it, for the script that runs before the first paint. */

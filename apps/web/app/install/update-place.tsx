@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-import { textOf } from '../lib/address.ts'
-import { useLocation } from '../lib/router.tsx'
-import { addPageWords } from '../lib/words.ts'
+import { textOf } from '../lib/pages/address.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { addPageWords } from '../lib/words/words.ts'
 import { Later } from '../ui/later.tsx'
 import { tellWorker } from './tell-worker.ts'
 import { useUpdate } from './updates.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { deviceStorage, tabStorage } from '../lib/storage.ts'
+import { deviceStorage, tabStorage } from '../lib/browser/storage.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { downloadAction, isLegacyIos, waysFor } from './download-rules.ts'
 import type { DownloadAction } from './download-rules.ts'

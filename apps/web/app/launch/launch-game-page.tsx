@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 
-import { useLocation, useSearch } from '../lib/router.tsx'
+import { useLocation, useSearch } from '../lib/pages/router.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'

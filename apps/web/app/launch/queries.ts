@@ -2,9 +2,9 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { refusalOf } from '../lib/call-errors.ts'
-import type { RefusalOf } from '../lib/call-errors.ts'
-import { asks } from '../lib/query-client.ts'
+import { refusalOf } from '../lib/calls/call-errors.ts'
+import type { RefusalOf } from '../lib/calls/call-errors.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 export type LaunchWish = InputOf<typeof launchGame>
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { placeInHistory } from '../lib/history-entry.ts'
-import { useNavigate } from '../lib/router.tsx'
+import { placeInHistory } from '../lib/pages/history-entry.ts'
+import { useNavigate } from '../lib/pages/router.tsx'
 import { walletBalance } from '../wallet/public.ts'
 
 /** Leads back to where the player was, home if he was nowhere, with the balance asked for anew. */

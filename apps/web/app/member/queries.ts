@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** The signed-in member, as the gateway knows him. */
 export const memberInfo = queryOptions({

@@ -1,6 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { dialogEntries } from '../lib/history-entry.ts'
+import { dialogEntries } from '../lib/pages/history-entry.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

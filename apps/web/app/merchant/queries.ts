@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** What the merchant is does not change while a page stands; the page brings it. */
 export const merchantSettings = queryOptions({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { formatTime, zoneName } from '../lib/format.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { formatTime, zoneName } from '../lib/words/format.ts'
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { merchantSettings } from './queries.ts'
 
 interface OwnTime {

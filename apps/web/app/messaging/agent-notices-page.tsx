@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import type { PageLoader } from '../lib/page-module.ts'
-import { settle } from '../lib/query-client.ts'
-import { sessionStore } from '../lib/session.ts'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { settle } from '../lib/calls/query-client.ts'
+import { sessionStore } from '../lib/session/session.ts'
 import { PageSection } from '../ui/page-section.tsx'
 import { newestUnread } from './newest-unread.ts'
 import { NoticeBoard } from './notice-board.tsx'
@@ -54,7 +54,7 @@ function useMarkedRead(): void {
 
 async function markRead(publishedAt: string): Promise<number> {
   const [{ call }, { markAnnouncementsRead }] = await Promise.all([
-    import('../lib/call.ts'),
+    import('../lib/calls/call.ts'),
     import('@ante/contract/messaging/announcements.ts'),
   ])
   return (await call(markAnnouncementsRead, { publishedAt })).unreadCount

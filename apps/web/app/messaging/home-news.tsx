@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { speechOf } from '../lib/speech.ts'
+import { speechOf } from '../lib/words/speech.ts'
 import { Later } from '../ui/later.tsx'
 import styles from './home-news.module.css'
 import { homeAnnouncements } from './queries.ts'

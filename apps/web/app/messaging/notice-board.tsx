@@ -1,7 +1,7 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useSearch } from '../lib/router.tsx'
+import { useSearch } from '../lib/pages/router.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { List } from '../ui/list.tsx'
 import { EmptyState } from '../ui/states.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatDay } from '../lib/format.ts'
+import { formatDay } from '../lib/words/format.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './notice-board.module.css'
 

@@ -1,8 +1,8 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { plainText } from '../lib/plain-text.ts'
-import { Link } from '../lib/router.tsx'
+import { plainText } from '../lib/rich-text/plain-text.ts'
+import { Link } from '../lib/pages/router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './notice-board.module.css'
 import { NoticeDay } from './notice-day.tsx'

@@ -2,7 +2,7 @@ import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { safeStorage } from '../lib/storage.ts'
+import { safeStorage } from '../lib/browser/storage.ts'
 import { isUnseen, popupsFor, rememberSeen } from './popup-audience.ts'
 
 const popup = (id: string, execution: 'A' | 'B' | 'F', content = ''): Announcement => ({

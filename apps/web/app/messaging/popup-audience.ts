@@ -1,9 +1,9 @@
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
-import { parseJson } from '../lib/json.ts'
-import { readKept } from '../lib/storage.ts'
-import type { SafeStorage } from '../lib/storage.ts'
+import { parseJson } from '../lib/calls/json.ts'
+import { readKept } from '../lib/browser/storage.ts'
+import type { SafeStorage } from '../lib/browser/storage.ts'
 
 /** Who reads popups: A somebody signed in, B a visitor. Each remembers for itself what was seen. */
 export type PopupAudience = 'A' | 'B'

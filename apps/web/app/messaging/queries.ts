@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** Banners, notices, popups and home announcements, in one call. Source: product specification 2, "Home". */
 export const homeAnnouncements = queryOptions({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { SafeStorage } from '../lib/storage.ts'
+import type { SafeStorage } from '../lib/browser/storage.ts'
 import { createReadNotices } from './read-notices.ts'
 
 function storageWith(kept?: string): SafeStorage & { kept: () => string | undefined } {

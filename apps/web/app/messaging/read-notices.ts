@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { parseJson } from '../lib/json.ts'
-import { deviceStorage, readKept } from '../lib/storage.ts'
-import type { SafeStorage } from '../lib/storage.ts'
+import { parseJson } from '../lib/calls/json.ts'
+import { deviceStorage, readKept } from '../lib/browser/storage.ts'
+import type { SafeStorage } from '../lib/browser/storage.ts'
 
 const KEY = 'NOTICES_READ'
 /** More than a merchant shows at a time; the oldest are forgotten first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Guard } from '../lib/page-module.ts'
+import type { Guard } from '../lib/pages/page-module.ts'
 import { admissionOf } from './admission.ts'
 import type { Admission } from './admission.ts'
 

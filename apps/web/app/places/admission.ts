@@ -1,6 +1,6 @@
 import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 
-import type { PageFace } from '../lib/page-module.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
 
 /**
  * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks who it is; he is

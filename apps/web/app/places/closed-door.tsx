@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { textOf } from '../lib/address.ts'
-import type { PageFace } from '../lib/page-module.ts'
-import { rememberReturn } from '../lib/return-to.ts'
-import { useLocation } from '../lib/router.tsx'
+import { textOf } from '../lib/pages/address.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
+import { rememberReturn } from '../lib/pages/return-to.ts'
+import { useLocation } from '../lib/pages/router.tsx'
 import { useFlag } from '../merchant/public.ts'
 import { useTitle } from '../shell/use-page-title.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { gameListAddress } from '../catalogue/game-list-address.ts'
 import { GameSearch } from '../catalogue/game-list/game-search.tsx'
-import { Link, useNavigate } from '../lib/router.tsx'
+import { Link, useNavigate } from '../lib/pages/router.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { PageFace } from '../lib/page-module.ts'
-import { Link } from '../lib/router.tsx'
-import { useSession } from '../lib/session.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { BackButton } from '../shell/back-button.tsx'
 import { useTitle } from '../shell/use-page-title.ts'
 import { Stroke } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useOpenPage } from '../lib/open-page-context.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { useTitle } from '../shell/use-page-title.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'

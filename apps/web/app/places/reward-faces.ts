@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/page-module.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
 import { inShell, leadsHome } from '../shell/face-kinds.ts'
 
 /** What is given besides winnings. */

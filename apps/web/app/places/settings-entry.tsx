@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './settings-page.module.css'
 

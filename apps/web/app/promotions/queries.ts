@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** What waits to be claimed; the live stream keeps the count true. */
 export const availablePromotions = queryOptions({

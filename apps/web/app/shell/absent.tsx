@@ -1,5 +1,5 @@
-import { textOf } from '../lib/address.ts'
-import { useLocation, useNavigate } from '../lib/router.tsx'
+import { textOf } from '../lib/pages/address.ts'
+import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { FallenPage } from './fallen-page.tsx'
 
 /** Stands where a page's code could not be had. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
 import { Later } from '../ui/later.tsx'
 import { laterParts } from './later-parts.ts'
 

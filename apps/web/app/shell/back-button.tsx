@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { placeInHistory } from '../lib/history-entry.ts'
-import { useNavigate } from '../lib/router.tsx'
+import { placeInHistory } from '../lib/pages/history-entry.ts'
+import { useNavigate } from '../lib/pages/router.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /** Home from some pages, one step back from the others; home too where there is no step to go back. */

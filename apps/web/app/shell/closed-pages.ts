@@ -3,7 +3,7 @@ import type { Closing } from '@ante/contract/merchant/closing.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-import { addPageWords } from '../lib/words.ts'
+import { addPageWords } from '../lib/words/words.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
 /** The catalogues of a closed site: it still tells how to reach people. */

@@ -1,7 +1,7 @@
 import type { Closing } from '@ante/contract/merchant/closing.ts'
 import { createElement, useEffect, useReducer } from 'react'
 
-import { backOffMs } from '../lib/back-off.ts'
+import { backOffMs } from '../lib/calls/back-off.ts'
 import { preparedClosed, prepareClosed } from './closed-pages.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 

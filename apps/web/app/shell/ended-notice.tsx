@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-import { onSessionEnded } from '../lib/end-session.ts'
-import { useNavigate } from '../lib/router.tsx'
-import { trialName } from '../lib/trial-name.ts'
+import { onSessionEnded } from '../lib/session/end-session.ts'
+import { useNavigate } from '../lib/pages/router.tsx'
+import { trialName } from '../lib/session/trial-name.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { PageFace } from '../lib/page-module.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
 import { bare, inShell, leadsHome } from './face-kinds.ts'
 
 /** Titles, back rules and the menus of the pages that a first visit needs. Source: product specification 2, "Page shell". */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { ComesBack } from '../closed/comes-back.tsx'
-import { useConnection } from '../lib/connection.ts'
-import { useOpenPage } from '../lib/open-page-context.ts'
+import { useConnection } from '../lib/calls/connection.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface FailureWaysProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 
-import { wholeWords } from '../lib/words.ts'
+import { wholeWords } from '../lib/words/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { PageFailureProps } from './page-failure.tsx'
 

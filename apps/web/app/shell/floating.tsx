@@ -1,5 +1,5 @@
 import { UpdatePlace } from '../install/update-place.tsx'
-import { addPageWords } from '../lib/words.ts'
+import { addPageWords } from '../lib/words/words.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'

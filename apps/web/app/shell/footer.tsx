@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { speechOf } from '../lib/speech.ts'
+import { speechOf } from '../lib/words/speech.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './footer.module.css'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { PageFace } from '../lib/page-module.ts'
-import { Link } from '../lib/router.tsx'
-import { useSession } from '../lib/session.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'

@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { classes } from '../lib/classes.ts'
+import { classes } from '../lib/browser/classes.ts'
 import { chooseLanguage } from '../merchant/choose-language.ts'
 import { Flag } from '../merchant/flag.tsx'
 import { useMerchant } from '../merchant/public.ts'

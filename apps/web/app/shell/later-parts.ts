@@ -1,4 +1,4 @@
-import { addPageWords } from '../lib/words.ts'
+import { addPageWords } from '../lib/words/words.ts'
 
 /** Parts of the shell that stand behind a tap or a login: loaded when the browser is idle, or when they are wanted. */
 export const laterParts = {

@@ -1,4 +1,4 @@
-import { useLeaving } from '../lib/router.tsx'
+import { useLeaving } from '../lib/pages/router.tsx'
 import styles from './leaving-bar.module.css'
 
 /** A line at the top that says the tap was heard, while the next page's code is on its way. */

@@ -2,7 +2,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
 import { Balance } from '../wallet/balance.tsx'
 import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'

@@ -1,4 +1,4 @@
-import { useConnection } from '../lib/connection.ts'
+import { useConnection } from '../lib/calls/connection.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Later } from '../ui/later.tsx'
 import { laterParts } from './later-parts.ts'

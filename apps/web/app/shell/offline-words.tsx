@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isElsewhere } from '../lib/connection.ts'
-import { formatMoment } from '../lib/format.ts'
-import { useOpenPage } from '../lib/open-page-context.ts'
-import { Link } from '../lib/router.tsx'
+import { isElsewhere } from '../lib/calls/connection.ts'
+import { formatMoment } from '../lib/words/format.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
+import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
 
 /** How old what stands here is, and what that means for money; or what is missing, where the device had kept nothing. */

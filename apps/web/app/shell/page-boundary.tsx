@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { textOf } from '../lib/address.ts'
-import { useLocation } from '../lib/router.tsx'
-import { useForgetFailures } from '../lib/use-forget-failures.ts'
+import { textOf } from '../lib/pages/address.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { FallenPage } from './fallen-page.tsx'
 

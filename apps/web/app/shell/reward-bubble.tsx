@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import styles from './reward-bubble.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useOpenPage } from '../lib/open-page-context.ts'
-import type { OpenPage } from '../lib/open-page.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
+import type { OpenPage } from '../lib/pages/open-page.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { BottomMenu } from './bottom-menu.tsx'

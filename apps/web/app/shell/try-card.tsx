@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../lib/router.tsx'
-import { useSession } from '../lib/session.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './try-card.module.css'
 

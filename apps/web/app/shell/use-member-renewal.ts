@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { favourites } from '../catalogue/favourites.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { memberInfo } from '../member/queries.ts'
 import { walletBalance } from '../wallet/queries.ts'
 

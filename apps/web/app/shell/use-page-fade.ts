@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { useLocation } from '../lib/router.tsx'
-import { watchSwipes } from '../lib/swipes.ts'
-import type { Swipes } from '../lib/swipes.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { watchSwipes } from '../lib/pages/swipes.ts'
+import type { Swipes } from '../lib/pages/swipes.ts'
 
 let swipes: Swipes | null = null
 

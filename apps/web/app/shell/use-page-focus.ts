@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { useArrival, useLocation } from '../lib/router.tsx'
+import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
 /** A new page takes the focus, so that the keyboard and the screen reader begin where the eye does. */
 export function usePageFocus(): RefObject<HTMLElement | null> {

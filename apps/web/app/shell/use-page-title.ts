@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 
-import type { PageFace } from '../lib/page-module.ts'
-import { useSession } from '../lib/session.ts'
+import type { PageFace } from '../lib/pages/page-module.ts'
+import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from '../merchant/public.ts'
 
 /** The server writes the first page's title; the next ones are written here. */

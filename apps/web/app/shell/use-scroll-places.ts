@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useArrival, useLocation } from '../lib/router.tsx'
+import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
 /** Where each entry of the history stood when it was left. */
 const places = new Map<string, number>()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { leaveDevice, signOut } from '../identity/public.ts'
-import { useNavigate } from '../lib/router.tsx'
+import { useNavigate } from '../lib/pages/router.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { whileWaiting } from '../ui/while-waiting.ts'
 

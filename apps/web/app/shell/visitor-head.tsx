@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { useFlag } from '../merchant/public.ts'
 import styles from './visitor-head.module.css'
 

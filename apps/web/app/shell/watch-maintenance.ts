@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { CallRefused } from '../lib/call-errors.ts'
+import { CallRefused } from '../lib/calls/call-errors.ts'
 import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
 import { closingNow } from './closed-pages.ts'
 

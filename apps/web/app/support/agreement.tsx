@@ -1,7 +1,7 @@
 import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatDay } from '../lib/format.ts'
+import { formatDay } from '../lib/words/format.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Button } from '../ui/button.tsx'
 import { RichText } from '../ui/rich-text.tsx'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import type { PageLoader } from '../lib/page-module.ts'
-import { settle } from '../lib/query-client.ts'
-import { Link, useSearch } from '../lib/router.tsx'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { settle } from '../lib/calls/query-client.ts'
+import { Link, useSearch } from '../lib/pages/router.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageSection } from '../ui/page-section.tsx'

@@ -3,7 +3,7 @@ import type { getUserAgreement } from '@ante/contract/messaging/user-agreement.t
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** What players ask most, and the answers. */
 export const helpItems = queryOptions({

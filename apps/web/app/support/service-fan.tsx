@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { useLocation } from '../lib/router.tsx'
+import { useLocation } from '../lib/pages/router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './floating-service.module.css'
 import type { ServiceGroup } from './service-groups.ts'

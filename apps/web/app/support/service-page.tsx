@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import type { PageLoader } from '../lib/page-module.ts'
-import { settle } from '../lib/query-client.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { settle } from '../lib/calls/query-client.ts'
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageSection } from '../ui/page-section.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import type { PageLoader } from '../lib/page-module.ts'
-import { settle } from '../lib/query-client.ts'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { settle } from '../lib/calls/query-client.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'

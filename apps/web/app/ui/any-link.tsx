@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 
 interface AnyLinkProps {
   to: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatMoney, maskMoney } from '../lib/format.ts'
+import { formatMoney, maskMoney } from '../lib/words/format.ts'
 import { RollingFigures } from './rolling-figures.tsx'
 
 interface BalanceFiguresProps {

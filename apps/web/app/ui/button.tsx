@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-import { classes } from '../lib/classes.ts'
-import { Link } from '../lib/router.tsx'
+import { classes } from '../lib/browser/classes.ts'
+import { Link } from '../lib/pages/router.tsx'
 import styles from './button.module.css'
 
 type Look = 'main' | 'quiet' | 'reward'

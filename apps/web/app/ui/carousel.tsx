@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/motion.ts'
+import { useMotion, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 import { useHeld } from './use-held.ts'

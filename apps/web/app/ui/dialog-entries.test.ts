@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { addressOf } from '../lib/address.ts'
+import { addressOf } from '../lib/pages/address.ts'
 import { FakeBrowser } from '../lib/test/fake-history.ts'
 
 /** One visit: the navigator, the dialogs that stand open, and the fingers of somebody. */
@@ -9,8 +9,8 @@ async function visit() {
   const browser = new FakeBrowser()
   vi.stubGlobal('window', browser)
   vi.resetModules()
-  const { createNavigator } = await import('../lib/navigation.ts')
-  const { placeInHistory } = await import('../lib/history-entry.ts')
+  const { createNavigator } = await import('../lib/pages/navigation.ts')
+  const { placeInHistory } = await import('../lib/pages/history-entry.ts')
   const { takeEntry } = await import('./dialog-entries.ts')
   let page = '/m/home'
   const { navigate } = createNavigator<string>({
@@ -115,8 +115,8 @@ describe('with a dialog open', () => {
   test('loaded anew, the page stands without it, and back leaves it', async () => {
     const { browser } = made
     vi.resetModules()
-    const { createNavigator } = await import('../lib/navigation.ts')
-    const { entryNow } = await import('../lib/history-entry.ts')
+    const { createNavigator } = await import('../lib/pages/navigation.ts')
+    const { entryNow } = await import('../lib/pages/history-entry.ts')
     createNavigator<string>({
       first: { address: addressOf('/m/help', entryNow().key ?? ''), arrival: 'first', page: '/m/help' },
       open: async ({ path }) => path,

@@ -1,4 +1,4 @@
-import { dialogEntries, entryNow, entryOf } from '../lib/history-entry.ts'
+import { dialogEntries, entryNow, entryOf } from '../lib/pages/history-entry.ts'
 
 /** A step through the history that does not come is not waited for. */
 const STEP_LIMIT_MS = 1_000

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
-import { classes } from '../lib/classes.ts'
+import { classes } from '../lib/browser/classes.ts'
 import styles from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 

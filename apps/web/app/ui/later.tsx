@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { wholeWords } from '../lib/words.ts'
+import { wholeWords } from '../lib/words/words.ts'
 import { showToast } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {

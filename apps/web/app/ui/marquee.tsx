@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { classes } from '../lib/classes.ts'
-import { useMotion } from '../lib/motion.ts'
-import { Link } from '../lib/router.tsx'
-import { speechOf } from '../lib/speech.ts'
+import { classes } from '../lib/browser/classes.ts'
+import { useMotion } from '../lib/browser/motion.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { speechOf } from '../lib/words/speech.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './marquee.module.css'
 

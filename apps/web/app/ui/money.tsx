@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatMoney } from '../lib/format.ts'
+import { formatMoney } from '../lib/words/format.ts'
 import styles from './money.module.css'
 
 interface MoneyProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { useForgetFailures } from '../lib/use-forget-failures.ts'
+import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
 import { FailedState } from './states.tsx'

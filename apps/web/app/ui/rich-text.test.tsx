@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { addressOf } from '../lib/address.ts'
-import { RouterProvider } from '../lib/router.tsx'
+import { addressOf } from '../lib/pages/address.ts'
+import { RouterProvider } from '../lib/pages/router.tsx'
 import { RichText } from './rich-text.tsx'
 
 const router = {

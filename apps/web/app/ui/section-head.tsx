@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { Icon } from './icon.tsx'
 import styles from './section-head.module.css'
 

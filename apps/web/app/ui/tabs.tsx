@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
-import { classes } from '../lib/classes.ts'
+import { classes } from '../lib/browser/classes.ts'
 import styles from './tabs.module.css'
 
 export interface Tab<Id extends string> {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/motion.ts'
+import { useMotion, useSteps } from '../lib/browser/motion.ts'
 import styles from './ticker.module.css'
 
 interface TickerProps<Item> {

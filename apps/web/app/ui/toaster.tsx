@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { classes } from '../lib/classes.ts'
+import { classes } from '../lib/browser/classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
 import { useToasts } from './toast-store.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { deviceStorage, oneOf, readKept } from '../lib/storage.ts'
+import { deviceStorage, oneOf, readKept } from '../lib/browser/storage.ts'
 
 const HIDDEN_KEY = 'hideBalance'
 const listeners = new Set<() => void>()

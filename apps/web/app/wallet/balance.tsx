@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { BalanceFigures } from '../ui/balance-figures.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useBalanceHidden } from './balance-shown.ts'

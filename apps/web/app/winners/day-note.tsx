@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { localesOf } from '../lib/format.ts'
+import { localesOf } from '../lib/words/format.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './board.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../lib/router.tsx'
+import { Link } from '../lib/pages/router.tsx'
 import { boardAddress } from './board-address.ts'
 import styles from './period-choice.module.css'
 import type { BoardAsked } from './queries.ts'

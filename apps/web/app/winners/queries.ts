@@ -3,7 +3,7 @@ import type { listWinners, WinnersPeriod } from '@ante/contract/catalogue/winner
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/query-client.ts'
+import { asks } from '../lib/calls/query-client.ts'
 
 /** Which winners somebody asks for. */
 export interface BoardAsked {

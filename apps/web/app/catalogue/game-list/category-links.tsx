@@ -2,7 +2,7 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/pages/router.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { gameListAddress } from '../game-list-address.ts'

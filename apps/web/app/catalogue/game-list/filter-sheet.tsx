@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { formatMoney } from '../../lib/format.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import buttonStyles from '../../ui/button.module.css'
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../../lib/browser/classes.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { ALL_CLASSES, classShown, NEW_CLASS, startOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'

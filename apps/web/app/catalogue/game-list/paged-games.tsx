@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { useNearBottom } from '../../lib/use-near-bottom.ts'
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'

@@ -2,7 +2,7 @@ import type { GamePage } from '@ante/contract/catalogue/games.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { asks } from '../../lib/query-client.ts'
+import { asks } from '../../lib/calls/query-client.ts'
 import { ALL_CLASSES, classShown, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { COLUMNS } from './place.ts'

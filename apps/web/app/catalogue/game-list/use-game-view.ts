@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 
-import { dialogEntries } from '../../lib/history-entry.ts'
-import { useSearch } from '../../lib/router.tsx'
+import { dialogEntries } from '../../lib/pages/history-entry.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
 import { viewAddress, viewOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { placeOf } from './place.ts'

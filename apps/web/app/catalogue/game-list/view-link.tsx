@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/pages/router.tsx'
 import type { GameView } from './game-view.ts'
 import { viewAddress } from './game-view.ts'
 import { ShowView } from './show-view.ts'

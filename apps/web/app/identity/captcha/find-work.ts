@@ -1,7 +1,7 @@
 import { WORK_PARTS, workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
-import { shortSha256 } from '../../lib/short-sha256.ts'
+import { shortSha256 } from '../../lib/sealed/short-sha256.ts'
 
 export interface Task {
   id: string

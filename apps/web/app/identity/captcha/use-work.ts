@@ -3,7 +3,7 @@ import type { Work } from '@ante/contract/identity/work.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
 
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/calls/call.ts'
 import type { Watcher } from './find-work.ts'
 
 export type WorkPurpose = InputOf<typeof askForWork>['purpose']

@@ -2,7 +2,7 @@ import { WORK_PARTS } from '@ante/contract/identity/work.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import field from './captcha-field.module.css'
 import styles from './work-status.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntranceArt } from './entrance-art.tsx'

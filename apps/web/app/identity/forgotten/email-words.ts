@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RefusalWords } from '../../lib/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { problemWords } from '../refusals.ts'
 import type { EmailProblem } from './check-email-form.ts'
 

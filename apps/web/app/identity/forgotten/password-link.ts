@@ -1,8 +1,8 @@
 import { checkPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/query-client.ts'
-import { refusedCode } from '../../lib/refused-code.ts'
+import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 /** Whose link this is; null for one that is over or used, or was never one. */
 export const passwordLink = (token: string) =>

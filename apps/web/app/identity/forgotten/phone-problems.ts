@@ -1,6 +1,6 @@
 import type { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
 
-import type { RefusalOf } from '../../lib/call-errors.ts'
+import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { passwordWords } from '../password/password-words.ts'
 import type { PhoneField, PhoneProblems } from './check-phone-form.ts'
 

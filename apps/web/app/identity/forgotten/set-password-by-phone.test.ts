@@ -3,8 +3,8 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { CallFailed, CallRefused } from '../../lib/call-errors.ts'
-import type { Call } from '../../lib/call.ts'
+import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
+import type { Call } from '../../lib/calls/call.ts'
 import { setPasswordByPhone } from './set-password-by-phone.ts'
 
 const wish = {

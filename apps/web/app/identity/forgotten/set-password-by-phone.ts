@@ -3,8 +3,8 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { refusalOf } from '../../lib/call-errors.ts'
-import type { Call } from '../../lib/call.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import type { Call } from '../../lib/calls/call.ts'
 import { loginDeviceId } from '../device-id.ts'
 import type { Challenged } from '../security/use-second-step.ts'
 

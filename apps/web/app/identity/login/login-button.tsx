@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/clock-text.ts'
-import { retryAfterSeconds } from '../../lib/common-refusal.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { clockText } from '../../lib/words/clock-text.ts'
+import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../entrance/alert.tsx'
 import styles from '../entrance/form.module.css'

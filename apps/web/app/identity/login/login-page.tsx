@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { PageLoader } from '../../lib/page-module.ts'
-import { settle } from '../../lib/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { settle } from '../../lib/calls/query-client.ts'
 import { useFlag } from '../../merchant/public.ts'
 import { Entrance } from '../entrance/entrance.tsx'
 import { Service, Strip, Way } from '../entrance/strip.tsx'

@@ -1,8 +1,8 @@
 import { login } from '@ante/contract/identity/session.ts'
 import type { ReactNode } from 'react'
 
-import { refusalOf } from '../../lib/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/use-checked-form.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'

@@ -1,6 +1,6 @@
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/calls/call.ts'
 import { loginDeviceId } from '../device-id.ts'
 
 /** What a code is for: to sign in, to set a new password, to register. */

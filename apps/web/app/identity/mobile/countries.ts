@@ -1,7 +1,7 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
-import { countryName } from '../../lib/country-name.ts'
-import { localesOf } from '../../lib/format.ts'
+import { countryName } from '../../lib/words/country-name.ts'
+import { localesOf } from '../../lib/words/format.ts'
 import { latinDigits } from '../check-form.ts'
 
 /** A country with the names that somebody may look for it by. */

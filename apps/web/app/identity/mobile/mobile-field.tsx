@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InputEvent } from 'react'
 
 import { Later } from '../../ui/later.tsx'
-import { fillLine } from '../../lib/use-checked-form.ts'
+import { fillLine } from '../../lib/forms/use-checked-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { dialingCodes } from '../queries.ts'
 import type { FieldProblem } from '../refusals.ts'

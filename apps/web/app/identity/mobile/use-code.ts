@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { CallRefused } from '../../lib/call-errors.ts'
-import { retryAfterSeconds } from '../../lib/common-refusal.ts'
-import { useCountdown } from '../../lib/use-countdown.ts'
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
+import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { sendByGateway } from './code-sender.ts'
 import type { CodePurpose, CodeSent, SendCode } from './code-sender.ts'
 import type { Mobile } from './use-mobile.ts'

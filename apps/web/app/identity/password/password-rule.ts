@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/query-client.ts'
-import { refusedCode } from '../../lib/refused-code.ts'
+import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 /** A page that the server drew brings the rule with it. */
 const declaration = async () => (await import('@ante/contract/identity/register.ts')).getRegistrationRules

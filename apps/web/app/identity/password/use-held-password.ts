@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { keepSessionPassword, readSessionPassword } from '../../lib/session-password.ts'
+import { keepSessionPassword, readSessionPassword } from '../../lib/session/session-password.ts'
 
 /** The old password, where the session holds it: then nobody is asked to type it. It is never held by the page itself. */
 export interface HeldPassword {

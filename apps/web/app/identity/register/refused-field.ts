@@ -1,6 +1,6 @@
 import type { register } from '@ante/contract/identity/register.ts'
 
-import type { RefusalOf } from '../../lib/call-errors.ts'
+import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import type { RegisterField } from './register-fields.ts'
 
 type Refusal = RefusalOf<typeof register>

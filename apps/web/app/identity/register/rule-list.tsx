@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { explainPattern, meets } from './explain-pattern.ts'
 import styles from './rule-list.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { addressInvitation } from './invitation-address.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { createSealer } from '../../lib/seal.ts'
-import type { Sealer } from '../../lib/seal.ts'
-import { safeStorage } from '../../lib/storage.ts'
+import { createSealer } from '../../lib/sealed/seal.ts'
+import type { Sealer } from '../../lib/sealed/seal.ts'
+import { safeStorage } from '../../lib/browser/storage.ts'
 import { createRememberedLogins } from './remembered-login.ts'
 import type { RememberedLogin } from './remembered-login.ts'
 

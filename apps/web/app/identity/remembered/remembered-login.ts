@@ -1,8 +1,8 @@
-import { parseJson } from '../../lib/json.ts'
-import { seal, unseal } from '../../lib/seal.ts'
-import type { Sealer } from '../../lib/seal.ts'
-import { deviceStorage, oneOf, readKept } from '../../lib/storage.ts'
-import type { SafeStorage } from '../../lib/storage.ts'
+import { parseJson } from '../../lib/calls/json.ts'
+import { seal, unseal } from '../../lib/sealed/seal.ts'
+import type { Sealer } from '../../lib/sealed/seal.ts'
+import { deviceStorage, oneOf, readKept } from '../../lib/browser/storage.ts'
+import type { SafeStorage } from '../../lib/browser/storage.ts'
 
 /** Source: product specification 3, storage keys and "Remembered login". */
 const AUTO_LOGIN_KEY = 'autoLogin'

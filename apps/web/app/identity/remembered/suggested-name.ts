@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/storage.ts'
+import { tabStorage } from '../../lib/browser/storage.ts'
 
 const KEY = 'loginName'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '../../lib/browser/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
 import { SignedWords } from './signed-words.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Link } from '../../lib/router.tsx'
+import { Link } from '../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../../ui/icon.tsx'
 import styles from './guard-row.module.css'
 import { securityPaths } from './security-paths.ts'

@@ -1,8 +1,8 @@
 import { beginPasskeyLogin, loginPasskey } from '@ante/contract/identity/passkeys.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 
-import { call } from '../../lib/call.ts'
-import { DeviceDeclined, signByKey } from '../../lib/web-authn.ts'
+import { call } from '../../lib/calls/call.ts'
+import { DeviceDeclined, signByKey } from '../../lib/sealed/web-authn.ts'
 import { loginDeviceId } from '../device-id.ts'
 
 /** Signs in by a passkey of this device; null where its owner thought better of it, which is no failure. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { timeAgo } from '../../lib/time-ago.ts'
+import { timeAgo } from '../../lib/words/time-ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import styles from './guard-row.module.css'

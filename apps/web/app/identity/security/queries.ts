@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/query-client.ts'
+import { asks } from '../../lib/calls/query-client.ts'
 
 /** Below `member`: what is of one member goes with his session. */
 export const SECURITY_KEY = ['member', 'security']

@@ -11,8 +11,8 @@ import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { CallRefused } from '../../lib/call-errors.ts'
-import type { RefusalWords } from '../../lib/call-errors.ts'
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { failureWords } from '../failure-words.ts'
 import type { CodeProblem } from './code-check.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { PageLoader } from '../../lib/page-module.ts'
-import { settle } from '../../lib/query-client.ts'
-import { sessionStore } from '../../lib/session.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { settle } from '../../lib/calls/query-client.ts'
+import { sessionStore } from '../../lib/session/session.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Activity, ActivitySkeleton } from './activity/activity.tsx'
 import { Overview, OverviewSkeleton } from './overview.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-import { classes } from '../../lib/classes.ts'
+import { classes } from '../../lib/browser/classes.ts'
 import styles from './sheet-words.module.css'
 
 interface StepWordsProps {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/calls/call.ts'
 import { SECURITY_KEY } from './queries.ts'
 
 /** Calls what changes an account's guards; afterwards everything that is shown of them is asked anew. */

@@ -3,10 +3,10 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { call } from '../../lib/call.ts'
-import { refusalOf } from '../../lib/call-errors.ts'
-import { retryAfterSeconds } from '../../lib/common-refusal.ts'
-import { useCountdown } from '../../lib/use-countdown.ts'
+import { call } from '../../lib/calls/call.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
+import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { loginDeviceId } from '../device-id.ts'
 
 /** What the first step of the login told. */

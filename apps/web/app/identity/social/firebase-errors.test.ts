@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { CallFailed, CallRefused } from '../../lib/call-errors.ts'
+import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import { asCallError, isBlocked, isCancelled } from './firebase-errors.ts'
 
 const firebaseError = (code: string) => Object.assign(new Error('as it says'), { code })

@@ -1,4 +1,4 @@
-import { CallFailed, CallRefused } from '../../lib/call-errors.ts'
+import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 
 /** Firebase tells no time; this is what its own limits ask for. */
 const WAIT_SECONDS = 60

@@ -1,7 +1,7 @@
 import { browserPopupRedirectResolver, FacebookAuthProvider, GoogleAuthProvider, signInWithPopup } from '@firebase/auth'
 import type { FirebaseProject, SocialProof, SocialProvider } from '@ante/contract/identity/social.ts'
 
-import { CallFailed } from '../../lib/call-errors.ts'
+import { CallFailed } from '../../lib/calls/call-errors.ts'
 import { isBlocked, isCancelled } from './firebase-errors.ts'
 import { openFirebase, tokenOf } from './firebase-sdk.ts'
 import { PopupBlocked } from './popup-blocked.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from '../../lib/pages/router.tsx'
 import { providers } from './providers.ts'
 import { SocialOutcome } from './social-outcome.tsx'
 import styles from './social-return.module.css'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { tabStorage } from '../../lib/storage.ts'
+import { tabStorage } from '../../lib/browser/storage.ts'
 import { keepAnswer, keepWish, takeAnswer, takeReturned } from './social-wish.ts'
 
 beforeEach(() => tabStorage.clear())

@@ -1,7 +1,7 @@
 import { SocialProvider } from '@ante/contract/identity/social.ts'
 import * as z from 'zod/mini'
 
-import { tabStorage } from '../../lib/storage.ts'
+import { tabStorage } from '../../lib/browser/storage.ts'
 
 const KEY = 'socialWish'
 const ANSWER_KEY = 'socialAnswer'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { CallRefused } from '../../lib/call-errors.ts'
+import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { failureWords } from '../failure-words.ts'
 import { PopupBlocked } from './popup-blocked.ts'
 

@@ -3,8 +3,8 @@ import type { SocialProof, SocialProvider } from '@ante/contract/identity/social
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { call } from '../../lib/call.ts'
-import { refusalOf } from '../../lib/call-errors.ts'
+import { call } from '../../lib/calls/call.ts'
+import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
 import type { BroughtInvitation } from './social-wish.ts'

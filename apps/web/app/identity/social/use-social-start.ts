@@ -2,7 +2,7 @@ import { beginSocial } from '@ante/contract/identity/social.ts'
 import type { FirebaseProject, SocialProvider, SocialWay } from '@ante/contract/identity/social.ts'
 import { useMutation } from '@tanstack/react-query'
 
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/calls/call.ts'
 import { addressInvitation } from '../register/invitation-address.ts'
 import { keepWish } from './social-wish.ts'
 import type { BroughtInvitation } from './social-wish.ts'

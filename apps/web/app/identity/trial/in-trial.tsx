@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { formatMoment } from '../../lib/format.ts'
+import { formatMoment } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { trialEnd } from './trial-end.ts'

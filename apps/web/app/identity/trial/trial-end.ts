@@ -3,7 +3,7 @@ import { getMemberInfo } from '@ante/contract/member/info.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/query-client.ts'
+import { asks } from '../../lib/calls/query-client.ts'
 
 const HOUR_MS = 3_600_000
 

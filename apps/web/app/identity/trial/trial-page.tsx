@@ -1,9 +1,9 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useSession } from '../../lib/session.ts'
-import { trialName } from '../../lib/trial-name.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { trialName } from '../../lib/session/trial-name.ts'
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { EntranceArt } from '../entrance/entrance-art.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../../lib/time-ago.ts'
+import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
 import { usePlaceWords } from '../devices/use-place-words.ts'
 import { securityPaths } from '../security-paths.ts'

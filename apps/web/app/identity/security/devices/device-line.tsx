@@ -4,7 +4,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { timeAgo } from '../../../lib/time-ago.ts'
+import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { guardFailure } from '../refusals.ts'
 import { securityPaths } from '../security-paths.ts'

@@ -1,8 +1,8 @@
 import { browserOf } from '@ante/contract/identity/browser-of.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { focusLine, useCheckedForm } from '../../../lib/use-checked-form.ts'
-import { CallRefused } from '../../../lib/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
+import { CallRefused } from '../../../lib/calls/call-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Alert } from '../../entrance/alert.tsx'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { CallRefused } from '../../../lib/call-errors.ts'
-import { DeviceDeclined, KeyExists } from '../../../lib/web-authn.ts'
+import { CallRefused } from '../../../lib/calls/call-errors.ts'
+import { DeviceDeclined, KeyExists } from '../../../lib/sealed/web-authn.ts'
 import { guardFailure, guardWords } from '../refusals.ts'
 
 /** Why there is no new passkey; null where its line says so already. */

@@ -2,7 +2,7 @@ import type { listPasskeys } from '@ante/contract/identity/passkeys.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../../lib/time-ago.ts'
+import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { List } from '../../../ui/list.tsx'
 import { securityPaths } from '../security-paths.ts'

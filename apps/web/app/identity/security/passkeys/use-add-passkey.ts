@@ -1,8 +1,8 @@
 import { addPasskey, beginPasskey } from '@ante/contract/identity/passkeys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { call } from '../../../lib/call.ts'
-import { makeKey } from '../../../lib/web-authn.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { makeKey } from '../../../lib/sealed/web-authn.ts'
 import { SECURITY_KEY } from '../queries.ts'
 
 /** Asks the gateway what the device is to make, lets it make that, and brings it back. */

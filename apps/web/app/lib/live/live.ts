@@ -1,12 +1,12 @@
 import { LIVE_PATH, liveEvents } from '@ante/contract/live/events.ts'
 import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
 
-import { backOffMs } from './back-off.ts'
-import { REACHED_EVENT } from './connection.ts'
+import { backOffMs } from '../calls/back-off.ts'
+import { REACHED_EVENT } from '../calls/connection.ts'
 import { createEventReader } from './event-stream.ts'
 import type { StreamEvent } from './event-stream.ts'
-import { parseJson } from './json.ts'
-import { keepSchemasInterpreted } from './schemas.ts'
+import { parseJson } from '../calls/json.ts'
+import { keepSchemasInterpreted } from '../calls/schemas.ts'
 import { createSeenIds } from './seen-ids.ts'
 
 keepSchemasInterpreted()

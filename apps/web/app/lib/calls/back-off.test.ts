@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { backOffMs } from './back-off.ts'
-import { createSeenIds } from './seen-ids.ts'
+import { createSeenIds } from '../live/seen-ids.ts'
 
 test('each failure doubles the wait, up to a limit, and chance spreads it over the upper half', () => {
   const longest = [1, 2, 3, 4, 5, 6, 20].map((failures) => backOffMs(failures, () => 1))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { createSessionStore } from './session.ts'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from '../browser/storage.ts'
 
 const KEY = 'MC_SESSION_INFO'
 const same = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }

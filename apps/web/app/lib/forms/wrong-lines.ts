@@ -1,5 +1,5 @@
-import { parseJson } from './json.ts'
-import { tabStorage } from './storage.ts'
+import { parseJson } from '../calls/json.ts'
+import { tabStorage } from '../browser/storage.ts'
 
 const KEY = 'wrongLines'
 

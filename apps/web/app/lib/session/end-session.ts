@@ -1,4 +1,4 @@
-import { rememberReturn } from './return-to.ts'
+import { rememberReturn } from '../pages/return-to.ts'
 import { sessionStore } from './session.ts'
 
 type Listener = () => void

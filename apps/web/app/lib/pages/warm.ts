@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { addressOf } from './address.ts'
 import { routeOf } from './page-module.ts'
 import type { RouteTable } from './page-module.ts'
-import { addPageWords } from './words.ts'
+import { addPageWords } from '../words/words.ts'
 
 /** A finger on a link: the code and data of the next page are on their way before it is lifted. */
 export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {

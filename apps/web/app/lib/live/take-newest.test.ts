@@ -1,7 +1,7 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '../calls/query-client.ts'
 import { takeNewest } from './take-newest.ts'
 
 /** A question on a screen, whose answers come when they are let through. */

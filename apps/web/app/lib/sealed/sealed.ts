@@ -2,8 +2,8 @@ import { encryptionText, getEncryptionKey, SEALING, sealedFor } from '@ante/cont
 import type { EncryptionKey, SealedBody } from '@ante/contract/kit/sealed.ts'
 
 import { base64Url, bytesOfBase64Url } from './base64-url.ts'
-import { CallRefused } from './call-errors.ts'
-import type { Call } from './call.ts'
+import { CallRefused } from '../calls/call-errors.ts'
+import type { Call } from '../calls/call.ts'
 
 /** A call as its body is sealed for it. */
 export interface ToSeal {

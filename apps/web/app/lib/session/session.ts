@@ -1,9 +1,9 @@
 import type { Session } from '@ante/contract/identity/session.ts'
 import { useSyncExternalStore } from 'react'
 
-import { parseJson } from './json.ts'
-import { readKept, tabStorage } from './storage.ts'
-import type { SafeStorage } from './storage.ts'
+import { parseJson } from '../calls/json.ts'
+import { readKept, tabStorage } from '../browser/storage.ts'
+import type { SafeStorage } from '../browser/storage.ts'
 
 /** Source: product specification 3. */
 export const SESSION_KEY = 'MC_SESSION_INFO'

@@ -1,4 +1,4 @@
-import { tabStorage } from './storage.ts'
+import { tabStorage } from '../browser/storage.ts'
 
 /** Source: product specification 3, storage keys. */
 const KEY = 'trialName'

@@ -4,8 +4,8 @@ import type { Envelope } from '@ante/contract/kit/refusal.ts'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { callerHeaders } from './caller.ts'
-import { endSession } from './end-session.ts'
-import { randomId } from './random-id.ts'
+import { endSession } from '../session/end-session.ts'
+import { randomId } from '../sealed/random-id.ts'
 import { keepSchemasInterpreted } from './schemas.ts'
 
 keepSchemasInterpreted()
@@ -40,7 +40,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
     return output.data as OutputOf<typeof endpoint>
   }
   if (!endpoint.sealed || content === null) return ask(content)
-  const { sendSealed } = await import('./sealed.ts').catch(() => {
+  const { sendSealed } = await import('../sealed/sealed.ts').catch(() => {
     throw new CallFailed('offline')
   })
   return sendSealed(call, { method: endpoint.method, path: address, content }, ({ encryption, body: sealed }) =>

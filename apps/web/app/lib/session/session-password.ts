@@ -1,9 +1,9 @@
-import { parseJson } from './json.ts'
-import { seal, unseal } from './seal.ts'
-import type { Sealer } from './seal.ts'
+import { parseJson } from '../calls/json.ts'
+import { seal, unseal } from '../sealed/seal.ts'
+import type { Sealer } from '../sealed/seal.ts'
 import { SESSION_KEY } from './session.ts'
-import { tabStorage } from './storage.ts'
-import type { SafeStorage } from './storage.ts'
+import { tabStorage } from '../browser/storage.ts'
+import type { SafeStorage } from '../browser/storage.ts'
 
 export interface SessionPasswords {
   /** Keeps the password beside the session of this token, if that is still the one. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { createSealer } from './seal.ts'
-import type { Sealer } from './seal.ts'
+import { createSealer } from '../sealed/seal.ts'
+import type { Sealer } from '../sealed/seal.ts'
 import { createSessionPasswords } from './session-password.ts'
 import { createSessionStore, SESSION_KEY } from './session.ts'
-import { safeStorage } from './storage.ts'
+import { safeStorage } from '../browser/storage.ts'
 
 const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', firstTimeLogin: false, customerType: 0 }
 

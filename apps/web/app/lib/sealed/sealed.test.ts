@@ -6,8 +6,8 @@ import { startGateway } from '@ante/gateway/test'
 import type { TestGateway } from '@ante/gateway/test'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { CallRefused } from './call-errors.ts'
-import type { Call } from './call.ts'
+import { CallRefused } from '../calls/call-errors.ts'
+import type { Call } from '../calls/call.ts'
 import { sendSealed } from './sealed.ts'
 import type { ToSend } from './sealed.ts'
 

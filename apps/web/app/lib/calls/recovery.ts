@@ -4,7 +4,7 @@ import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
 import { fallen } from './fallen.ts'
 import { growingGaps } from './growing-gaps.ts'
-import { whenInView } from './in-view.ts'
+import { whenInView } from '../browser/in-view.ts'
 
 /** The network is back, or the gateway is. */
 const BACK_EVENTS = ['online', REACHED_EVENT]

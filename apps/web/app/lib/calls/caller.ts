@@ -1,7 +1,7 @@
 import { header } from '@ante/contract/kit/headers.ts'
 
-import { currentDevice } from './device.ts'
-import { sessionStore } from './session.ts'
+import { currentDevice } from '../browser/device.ts'
+import { sessionStore } from '../session/session.ts'
 
 /** Who calls: set once, when the page starts. */
 const caller = { merchant: '', language: '' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { endSession, leaveBy, onSessionEnded } from './end-session.ts'
-import { takeReturn } from './return-to.ts'
+import { takeReturn } from '../pages/return-to.ts'
 import { sessionStore } from './session.ts'
 
 const told = vi.fn<() => void>()
