@@ -1,0 +1,72 @@
+import { blockText, drawFrom } from './fairness.ts'
+import type { FairnessProof } from './fairness.ts'
+
+/** Of the browser's `crypto.subtle`, or Node's, what a check needs. */
+export interface Subtle<Key> {
+  digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+  importKey(
+    format: 'raw',
+    bytes: Uint8Array<ArrayBuffer>,
+    algorithm: { name: 'HMAC'; hash: 'SHA-256' },
+    extractable: false,
+    usages: ['sign'],
+  ): Promise<Key>
+  sign(algorithm: 'HMAC', key: Key, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+}
+
+export interface FairnessCheck {
+  /** The revealed seed is the one that was promised. */
+  seedKept: boolean
+  /** The seeds give the numbers that the round was played with. */
+  numbersKept: boolean
+  /** What the seeds give. */
+  numbers: number[]
+}
+
+/** So many blocks are made at first; each gives eight numbers, but for the few words that are passed over. */
+const NUMBERS_A_BLOCK = 8
+
+/** Draws a round again from its seeds. Null while the server seed is not revealed. */
+export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Key>): Promise<FairnessCheck | null> {
+  const { serverSeed, serverSeedHash, draws } = proof
+  if (serverSeed === null) return null
+  const hash = hexOf(new Uint8Array(await subtle.digest('SHA-256', bytesOf(serverSeed))))
+  const numbers = await drawnAgain({ ...proof, serverSeed }, subtle)
+  return {
+    seedKept: hash === serverSeedHash,
+    numbersKept: numbers.every((number, index) => number === draws[index]?.number),
+    numbers,
+  }
+}
+
+async function drawnAgain<Key>(proof: FairnessProof & { serverSeed: string }, subtle: Subtle<Key>): Promise<number[]> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' } as const
+  const key = await subtle.importKey('raw', bytesOf(proof.serverSeed), hmac, false, ['sign'])
+  const blocks: Uint8Array[] = []
+  const makeBlock = async () => {
+    blocks.push(new Uint8Array(await subtle.sign('HMAC', key, bytesOf(blockText(proof, blocks.length)))))
+  }
+  while (blocks.length * NUMBERS_A_BLOCK < proof.draws.length) await makeBlock()
+  for (;;) {
+    const numbers = numbersIn(blocks, proof)
+    if (numbers) return numbers
+    await makeBlock()
+  }
+}
+
+/** Null where words were passed over and these blocks are too few. */
+function numbersIn(blocks: Uint8Array[], { draws }: FairnessProof): number[] | null {
+  let tooFew = false
+  const draw = drawFrom((counter) => {
+    const block = blocks[counter]
+    if (!block) tooFew = true
+    return block ?? new Uint8Array(NUMBERS_A_BLOCK * 4)
+  })
+  const numbers = draws.map(({ below }) => draw(below))
+  return tooFew ? null : numbers
+}
+
+/** Seeds and counters are plain ASCII. */
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
