@@ -1,3 +1,4 @@
+import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { CustomerService, DownloadLink, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 
@@ -23,6 +24,8 @@ export interface DemoVendor {
   name: string
   categories: GameCategory[]
   walletKind: 'seamless' | 'transfer'
+  /** How it speaks with the gateway. */
+  protocol: VendorProtocol
   launch: 'generic' | 'lottery' | 'h5' | 'rng-centre'
   /** A small tile with the vendor's mark. */
   picture: string

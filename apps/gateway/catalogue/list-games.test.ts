@@ -38,9 +38,10 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
 
 function stockOf(games: StoredGame[]): Stock {
   const kinds = { wallet_kind: 'seamless', launch_kind: 'generic', launch_url: null, icon: '' } as const
+  const speaks = { protocol: 'ante', service_url: null } as const
   return {
     games,
-    vendors: VENDORS.map((code) => ({ code, name: code, ...kinds })),
+    vendors: VENDORS.map((code) => ({ code, name: code, ...kinds, ...speaks })),
     merchantVendors: VENDORS.map((vendor, position) => ({ merchant_code: 'aurora', vendor, position })),
   }
 }

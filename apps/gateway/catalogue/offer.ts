@@ -1,6 +1,7 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Selectable } from 'kysely'
 
 import { textOf } from '../kit/money.ts'
@@ -36,6 +37,9 @@ export interface LaunchableGame {
   /** Whether it can be opened at all; then there is a `launchUrl`. */
   playable: boolean
   launchUrl: string | null
+  protocol: VendorProtocol
+  /** Where the vendor's server answers us, if it does. */
+  serviceUrl: string | null
 }
 
 /** What one merchant offers: only his vendors, only his categories, in his order. */
@@ -106,18 +110,20 @@ function listedGame(row: Selectable<GameTable>, category: GameCategory): Game {
   }
 }
 
-function launchable(game: Game, { name: vendorName, launch_url: launchUrl }: Vendor): LaunchableGame {
+function launchable(game: Game, vendor: Vendor): LaunchableGame {
   return {
     nodeId: game.nodeId,
     vendor: game.vassalage,
-    vendorName,
+    vendorName: vendor.name,
     gameId: game.gameId,
     name: game.gameName,
     picture: game.showIcon,
     category: game.gameType,
     supportPlay: game.supportPlay,
-    playable: launchUrl !== null,
-    launchUrl,
+    playable: vendor.launch_url !== null,
+    launchUrl: vendor.launch_url,
+    protocol: vendor.protocol,
+    serviceUrl: vendor.service_url,
   }
 }
 

@@ -19,6 +19,8 @@ export async function storeVendors(tx: Db, vendors: StoredVendor[]): Promise<voi
         launch_kind: eb.ref('excluded.launch_kind'),
         launch_url: eb.ref('excluded.launch_url'),
         icon: eb.ref('excluded.icon'),
+        protocol: eb.ref('excluded.protocol'),
+        service_url: eb.ref('excluded.service_url'),
       })),
     )
     .execute()

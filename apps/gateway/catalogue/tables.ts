@@ -1,4 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Generated } from 'kysely'
 
 export interface VendorTable {
@@ -8,6 +9,8 @@ export interface VendorTable {
   launch_kind: 'generic' | 'lottery' | 'h5' | 'rng-centre'
   launch_url: string | null
   icon: string
+  protocol: Generated<VendorProtocol>
+  service_url: string | null
 }
 
 export interface GameTable {

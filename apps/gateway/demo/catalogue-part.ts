@@ -30,7 +30,8 @@ export function cataloguePart(sandboxUrl: string): Part {
 }
 
 /** Of the demo's vendors, the sandbox plays one; the others' games are shown but cannot be opened. */
-function storedVendor({ code, name, walletKind, launch, picture }: DemoVendor, sandboxUrl: string): StoredVendor {
+function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
+  const { code, name, walletKind, protocol, launch, picture } = vendor
   return {
     code,
     name,
@@ -38,6 +39,8 @@ function storedVendor({ code, name, walletKind, launch, picture }: DemoVendor, s
     launch_kind: launch,
     launch_url: code === NORTHLIGHT ? `${sandboxUrl}/northlight/play/` : null,
     icon: picture,
+    protocol,
+    service_url: null,
   }
 }
 

@@ -10,14 +10,16 @@ import { refuseCommonly } from '../kit/refusal.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { launchesSince, later, openGameSession } from './game-sessions.ts'
 import type { LaunchPorts } from './launch-ports.ts'
+import { openAtVendor } from './open-at-vendor.ts'
 import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from './rules.ts'
+import type { Adapters } from './vendors/adapters.ts'
 
 const refuse = refusalsOf(endpoint)
 const MINUTE_MS = 60_000
 
 /** Opens a game for a member: the address that is given carries a token which works once, for a minute. */
 export async function launchGame(
-  ports: Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'>,
+  ports: Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> & { adapters: Adapters },
   input: ParsedInputOf<typeof endpoint>,
   { member, language, lobbyUrl }: Pick<MemberContext, 'member' | 'language'> & { lobbyUrl: string },
 ): Promise<OutputOf<typeof endpoint>> {
@@ -38,10 +40,12 @@ export async function launchGame(
     await noteRecentGame(tx, { member, nodeId: game.nodeId, at: now })
     return openGameSession(tx, wanted)
   })
-  const address = new URL(game.launchUrl ?? '')
-  address.searchParams.set('token', token)
-  if (input.roomId !== undefined) address.searchParams.set('room', input.roomId)
-  return { content: { game_url: address.href }, sessionId, gameName: game.name, playMode }
+  const { memberId: playerId, account: nickname, currency } = member
+  const known = { playerId, nickname, currency, language }
+  const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId }
+  const address = await openAtVendor(ports.adapters, game, opening)
+  if (address.kind !== 'done') throw refuse('vendor.unavailable')
+  return { content: { game_url: address.value }, sessionId, gameName: game.name, playMode }
 }
 
 /** The node decides; vendor and game, which the caller repeats, must be its own. */

@@ -5,15 +5,22 @@ import type { Server } from '../kit/server.ts'
 import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
-import { vendorRoutes } from './vendor-routes.ts'
+import { SeamlessWallet } from './seamless-wallet.ts'
+import { VendorKeys } from './vendor-keys.ts'
+import { openAdapters } from './vendors/adapters.ts'
 
 /** Where a game sends its player when he leaves it. */
 const LOBBY_PATH = '/m/home'
 
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<void> {
+  const wallet = new SeamlessWallet(ports)
+  const adapters = openAdapters({ ...ports, wallet, keys: new VendorKeys(ports.db) })
   serve(app, launchGameEndpoint, (input, { member, language }, { protocol, host }) =>
-    launchGame(ports, input, { member, language, lobbyUrl: `${protocol}://${host}${LOBBY_PATH}` }),
+    launchGame({ ...ports, adapters }, input, { member, language, lobbyUrl: `${protocol}://${host}${LOBBY_PATH}` }),
   )
   lobbyRoutes(app, ports)
-  await app.register(async (vendors) => vendorRoutes(vendors, ports))
+  for (const adapter of Object.values(adapters)) {
+    if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
+  }
+  app.addHook('onClose', async () => wallet.close())
 }

@@ -14,6 +14,8 @@ const game = {
   supportPlay: true,
   playable: true,
   launchUrl: 'http://localhost:8090/northlight/play/',
+  protocol: 'ante' as const,
+  serviceUrl: null,
 }
 
 describe('a game', () => {

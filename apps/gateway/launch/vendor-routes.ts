@@ -17,14 +17,12 @@ import { serve } from '../kit/serve.ts'
 import type { UseCase } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { authenticate } from './authenticate.ts'
-import type { LaunchPorts } from './launch-ports.ts'
 import { forgetNonces } from './nonces.ts'
 import { endRound, lookUpTransaction, payWin, rollBackBet, showBalance, takeBet } from './seamless-calls.ts'
 import type { VendorCall } from './seamless-calls.ts'
-import { SeamlessWallet } from './seamless-wallet.ts'
-import { VendorKeys } from './vendor-keys.ts'
 import { verifySignature } from './verify-signature.ts'
 import type { SignedBy } from './verify-signature.ts'
+import type { VendorPorts } from './vendors/vendor-ports.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,10 +36,8 @@ const FORGET_EVERY_MS = 60_000
 const BUSY = new Set(['55P03', '40001', '40P01'])
 
 /** What vendors call. `app` is a scope of its own: here every call is signed, and no host is asked for. */
-export function vendorRoutes(app: Server, ports: LaunchPorts): void {
-  const { db, clock, catalogue } = ports
-  const keys = new VendorKeys(db)
-  const wallet = new SeamlessWallet(ports)
+export function vendorRoutes(app: Server, ports: VendorPorts): void {
+  const { clock, catalogue, keys, wallet } = ports
   const nodeOf = (vendor: string, gameId: string) => catalogue.nodeOf(vendor, gameId)
 
   app.decorateRequest('signedBy', null)
@@ -57,7 +53,7 @@ export function vendorRoutes(app: Server, ports: LaunchPorts): void {
   serve(app, seamlessAuthenticate, (input, _context, request) => authenticate(ports, signerOf(request), input), {
     anyHost: true,
   })
-  lookAfter(app, ports, wallet)
+  forgetOldNonces(app, ports)
 }
 
 /** Lets `useCase` answer a call for the vendor who signed it. */
@@ -84,12 +80,9 @@ function signerOf({ signedBy }: FastifyRequest): SignedBy {
   return signedBy
 }
 
-function lookAfter(app: Server, { db, clock, log }: LaunchPorts, wallet: SeamlessWallet): void {
+function forgetOldNonces(app: Server, { db, clock, log }: VendorPorts): void {
   const forget = () =>
     void forgetNonces(db, clock).catch((error: unknown) => log.warn({ err: error }, 'nonces could not be forgotten'))
   const timer = setInterval(forget, FORGET_EVERY_MS).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    wallet.close()
-  })
+  app.addHook('onClose', async () => clearInterval(timer))
 }

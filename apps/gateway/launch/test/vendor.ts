@@ -134,6 +134,8 @@ export async function launched({ ports }: TestGateway, memberId: bigint, type: n
       supportPlay: true,
       playable: true,
       launchUrl: 'http://localhost/',
+      protocol: 'ante',
+      serviceUrl: null,
     },
     playMode: playModeOf(type),
     language: 'EN',
