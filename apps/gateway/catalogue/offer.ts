@@ -50,6 +50,8 @@ export interface Offer {
   listed: ReadonlyMap<number, ListedGame>
   byNode: ReadonlyMap<number, LaunchableGame>
   sorting: VendorSettings['sorting']
+  /** The makers whose book or arena is entered as a whole. */
+  books: ReadonlySet<string>
 }
 
 type Vendor = Selectable<VendorTable>
@@ -83,7 +85,8 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     'HOT',
     hot.map(({ listed }) => listed),
   )
-  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting }
+  const books = new Set([...vendors.values()].flatMap(({ code, launch_kind: kind }) => (kind === 'h5' ? code : [])))
+  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books }
 }
 
 /** In the merchant's order: a map keeps it. */

@@ -4,6 +4,7 @@ import {
   removeFavourite as removeFavouriteEndpoint,
 } from '@ante/contract/catalogue/favourites.ts'
 import { listGames as listGamesEndpoint, listHotGames as listHotGamesEndpoint } from '@ante/contract/catalogue/games.ts'
+import { listHalls as listHallsEndpoint } from '@ante/contract/catalogue/halls.ts'
 import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalogue/matches.ts'
 import { listRecentGames as listRecentGamesEndpoint } from '@ante/contract/catalogue/recents.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
@@ -16,6 +17,7 @@ import type { Catalogue } from './catalogue.ts'
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
 import type { Marker } from './favourites.ts'
 import { listGames } from './list-games.ts'
+import { listHalls } from './list-halls.ts'
 import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
 import { listRecentGames } from './recent-games.ts'
@@ -26,6 +28,7 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
   serve(app, listGamesEndpoint, (input, { merchantCode }) => listGames(offerOf(merchantCode), input))
   serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({ list: listHotGames(offerOf(merchantCode), input) }))
   serve(app, listVendors, (_input, { merchantCode }) => ({ sorting: offerOf(merchantCode).sorting }))
+  serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(offerOf(merchantCode)) }))
   serve(app, listHotMatchesEndpoint, async (_input, { merchantCode }) => ({
     list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),
   }))

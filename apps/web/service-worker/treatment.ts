@@ -26,6 +26,7 @@ export interface Asked {
 /** Answers that are the same for every visitor and hold neither money nor anything of a person. */
 const PUBLIC_ANSWERS = new Set([
   '/wps/relay/GCSGAME_newGameVendor',
+  '/wps/relay/GCSGAME_makerHalls',
   '/wps/relay/GCSGAME_gameList',
   '/wps/relay/GCSGAME_hotGamesV2',
   '/wps/relay/MCSFE_getListAnnouncements',

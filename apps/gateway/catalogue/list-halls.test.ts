@@ -1,0 +1,56 @@
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import { listHalls } from '@ante/contract/catalogue/halls.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { listVendors } from '@ante/contract/catalogue/vendors.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+const HOSTS = ['localhost', 'lotus.localhost']
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+async function hallsOf(host: string): Promise<MakerHall[]> {
+  const answer = await gateway.call(listHalls, {}, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.halls
+}
+
+async function gamesOf({ gameType, vassalage }: MakerHall, host: string, more: { isNew?: number } = {}) {
+  const asked = { gameType, vassalage, pageSize: 100, ...more }
+  const answer = await gateway.call(listGames, asked, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.games
+}
+
+test.each(HOSTS)('at %s every maker of every category has a hall, in the order of the lobby', async (host) => {
+  const vendors = await gateway.call(listVendors, {}, { host })
+  if (!vendors.ok) throw new Error(vendors.code)
+  const named = vendors.value.sorting.flatMap(({ vendorNames }) => vendorNames)
+  const halls = await hallsOf(host)
+  expect(halls.map(({ gameType, vassalage }) => [gameType, vassalage])).toEqual(
+    named.map(({ gameType, vassalage }) => [gameType, vassalage]),
+  )
+})
+
+test('a hall counts what the lists of its maker hold, and shows covers of theirs, hot ones first', async () => {
+  for (const hall of await hallsOf('localhost')) {
+    const games = await gamesOf(hall, 'localhost')
+    expect(hall.games).toBe(games.length)
+    expect(hall.newGames).toBe((await gamesOf(hall, 'localhost', { isNew: 1 })).length)
+    const hot = games.filter((game) => game.hot).map(({ showIcon }) => showIcon)
+    expect(hall.hotGames).toBe(hot.length)
+    expect(hall.covers.slice(0, hot.length)).toEqual(hot.slice(0, hall.covers.length))
+    expect(games.map(({ showIcon }) => showIcon)).toEqual(expect.arrayContaining(hall.covers))
+  }
+})
+
+test('books and arenas are told from halls of games', async () => {
+  const books = (await hallsOf('localhost')).filter(({ isBook }) => isBook)
+  expect(new Set(books.map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']))
+})

@@ -1,0 +1,34 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+
+import { gamesOfVendor } from './facets.ts'
+import type { Offer } from './offer.ts'
+
+const COVERS = 3
+
+/** An offer is never changed, only replaced, so it is looked through once. */
+const known = new WeakMap<Offer, MakerHall[]>()
+
+/** Each maker of each category, with how much he has there and what of it most players choose. */
+export function listHalls(offer: Offer): MakerHall[] {
+  const halls = known.get(offer) ?? hallsOf(offer)
+  known.set(offer, halls)
+  return halls
+}
+
+function hallsOf({ sorting, byCategory, books }: Offer): MakerHall[] {
+  return sorting.flatMap(({ gameCategory, vendorNames }) =>
+    vendorNames.map((vendor): MakerHall => {
+      const listed = gamesOfVendor(byCategory.get(gameCategory) ?? [], vendor.vassalage)
+      const games = listed.map(({ game }) => game)
+      return { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vassalage) }
+    }),
+  )
+}
+
+function glanceOf(games: readonly Game[]) {
+  const hot = games.filter((game) => game.hot)
+  const fresh = games.filter((game) => game.isNew)
+  const covers = new Set([...hot, ...fresh, ...games].slice(0, COVERS * 3).map(({ showIcon }) => showIcon))
+  return { newGames: fresh.length, hotGames: hot.length, covers: [...covers].slice(0, COVERS) }
+}
