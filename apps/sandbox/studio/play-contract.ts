@@ -1,0 +1,125 @@
+import { ClientSeed, FairnessProof, Nonce } from '@ante/contract/launch/fairness.ts'
+import * as z from 'zod/mini'
+
+/**
+ * What a game's page and its vendor's server tell each other, whatever the game. Every call but `open` carries the
+ * page's key as `Authorization: Bearer`; an error is `{ error: { code, … } }`.
+ */
+export const playPath = {
+  open: '/studio/api/open',
+  resume: '/studio/api/resume',
+  round: '/studio/api/round',
+  shown: '/studio/api/shown',
+} as const
+
+/** Whole cents as text. */
+const Cents = z.string().check(z.regex(/^-?\d{1,15}$/))
+/** As the gateway told it: decimal text, up to four places. */
+const Balance = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,4})?$/))
+/** 128 random bits or more, made by the page; whoever knows it plays this session. */
+const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/))
+/** The page's own name for the tap that begins a round. Random too, so that no two rounds of a session are one. */
+const TapId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,32}$/))
+const Name = z.string().check(z.minLength(1), z.maxLength(80))
+
+export const OpenInput = z.object({
+  token: Name,
+  key: Key,
+  /** As the page's address has them. */
+  vendor: Name,
+  game: Name,
+})
+export const ResumeInput = z.object({
+  /** Plays here again after the game was opened elsewhere; the other page has to stop. */
+  takeOver: z._default(z.boolean(), false),
+})
+export const RoundInput = z.object({
+  tapId: TapId,
+  stakeCents: Cents,
+  /** What the player picks, where the game has something to pick. */
+  choice: z.optional(z.unknown()),
+  /** Of a fair game; without it the tap's id is the client seed. */
+  clientSeed: z.optional(ClientSeed),
+})
+export const ShownInput = z.object({ roundId: Name })
+
+/** What is promised before the stake: the next round is drawn from the seed of this hash. */
+const FairnessPromise = z.object({ serverSeedHash: z.string(), nonce: Nonce })
+export type FairnessPromise = z.output<typeof FairnessPromise>
+
+const roundCommon = {
+  roundId: z.string(),
+  tapId: z.string(),
+  stakeCents: Cents,
+  choice: z.unknown(),
+  /** Wins less stakes of the session. */
+  netCents: Cents,
+  /** Of the round after this one; null in a game that promises nothing. */
+  next: z.nullable(FairnessPromise),
+}
+
+export const RoundView = z.discriminatedUnion('state', [
+  /** Nobody knows yet whether the stake was taken. Ask again with the same `tapId`. */
+  z.object({ ...roundCommon, state: z.literal('pending') }),
+  /** The gateway refused the stake, by this code; nothing was taken. */
+  z.object({ ...roundCommon, state: z.literal('refused'), code: z.string(), balance: z.nullable(Balance) }),
+  /** The stake was given back, or never taken. */
+  z.object({ ...roundCommon, state: z.literal('undone'), balance: z.nullable(Balance) }),
+  /** The stake is taken and the outcome stands; `paid` as soon as the gateway has the win too. */
+  z.object({
+    ...roundCommon,
+    state: z.literal('played'),
+    paid: z.boolean(),
+    /** In the game's own form: its page parses it. */
+    outcome: z.unknown(),
+    wonCents: Cents,
+    balanceAfterBet: z.nullable(Balance),
+    balance: z.nullable(Balance),
+    fairness: z.nullable(FairnessProof),
+  }),
+])
+export type RoundView = z.output<typeof RoundView>
+export type PlayedRound = Extract<RoundView, { state: 'played' }>
+
+/** What the page is to look like: the same game is sold under many names. */
+const TitleView = z.object({
+  vendor: z.string(),
+  gameId: z.string(),
+  name: z.string(),
+  category: z.string(),
+  classes: z.array(z.string()),
+  motif: z.string(),
+  /** The cover's address, at the merchant's site. */
+  picture: z.string(),
+})
+export type TitleView = z.output<typeof TitleView>
+
+export const SessionView = z.object({
+  title: TitleView,
+  nickname: z.string(),
+  currency: z.string(),
+  language: z.string(),
+  playMode: z.enum(['real', 'fun']),
+  lobbyUrl: z.string(),
+  /** A round's id is this and its tap's. */
+  roundIdPrefix: z.string(),
+  balance: Balance,
+  /** Wins less stakes since this session was opened. */
+  netCents: Cents,
+  stakesCents: z.array(Cents),
+  /** Null in a game that promises nothing. */
+  next: z.nullable(FairnessPromise),
+  /** A round of this title that the player has not seen to its end, perhaps of an earlier session. */
+  unfinished: z.nullable(RoundView),
+})
+export type SessionView = z.output<typeof SessionView>
+
+export const PlayError = z.object({
+  error: z.object({
+    code: z.string(),
+    /** With `round.too_soon`: how much longer to wait. */
+    waitMs: z.optional(z.number()),
+    /** Where there is no session that could tell it: the way back to the lobby. */
+    lobbyUrl: z.optional(z.string()),
+  }),
+})

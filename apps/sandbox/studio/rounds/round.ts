@@ -1,0 +1,50 @@
+import type { RoundFairness } from '../fairness/round-fairness.ts'
+
+/**
+ * `drawn → bet_sent → bet_accepted → win_sent → closed` is the way of a round; a bet without an answer goes to
+ * `rollback_sent` and ends `rolled_back`, unless the gateway settled it; a bet that was turned down ends `refused`.
+ * Each state is stored before the call that it is named after.
+ */
+export type OpenState = 'drawn' | 'bet_sent' | 'rollback_sent' | 'bet_accepted' | 'win_sent'
+export type EndState = 'closed' | 'refused' | 'rolled_back'
+
+export interface Round {
+  id: string
+  sessionId: string
+  vendor: string
+  gameId: string
+  playerId: string
+  gatewaySession: string
+  currency: string
+  tapId: string
+  stakeCents: bigint
+  /** Without what a jackpot adds. */
+  wonCents: bigint
+  /** What of the stake goes to the merchant's jackpot. */
+  jackpotCents: bigint
+  winsJackpot: boolean
+  choice: unknown
+  outcome: unknown
+  fairness: RoundFairness | null
+  state: OpenState | EndState
+  refusal: Refusal | null
+  balanceAfterBet: string | null
+  balanceAfterWin: string | null
+  attempts: number
+  drawnAt: Date
+}
+
+export interface Refusal {
+  code: string
+  details: unknown
+}
+
+/** A round's id is this and its tap's: so the page knows the id, and tells the lobby, before it has an answer. */
+export function roundIdPrefix(sessionId: string): string {
+  return `r-${sessionId.replaceAll('-', '')}-`
+}
+
+/** Whether its stake is taken and its outcome stands. */
+export function isPlayed({ state }: Pick<Round, 'state'>): boolean {
+  return state === 'bet_accepted' || state === 'win_sent' || state === 'closed'
+}

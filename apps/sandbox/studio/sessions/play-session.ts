@@ -1,0 +1,13 @@
+/** A player in front of one title: what a launch token was exchanged for. */
+export interface PlaySession {
+  id: string
+  vendor: string
+  gameId: string
+  gatewaySession: string
+  playerId: string
+  nickname: string
+  currency: string
+  language: string
+  playMode: 'real' | 'fun'
+  lobbyUrl: string
+}
