@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
+
+/** What moves between the main wallet and a vendor's: docs/vendors.md, "Transfer wallets". */
+const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
 export const launchGame = endpoint({
   summary: 'Opens a game: gives an address that works once, for a minute',
@@ -28,5 +32,19 @@ export const launchGame = endpoint({
     'game.not.playable': NoDetails,
     'vendor.unavailable': NoDetails,
     'account.disabled': NoDetails,
+    /**
+     * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is neither lost nor
+     * doubled: within two minutes it is there, or back in the main wallet, or with somebody who looks after it.
+     */
+    'transfer.uncertain': MoneyNamed,
+    /** The vendor did not take the money: it is in the main wallet again. */
+    'transfer.refused': MoneyNamed,
+    /** The member's money is in the wallet of another vendor, named here, which does not give it back at present. */
+    'transfer.elsewhere': z.object({
+      vendor: z.string(),
+      vendorName: z.string(),
+      amount: DecimalText,
+      currency: Currency,
+    }),
   },
 })

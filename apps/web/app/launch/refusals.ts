@@ -27,4 +27,16 @@ export const launchRefusals: RefusalWords<RefusalCodeOf<typeof launchGame>, Word
     title: msg`Your account cannot play at present`,
     next: msg`Your balance is safe. Please ask customer service what to do.`,
   },
+  'transfer.uncertain': {
+    title: msg`Your money is on its way`,
+    next: msg`The studio has not confirmed it yet. It is safe: in two minutes at most it is there or back in your balance.`,
+  },
+  'transfer.refused': {
+    title: msg`The studio did not take the money`,
+    next: msg`It is back in your balance. Please try again, or play something else.`,
+  },
+  'transfer.elsewhere': {
+    title: msg`Your money is still at another studio`,
+    next: msg`That studio does not answer at present. Your money is safe there. Please try again in a minute.`,
+  },
 }
