@@ -29,8 +29,8 @@ const BUILDS: readonly Build[] = [
     makes: 'build/web/server/entry-server.js',
   },
   {
-    name: 'slot',
-    command: ['vite', 'build', '--config', 'apps/sandbox/northlight/front/vite.config.ts'],
+    name: 'games',
+    command: ['vite', 'build', '--config', 'apps/sandbox/studio/front/vite.config.ts'],
     inputs: ['apps/sandbox', 'packages/contract', 'package-lock.json'],
     makes: 'build/sandbox',
   },

@@ -13,7 +13,7 @@ const TYPED = [
   'apps/web',
   'apps/web/service-worker',
   'apps/sandbox',
-  'apps/sandbox/northlight/front',
+  'apps/sandbox/studio/front',
   'e2e',
   'bench',
   'tools',

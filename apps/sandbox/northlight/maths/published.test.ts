@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { figuresOf } from './exact/figures.ts'
-import { decimal } from './exact/fraction.ts'
+import { decimal } from '../../studio/maths/exact/fraction.ts'
 import { tallyAllStops } from './exact/tally.ts'
 import { lines } from './lines.ts'
 import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
-import { seededDraw } from './seeded-draw.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
 
 const PLACES = 10
 const tally = tallyAllStops()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { drawSecurely } from './random.ts'
-import type { DrawBelow } from './draw-below.ts'
+import { drawSecurely } from '../../studio/maths/random.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
 import { drawOutcome } from './round.ts'
 import { strips } from './strips.ts'
 

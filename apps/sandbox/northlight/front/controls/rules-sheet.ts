@@ -12,10 +12,13 @@ import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { symbolSources } from '../reels/symbol-pictures.ts'
 import { lineColour } from '../reels/win-marks.ts'
-import type { Speech } from '../words/speech.ts'
+import { element } from '../../../studio/front/controls/element.ts'
+import { openSheet } from '../../../studio/front/controls/sheet.ts'
+import type { Speech as SpeechOf } from '../../../studio/front/words/speech.ts'
+import type { Words } from '../words/words.ts'
 import { symbolNamesIn } from '../words/symbol-names.ts'
-import { element } from './element.ts'
-import { openSheet } from './sheet.ts'
+
+type Speech = SpeechOf<Words>
 
 export function openRulesSheet(speech: Speech, stakeCents: bigint): void {
   const { words, money } = speech
@@ -83,7 +86,7 @@ function figures({ words, percent, number }: Speech): HTMLElement {
     [words.returnToPlayer, percent(published.returnToPlayer)],
     [words.hitRate, percent(published.hitRate)],
     [words.freeSpinsEvery, words.rounds(every)],
-    [words.volatility, words.volatilityOf(deviation)],
+    [words.volatility, words.volatilityOf('medium', deviation)],
     [words.largestWin, words.timesBet(number(Number(published.largestWin)))],
   ]
   const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])

@@ -1,21 +1,27 @@
 import { LEAST_OF_A_KIND } from '../../maths/paytable.ts'
 import { SCATTER, WILD } from '../../maths/symbols.ts'
-import type { PlayedRound, PlayedSpinView } from '../../play-contract.ts'
-import { lines } from '../../maths/lines.ts'
-import { countUp, countUpMs } from '../celebrate/count-up.ts'
-import { openShow } from '../celebrate/show.ts'
-import type { Sparks } from '../celebrate/sparks.ts'
-import type { Board } from '../controls/board.ts'
-import { element } from '../controls/element.ts'
+import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { OutcomeView } from '../../outcome-view.ts'
+import type { PlayedSpinView } from '../../outcome-view.ts'
+import { lines, ROWS } from '../../maths/lines.ts'
+import { countUp, countUpMs } from '../../../studio/front/celebrate/count-up.ts'
+import { openShow } from '../../../studio/front/celebrate/show.ts'
+import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
+import type { Board } from '../../../studio/front/controls/board.ts'
+import { element } from '../../../studio/front/controls/element.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import { winTier } from '../../../studio/front/play/win-tier.ts'
+import type { WinTier } from '../../../studio/front/play/win-tier.ts'
+import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { Reels } from '../reels/reels.ts'
 import { symbolSources } from '../reels/symbol-pictures.ts'
 import { winMarks } from '../reels/win-marks.ts'
 import type { Sky } from '../sky/sky.ts'
-import type { Synth } from '../sound/synth.ts'
-import type { Speech } from '../words/speech.ts'
-import { pause } from './pause.ts'
-import { winTier } from './win-tier.ts'
-import type { WinTier } from './win-tier.ts'
+import { symbolNamesIn } from '../words/symbol-names.ts'
+import type { Words } from '../words/words.ts'
 
 const INTRO_MS = 6_000
 const SUMMARY_MS = 6_000
@@ -30,14 +36,13 @@ export interface Theatre {
   sky: Sky
   sparks: Sparks
   synth: Synth
-  speech: Speech
-  leastSpinMs: number
+  speech: Speech<Words>
   calm: () => boolean
 }
 
 /** Shows what a round was: its reels are running already; ends when the player has seen all of it. */
 export async function presentRound(theatre: Theatre, round: PlayedRound): Promise<void> {
-  const [paid, ...free] = round.spins
+  const [paid, ...free] = spinsOf(round)
   if (!paid) return
   const stakeCents = BigInt(round.stakeCents)
   const unitCents = stakeCents / BigInt(lines.length)
@@ -49,15 +54,29 @@ export async function presentRound(theatre: Theatre, round: PlayedRound): Promis
     await presentFreeSpins(theatre, { paid, free, stakeCents, won, totalCents: BigInt(round.wonCents) })
 }
 
+export function spinsOf({ outcome }: PlayedRound): PlayedSpinView[] {
+  return OutcomeView.parse(outcome).spins
+}
+
 /** The reels come to stand on a spin. */
-async function land({ reels, board, synth }: Theatre, spin: PlayedSpinView): Promise<void> {
+async function land(theatre: Theatre, spin: PlayedSpinView): Promise<void> {
+  const { reels, synth } = theatre
   let lanterns = 0
   await reels.stopAt(spin.stops, (reel, anticipatedNext) => {
     synth.reelStop(reel)
     if (reels.columns[reel]?.includes(SCATTER)) synth.lantern((lanterns += 1))
     if (anticipatedNext) synth.anticipation()
   })
-  board.reelsShow(reels.columns)
+  tellSymbols(theatre)
+}
+
+/** The symbols in words, row by row. */
+export function tellSymbols({ reels, speech }: Theatre): void {
+  const names = symbolNamesIn(speech.words)
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    reels.columns.map((column) => names[column[row] ?? 'ten']).join(', '),
+  )
+  part('reels').setAttribute('aria-label', rows.join('; '))
 }
 
 interface WinShown {
@@ -110,7 +129,7 @@ interface FreeSpins {
 }
 
 async function presentFreeSpins(theatre: Theatre, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
-  const { board, sky, synth, speech } = theatre
+  const { sky, synth, speech } = theatre
   const { words } = speech
   await pause(TRIGGER_MS)
   synth.lantern(LEAST_OF_A_KIND + 1)
@@ -122,24 +141,30 @@ async function presentFreeSpins(theatre: Theatre, { paid, free, stakeCents, won,
     action: words.start,
     endsMs: INTRO_MS,
   })
-  board.mode = 'free'
+  document.body.dataset['mode'] = 'free'
   sky.festive = true
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
-    board.freeSpin(words.freeSpinOf(index + 1, awarded))
+    showFreeBar(words.freeSpinOf(index + 1, awarded))
     await presentFreeSpin(theatre, spin, { from: total, cents: won(spin), stakeCents, celebrate: false })
     total += won(spin)
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMore(theatre, spin.freeSpinsAdded)
   }
   await summarise(theatre, { cents: totalCents, stakeCents })
-  board.freeSpin(null)
-  board.mode = 'base'
+  showFreeBar(null)
+  document.body.dataset['mode'] = 'base'
   sky.festive = false
 }
 
+function showFreeBar(text: string | null): void {
+  const bar = part('free-bar')
+  bar.hidden = text === null
+  bar.textContent = text
+}
+
 async function presentFreeSpin(theatre: Theatre, spin: PlayedSpinView, win: WinShown): Promise<void> {
-  const least = pause(theatre.leastSpinMs)
+  const least = pause(LEAST_SPIN_MS)
   theatre.reels.spin()
   theatre.synth.spin()
   await pause(FREE_SPIN_RUN_MS)

@@ -1,7 +1,7 @@
 import { lines, REELS, ROWS } from '../../maths/lines.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { PlayedSpinView } from '../../play-contract.ts'
+import type { PlayedSpinView } from '../../outcome-view.ts'
 
 export interface Cell {
   reel: number

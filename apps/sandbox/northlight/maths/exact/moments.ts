@@ -1,5 +1,5 @@
-import { difference, fraction, product, sum } from './fraction.ts'
-import type { Fraction } from './fraction.ts'
+import { difference, fraction, product, sum } from '../../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import type { Tally } from './tally.ts'
 
 /** What is needed of one spin's win, in stakes of one line, to know all about a round. */

@@ -1,8 +1,5 @@
-import { ROWS } from '../../maths/lines.ts'
-import type { SymbolName } from '../../maths/symbols.ts'
 import type { WinTier } from '../play/win-tier.ts'
 import type { Speech } from '../words/speech.ts'
-import { symbolNamesIn } from '../words/symbol-names.ts'
 import { part } from './parts.ts'
 
 const TOAST_MS = 4_500
@@ -39,16 +36,6 @@ export class Board {
     part('win-amount').textContent = tier === 'none' ? '' : this.#speech.money(cents)
   }
 
-  freeSpin(text: string | null): void {
-    const bar = part('free-bar')
-    bar.hidden = text === null
-    bar.textContent = text
-  }
-
-  set mode(mode: 'base' | 'free') {
-    document.body.dataset['mode'] = mode
-  }
-
   /** Stays until the next word where it is about something that goes on. */
   toast(text: string, { stays = false } = {}): void {
     clearTimeout(this.#toastTimer)
@@ -59,14 +46,5 @@ export class Board {
   /** For who listens instead of looking. */
   say(text: string): void {
     part('said').textContent = text
-  }
-
-  /** The symbols in words, row by row. */
-  reelsShow(columns: SymbolName[][]): void {
-    const names = symbolNamesIn(this.#speech.words)
-    const rows = Array.from({ length: ROWS }, (_, row) =>
-      columns.map((column) => names[column[row] ?? 'ten']).join(', '),
-    )
-    part('reels').setAttribute('aria-label', rows.join('; '))
   }
 }

@@ -10,7 +10,7 @@ export interface AutoplayPlan {
   lossLimitCents: bigint
   /** Null where no win is too big to go on. */
   singleWinCents: bigint | null
-  stopOnFreeSpins: boolean
+  stopOnFeature: boolean
 }
 
 export interface AutoplayRun {
@@ -23,7 +23,7 @@ export interface AutoplayRun {
 export interface AutoplayRound {
   stakeCents: bigint
   wonCents: bigint
-  hadFreeSpins: boolean
+  hadFeature: boolean
 }
 
 export function beginAutoplay(plan: AutoplayPlan): AutoplayRun {
@@ -36,7 +36,7 @@ export function afterRound(run: AutoplayRun, round: AutoplayRound): AutoplayRun 
 
 /** Why autoplay ends after this round, or null. */
 export function stopAfter({ plan, left, netCents }: AutoplayRun, round: AutoplayRound): AutoplayStop | null {
-  if (plan.stopOnFreeSpins && round.hadFreeSpins) return 'free-spins'
+  if (plan.stopOnFeature && round.hadFeature) return 'feature'
   if (plan.singleWinCents !== null && round.wonCents >= plan.singleWinCents) return 'single-win'
   if (-netCents >= plan.lossLimitCents) return 'loss-limit'
   return left <= 0 ? 'done' : null

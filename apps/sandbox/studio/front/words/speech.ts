@@ -1,13 +1,10 @@
-import { arabic } from './arabic.ts'
-import { english } from './english.ts'
-import { filipino } from './filipino.ts'
-import type { Words } from './words.ts'
+import type { Languages, StudioWords } from './words.ts'
 
 const CENTS_DIGITS = 2
 const WIRE_PLACES = 4
 
 /** How the game talks to this player: words, and the numbers as they are written there. */
-export interface Speech {
+export interface Speech<Words extends StudioWords = StudioWords> {
   words: Words
   locale: string
   direction: 'ltr' | 'rtl'
@@ -18,17 +15,27 @@ export interface Speech {
   percent(share: string): string
 }
 
-/** The lobby names a language by its code; a browser's own tag will do too. */
-const languages: Record<string, { words: Words; locale: string; direction: 'ltr' | 'rtl' }> = {
-  EN: { words: english, locale: 'en', direction: 'ltr' },
-  TY: { words: filipino, locale: 'fil', direction: 'ltr' },
-  FIL: { words: filipino, locale: 'fil', direction: 'ltr' },
-  AR: { words: arabic, locale: 'ar', direction: 'rtl' },
+interface Tongue {
+  language: keyof Languages<StudioWords>
+  locale: string
+  direction: 'ltr' | 'rtl'
 }
 
-export function speechFor(language: string, currency: string): Speech {
-  const known = languages[language.toUpperCase().split(/[-_]/)[0] ?? '']
-  const { words, locale, direction } = known ?? { words: english, locale: 'en', direction: 'ltr' as const }
+const ENGLISH: Tongue = { language: 'english', locale: 'en', direction: 'ltr' }
+
+/** The lobby names a language by its code; a browser's own tag will do too. */
+const tongues: Record<string, Tongue> = {
+  EN: ENGLISH,
+  TY: { language: 'filipino', locale: 'fil', direction: 'ltr' },
+  FIL: { language: 'filipino', locale: 'fil', direction: 'ltr' },
+  AR: { language: 'arabic', locale: 'ar', direction: 'rtl' },
+}
+
+export function speechFor<Words extends StudioWords>(
+  languages: Languages<Words>,
+  { language: code, currency }: { language: string; currency: string },
+): Speech<Words> {
+  const { language, locale, direction } = tongues[code.toUpperCase().split(/[-_]/)[0] ?? ''] ?? ENGLISH
   const format = {
     style: 'currency',
     currency,
@@ -45,7 +52,7 @@ export function speechFor(language: string, currency: string): Speech {
     maximumFractionDigits: 2,
   })
   return {
-    words,
+    words: languages[language],
     locale,
     direction,
     money: (cents) => money.format(decimal(cents)),

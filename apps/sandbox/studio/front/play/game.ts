@@ -1,4 +1,3 @@
-import type { Panel } from '../controls/panel.ts'
 import { openNotice } from '../controls/sheet.ts'
 import type { AutoplayStop } from '../words/words.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
@@ -8,8 +7,21 @@ import type { RoundPorts } from './play-round.ts'
 import { refusalWords } from './refusal-words.ts'
 import { CallRefused } from './vendor-calls.ts'
 
+/** What the controls must show: what may be pressed now, and what is chosen. */
+export interface PanelState {
+  bet: string
+  canLower: boolean
+  canRaise: boolean
+  /** A round is being played. */
+  busy: boolean
+  /** Rounds left of autoplay, or null. */
+  autoplayLeft: number | null
+  /** The lobby has asked for no further round. */
+  paused: boolean
+}
+
 export interface GamePorts extends RoundPorts {
-  panel: () => Panel
+  panel: () => { show(state: PanelState): void }
 }
 
 /** One player's game: what he may do now, and what comes of it. */
@@ -25,16 +37,15 @@ export class Game {
 
   /** Shows everything, and first of all a round that was not seen to its end. */
   async begin(): Promise<void> {
-    const { session, theatre } = this.#ports
+    const { session, board } = this.#ports
     const { unfinished } = session
-    theatre.board.net(BigInt(session.netCents))
-    theatre.board.reelsShow(theatre.reels.columns)
+    board.net(BigInt(session.netCents))
     this.#ports.purse.learn(session.balance)
     this.#show()
     if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
   }
 
-  spin(): void {
+  play(): void {
     if (this.#busy || this.#paused) return
     void this.#while(() => this.#playRound())
   }
@@ -42,7 +53,6 @@ export class Game {
   changeBet(steps: 1 | -1): void {
     if (this.#busy || this.#autoplay) return
     this.#ports.purse.change(steps)
-    this.#ports.theatre.synth.click()
     this.#show()
   }
 
@@ -56,13 +66,13 @@ export class Game {
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
-    const { board, speech } = this.#ports.theatre
+    const { board, speech } = this.#ports
     if (reason) board.toast(speech.words.autoplayStopped[reason])
     this.#show()
   }
 
   pause(): void {
-    const { board, speech } = this.#ports.theatre
+    const { board, speech } = this.#ports
     this.#paused = true
     this.#autoplay = null
     board.toast(speech.words.pausedByLobby, { stays: true })
@@ -99,7 +109,8 @@ export class Game {
       const round = await this.#playRound()
       if (round.state !== 'played') return this.stopAutoplay('trouble')
       if (!this.#autoplay) return
-      const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFreeSpins: round.spins.length > 1 }
+      const hadFeature = this.#ports.scene.hadFeature(round)
+      const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFeature }
       this.#autoplay = afterRound(this.#autoplay, played)
       const reason = stopAfter(this.#autoplay, played)
       if (reason) return this.stopAutoplay(reason)
@@ -110,14 +121,14 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.theatre.board.toast(this.#ports.theatre.speech.words.undone)
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.speech.words.undone)
     return round
   }
 
   #explain(code: string): void {
-    const { theatre, lobby, purse } = this.#ports
-    const { words, money } = theatre.speech
-    const notice = refusalWords(code, theatre.speech, { balance: purse.balance, stake: purse.stake })
+    const { speech, lobby, purse } = this.#ports
+    const { words, money } = speech
+    const notice = refusalWords(code, speech, { balance: purse.balance, stake: purse.stake })
     const actions = [{ label: words.leave, onPress: () => lobby.leave() }]
     if (notice.mayGoOn) actions.unshift({ label: words.carryOn, onPress: () => {} })
     if (notice.mayBetLess && purse.affordable !== null) {
@@ -132,9 +143,9 @@ export class Game {
   }
 
   #show(): void {
-    const { panel, purse, theatre } = this.#ports
+    const { panel, purse, speech } = this.#ports
     panel().show({
-      bet: theatre.speech.money(purse.stake),
+      bet: speech.money(purse.stake),
       canLower: !purse.isSmallest,
       canRaise: !purse.isLargest,
       busy: this.#busy,

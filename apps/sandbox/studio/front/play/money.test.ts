@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { studioArabic } from '../words/arabic.ts'
+import { studioEnglish } from '../words/english.ts'
+import { studioFilipino } from '../words/filipino.ts'
 import { speechFor } from '../words/speech.ts'
 import { centsOf } from './money.ts'
 import { winTier } from './win-tier.ts'
+
+const languages = { english: studioEnglish, filipino: studioFilipino, arabic: studioArabic }
+const speechIn = (language: string, currency = 'PHP') => speechFor(languages, { language, currency })
 
 test.each([
   ['1234.5', 123_450n],
@@ -21,7 +27,7 @@ test.each([
   ['EN', 'JPY', '¥1,234.50', '+¥1,234.50'],
   ['xx', 'THB', '฿1,234.50', '+฿1,234.50'],
 ])('%s writes %s as %s', (language, currency, plain, signed) => {
-  const speech = speechFor(language, currency)
+  const speech = speechIn(language, currency)
 
   expect(speech.money(123_450n)).toBe(plain)
   expect(speech.signedMoney(123_450n)).toBe(signed)
@@ -29,12 +35,12 @@ test.each([
 })
 
 test('a published share is cut off, not rounded up', () => {
-  expect(speechFor('EN', 'PHP').percent('0.9639730987')).toBe('96.39%')
-  expect(speechFor('EN', 'PHP').percent('0.9639990000')).toBe('96.39%')
+  expect(speechIn('EN').percent('0.9639730987')).toBe('96.39%')
+  expect(speechIn('EN').percent('0.9639990000')).toBe('96.39%')
 })
 
 test('Arabic is written from right to left and counts in its own way', () => {
-  const { words, direction } = speechFor('AR', 'PHP')
+  const { words, direction } = speechIn('AR')
 
   expect(direction).toBe('rtl')
   expect(words.autoplayStart(10)).toContain('جولات')

@@ -21,20 +21,28 @@ const TIMEOUT_MS = 12_000
 /** These say that somebody behind the server did not answer it, not that it decided. */
 const UNDECIDED = new Set(['unavailable', 'gateway.silent'])
 
+/** The round that a page asks for; asked again with the same id, it is the same round. */
+export interface AskedRound {
+  tapId: string
+  stakeCents: bigint
+  choice?: unknown
+  clientSeed?: string
+}
+
 export interface VendorCalls {
-  open(token: string): Promise<SessionView>
+  open(launch: { token: string; vendor: string; game: string }): Promise<SessionView>
   resume(): Promise<SessionView>
-  spin(spin: { spinId: string; stakeCents: bigint }): Promise<RoundView>
+  round(asked: AskedRound): Promise<RoundView>
   shown(roundId: string): Promise<void>
 }
 
 export function vendorCalls(key: string): VendorCalls {
   const post = (path: string, body: object) => answerOf(key, path, body)
   return {
-    open: async (token) => parsed(SessionView, await post(playPath.open, { token, key })),
+    open: async (launch) => parsed(SessionView, await post(playPath.open, { ...launch, key })),
     resume: async () => parsed(SessionView, await post(playPath.resume, {})),
-    spin: async ({ spinId, stakeCents }) =>
-      parsed(RoundView, await post(playPath.spin, { spinId, stakeCents: `${stakeCents}` })),
+    round: async ({ stakeCents, ...asked }) =>
+      parsed(RoundView, await post(playPath.round, { ...asked, stakeCents: `${stakeCents}` })),
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },

@@ -4,8 +4,8 @@ import type { RoundView } from '../../play-contract.ts'
 import { askForRound } from './ask-for-round.ts'
 import { CallFailed, CallRefused } from './vendor-calls.ts'
 
-const SPIN = { spinId: 'a-spin-of-the-page', stakeCents: 100n }
-const COMMON = { roundId: 'nl-1', spinId: SPIN.spinId, stakeCents: '100', netCents: '0' }
+const TAP = { tapId: 'a-tap-on-the-page', stakeCents: 100n }
+const COMMON = { roundId: 'nl-1', tapId: TAP.tapId, stakeCents: '100', choice: null, netCents: '0', next: null }
 const UNDONE: RoundView = { ...COMMON, state: 'undone', balance: '10.00' }
 const PENDING: RoundView = { ...COMMON, state: 'pending' }
 
@@ -19,13 +19,13 @@ afterEach(() => {
 async function ask(...answers: (RoundView | Error)[]) {
   const asked: unknown[] = []
   const onWaiting = vi.fn<() => void>()
-  const spin = async (request: unknown) => {
+  const answerNext = async (request: unknown) => {
     asked.push(request)
     const answer = answers[asked.length - 1]
     if (answer instanceof Error || !answer) throw answer ?? new Error('One question too many.')
     return answer
   }
-  const round = askForRound({ spin }, SPIN, onWaiting)
+  const round = askForRound({ round: answerNext }, TAP, onWaiting)
   const settled = Promise.allSettled([round])
   await vi.runAllTimersAsync()
   await settled
@@ -40,7 +40,7 @@ test('an answer ends the asking', async () => {
   expect(onWaiting).not.toHaveBeenCalled()
 })
 
-test('the same spin is asked for again until somebody knows, and the player is told', async () => {
+test('the same round is asked for again until somebody knows, and the player is told', async () => {
   const { round, asked, onWaiting } = await ask(
     new CallFailed('lost'),
     PENDING,
@@ -50,7 +50,7 @@ test('the same spin is asked for again until somebody knows, and the player is t
   )
 
   await expect(round).resolves.toBe(UNDONE)
-  expect(asked).toEqual(Array.from({ length: 5 }, () => SPIN))
+  expect(asked).toEqual(Array.from({ length: 5 }, () => TAP))
   expect(onWaiting).toHaveBeenCalledTimes(4)
 })
 

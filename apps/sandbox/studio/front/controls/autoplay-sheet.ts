@@ -14,7 +14,7 @@ export function openAutoplaySheet(speech: Speech, stakeCents: bigint, onStart: (
   }
   const amounts = (bets: readonly number[]) => bets.map((times) => stakeCents * BigInt(times))
   const hint = element('p', { class: 'hint' }, words.autoplayLossLimitWhy)
-  const freeSpins = element('input', { type: 'checkbox', class: 'tick', checked: true })
+  const feature = element('input', { type: 'checkbox', class: 'tick', checked: true })
   const start = button({ class: 'action' }, () => begin(), words.autoplayStart(plan.rounds))
   setDisabled(start, true)
 
@@ -47,14 +47,14 @@ export function openAutoplaySheet(speech: Speech, stakeCents: bigint, onStart: (
       plan.singleWinCents = chosen
     },
   })
-  const tick = element('label', { class: 'tick-row' }, freeSpins, words.autoplayFreeSpins)
+  const tick = element('label', { class: 'tick-row' }, feature, words.autoplayFeature)
   const foot = element('div', { class: 'sheet-foot' }, hint, start)
   const sheet = openSheet(words.autoplay, speech, rounds, lossLimit, singleWin, tick, foot)
 
   function begin(): void {
     if (plan.lossLimitCents === null) return
     sheet.close()
-    onStart({ ...plan, lossLimitCents: plan.lossLimitCents, stopOnFreeSpins: freeSpins.checked })
+    onStart({ ...plan, lossLimitCents: plan.lossLimitCents, stopOnFeature: feature.checked })
   }
 }
 

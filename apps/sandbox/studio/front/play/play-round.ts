@@ -1,13 +1,14 @@
 import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts'
 import { askForRound } from './ask-for-round.ts'
 import type { DecidedRound } from './ask-for-round.ts'
+import type { Board } from '../controls/board.ts'
+import type { Speech } from '../words/speech.ts'
 import type { Lobby } from './lobby.ts'
-import { newSpinId } from './page-key.ts'
+import { newTapId } from './page-key.ts'
 import { pause } from './pause.ts'
-import { presentRound } from './present-round.ts'
-import type { Theatre } from './present-round.ts'
 import type { Purse } from './purse.ts'
-import type { VendorCalls } from './vendor-calls.ts'
+import type { Scene } from './scene.ts'
+import type { AskedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
 
 /** Between two looks whether a win has reached the balance; for as long as the page is open. */
@@ -17,29 +18,30 @@ export interface RoundPorts {
   session: SessionView
   calls: VendorCalls
   lobby: Lobby
-  theatre: Theatre
+  scene: Scene
+  board: Board
+  speech: Speech
   purse: Purse
+  /** What the player picks for the next round, in a game where he picks something. */
+  choice?: () => unknown
 }
 
-/** Plays one round to its end. What is refused or undone leaves reels and balance as they were. */
+/** Plays one round to its end. What is refused or undone leaves scene and balance as they were. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
-  const { session, calls, lobby, theatre, purse } = ports
-  const { board, reels, synth, speech } = theatre
-  const spin = { spinId: newSpinId(), stakeCents: purse.stake }
-  const roundId = session.roundIdPrefix + spin.spinId
-  const before = { balance: purse.balance, stops: reels.stops }
-  const least = pause(theatre.leastSpinMs)
+  const { session, calls, lobby, scene, board, speech, purse } = ports
+  const asked = { tapId: newTapId(), stakeCents: purse.stake, choice: ports.choice?.() }
+  const roundId = session.roundIdPrefix + asked.tapId
+  const before = purse.balance
+  const least = pause(scene.leastMs)
   board.toast('')
   board.win(0n, 'none')
-  board.say(speech.words.spinning)
   lobby.tell({ ante: 'round-started', roundId })
-  if (purse.balance >= spin.stakeCents) purse.balance -= spin.stakeCents
-  reels.spin()
-  synth.spin()
+  if (purse.balance >= asked.stakeCents) purse.balance -= asked.stakeCents
+  scene.begin()
   try {
-    const round = await askForRound(calls, spin, () => board.toast(speech.words.waiting, { stays: true }))
+    const round = await askForRound(calls, asked, () => board.toast(speech.words.waiting, { stays: true }))
     board.toast('')
-    if (round.state === 'played') await showPlayed(ports, round, least)
+    if (round.state === 'played') await showPlayed(ports, { asked, round, least })
     else await takeBack(ports, before, round.balance)
     return round
   } catch (error) {
@@ -50,32 +52,33 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   }
 }
 
-async function takeBack(
-  { theatre, purse }: RoundPorts,
-  before: { balance: bigint; stops: number[] },
-  balance: string | null,
-): Promise<void> {
-  purse.balance = before.balance
+async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
+  purse.balance = before
   purse.learn(balance)
-  await theatre.reels.stopAt(before.stops, () => {})
+  await scene.takeBack()
 }
 
-async function showPlayed(ports: RoundPorts, round: PlayedRound, least: Promise<void>): Promise<void> {
+async function showPlayed(
+  ports: RoundPorts,
+  { asked, round, least }: { asked: AskedRound; round: PlayedRound; least: Promise<void> },
+): Promise<void> {
   ports.purse.learn(round.balanceAfterBet)
-  await presentRound(ports.theatre, round)
-  ports.theatre.board.net(BigInt(round.netCents))
+  await ports.scene.present(round)
+  ports.board.net(BigInt(round.netCents))
   noteShown(ports, round)
-  await Promise.all([untilPaid(ports, round), least])
+  await Promise.all([untilPaid(ports, asked, round), least])
 }
 
-async function untilPaid({ calls, theatre, purse }: RoundPorts, round: PlayedRound): Promise<void> {
-  const { board, speech } = theatre
+async function untilPaid(
+  { calls, board, speech, purse }: RoundPorts,
+  asked: AskedRound,
+  round: PlayedRound,
+): Promise<void> {
   let latest = round
   while (!latest.paid) {
     board.toast(speech.words.winOnItsWay, { stays: true })
     await pause(PAID_GAP_MS)
-    const spin = { spinId: round.spinId, stakeCents: BigInt(round.stakeCents) }
-    const again = await calls.spin(spin).catch(() => null)
+    const again = await calls.round(asked).catch(() => null)
     if (again?.state === 'played') latest = again
   }
   if (latest !== round) board.toast('')
@@ -84,13 +87,13 @@ async function untilPaid({ calls, theatre, purse }: RoundPorts, round: PlayedRou
 
 /** A round of before: it is waited for while nobody knows what became of it, and shown if its stake was taken. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
-  const { board, reels, speech } = ports.theatre
+  const { board, scene, speech } = ports
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
   board.toast(speech.words.resumed)
   ports.lobby.tell({ ante: 'round-started', roundId: round.roundId })
-  reels.spin()
-  await presentRound(ports.theatre, round)
+  scene.begin()
+  await scene.present(round)
   ports.lobby.tell({ ante: 'round-ended', roundId: round.roundId })
   noteShown(ports, round)
   const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
@@ -98,16 +101,17 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
 }
 
 /** Asks for the session instead of the round, which may be of an earlier session. */
-async function untilDecided({ calls, theatre, purse }: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
+async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
+  const { calls, board, speech, purse } = ports
   let round: RoundView | null = unfinished
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
-    theatre.board.toast(theatre.speech.words.waiting, { stays: true })
+    board.toast(speech.words.waiting, { stays: true })
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(() => null)
     if (session) round = session.unfinished
     purse.learn(session?.balance ?? null)
   }
-  theatre.board.toast('')
+  board.toast('')
   return round
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
 import type { AutoplayPlan } from './autoplay.ts'
 
-const PLAN: AutoplayPlan = { rounds: 3, lossLimitCents: 500n, singleWinCents: 1_000n, stopOnFreeSpins: true }
-const LOST = { stakeCents: 100n, wonCents: 0n, hadFreeSpins: false }
+const PLAN: AutoplayPlan = { rounds: 3, lossLimitCents: 500n, singleWinCents: 1_000n, stopOnFeature: true }
+const LOST = { stakeCents: 100n, wonCents: 0n, hadFeature: false }
 const READY = { stakeCents: 100n, balanceCents: 10_000n, hidden: false }
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
     { ...LOST, wonCents: 99_999n },
     null,
   ],
-  ['stops on free spins', {}, { ...LOST, hadFreeSpins: true }, 'free-spins'],
-  ['goes on through free spins where it may', { stopOnFreeSpins: false }, { ...LOST, hadFreeSpins: true }, null],
+  ['stops on a feature', {}, { ...LOST, hadFeature: true }, 'feature'],
+  ['goes on through a feature where it may', { stopOnFeature: false }, { ...LOST, hadFeature: true }, null],
 ] as const)('autoplay %s', (_, plan, round, reason) => {
   const run = afterRound(beginAutoplay({ ...PLAN, ...plan }), round)
 

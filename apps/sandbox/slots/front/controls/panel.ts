@@ -1,0 +1,56 @@
+import { BetStepper } from '../../../studio/front/controls/bet-stepper.ts'
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { icon } from '../../../studio/front/controls/icon.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import type { PanelState } from '../../../studio/front/play/game.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { SlotWords } from '../words/words.ts'
+
+export interface PanelPresses {
+  spin(): void
+  stopAutoplay(): void
+  openAutoplay(): void
+  changeBet(steps: 1 | -1): void
+}
+
+/** What the player presses to play: the bet, the big round button, and autoplay. */
+export class Panel {
+  readonly #speech: Speech<SlotWords>
+  readonly #bet: BetStepper
+  readonly #spin: HTMLButtonElement
+  readonly #spinLeft = element('span', { class: 'spin-left' })
+  readonly #auto: HTMLButtonElement
+
+  constructor(speech: Speech<SlotWords>, presses: PanelPresses) {
+    const { words } = speech
+    this.#speech = speech
+    this.#bet = new BetStepper(speech, (steps) => presses.changeBet(steps))
+    this.#spin = button({ class: 'spin' }, () => this.#pressSpin(presses), icon('spin'))
+    this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), words.autoplay)
+    part('spin').replaceChildren(this.#spin)
+    part('auto').replaceChildren(this.#auto)
+  }
+
+  show({ bet, canLower, canRaise, busy, autoplayLeft, paused }: PanelState): void {
+    const { words, number } = this.#speech
+    const running = autoplayLeft !== null
+    const free = !busy && !running
+    this.#bet.show({ bet, canLower: free && canLower, canRaise: free && canRaise })
+    setDisabled(this.#auto, !free || paused)
+    setDisabled(this.#spin, !running && (busy || paused))
+    this.#spin.dataset['running'] = String(busy)
+    this.#spin.toggleAttribute('data-autoplay', running)
+    this.#spin.setAttribute('aria-label', running ? words.stopAutoplay : spinLabel(busy, words))
+    this.#spinLeft.textContent = running ? number(autoplayLeft) : ''
+    this.#spin.replaceChildren(icon(running ? 'stop' : 'spin'), this.#spinLeft)
+  }
+
+  #pressSpin(presses: PanelPresses): void {
+    if (this.#spin.hasAttribute('data-autoplay')) presses.stopAutoplay()
+    else presses.spin()
+  }
+}
+
+function spinLabel(busy: boolean, words: SlotWords): string {
+  return busy ? words.spinning : words.spin
+}

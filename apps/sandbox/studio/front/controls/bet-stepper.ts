@@ -1,0 +1,25 @@
+import type { Speech } from '../words/speech.ts'
+import { button, element, setDisabled } from './element.ts'
+import { icon } from './icon.ts'
+import { part } from './parts.ts'
+
+/** The bet, with a button to lower it and one to raise it. */
+export class BetStepper {
+  readonly #amount = element('output', { class: 'bet-amount', 'aria-live': 'polite' })
+  readonly #lower: HTMLButtonElement
+  readonly #raise: HTMLButtonElement
+
+  constructor({ words }: Speech, change: (steps: 1 | -1) => void) {
+    this.#lower = button({ class: 'step', 'aria-label': words.lowerBet }, () => change(-1), icon('minus'))
+    this.#raise = button({ class: 'step', 'aria-label': words.raiseBet }, () => change(1), icon('plus'))
+    const label = element('span', { class: 'bet-label' }, words.bet)
+    const value = element('div', { class: 'bet-value' }, label, this.#amount)
+    part('bet').replaceChildren(this.#lower, value, this.#raise)
+  }
+
+  show({ bet, canLower, canRaise }: { bet: string; canLower: boolean; canRaise: boolean }): void {
+    this.#amount.textContent = bet
+    setDisabled(this.#lower, !canLower)
+    setDisabled(this.#raise, !canRaise)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Speech } from '../words/speech.ts'
+import { button } from './element.ts'
+import { icon } from './icon.ts'
+import { part } from './parts.ts'
+
+export interface CornerPresses {
+  openRules(): void
+  toggleSound(): boolean
+  /** Null where the page around the game has a way back already. */
+  leave: (() => void) | null
+}
+
+/** The round buttons at the top of every game: the way back, the rules, and the sound. */
+export function showCornerButtons({ words }: Speech, presses: CornerPresses, soundOn: boolean): void {
+  const { leave } = presses
+  const rules = button({ class: 'round', 'aria-label': words.rules }, () => presses.openRules(), icon('rules'))
+  const back = leave ? [button({ class: 'round leave', 'aria-label': words.leave }, leave, icon('leave'))] : []
+  part('top-start').replaceChildren(...back, rules)
+  part('top-end').replaceChildren(soundButton(words, presses, soundOn))
+}
+
+function soundButton(words: Speech['words'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
+  const made = button({ class: 'round' }, () => show(presses.toggleSound()))
+  const show = (on: boolean) => {
+    made.setAttribute('aria-label', on ? words.soundOff : words.soundOn)
+    made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+  }
+  show(soundOn)
+  return made
+}

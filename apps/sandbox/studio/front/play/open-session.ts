@@ -1,0 +1,32 @@
+import type { SessionView } from '../../play-contract.ts'
+import { openNotice } from '../controls/sheet.ts'
+import type { StudioWords } from '../words/words.ts'
+import { forgetToken, takePageKey } from './page-key.ts'
+import type { PageKey } from './page-key.ts'
+import { CallRefused, vendorCalls } from './vendor-calls.ts'
+import type { VendorCalls } from './vendor-calls.ts'
+
+/**
+ * Exchanges the launch token, or takes up the session of before. Null when the game cannot start; the player has been
+ * told why, in these words.
+ */
+export async function openSession(words: StudioWords): Promise<{ session: SessionView; calls: VendorCalls } | null> {
+  const key = takePageKey()
+  const calls = vendorCalls(key.value)
+  const session = await openOrResume(key, calls, words)
+  if (!session) return null
+
+  forgetToken(key)
+  return { session, calls }
+}
+
+async function openOrResume(key: PageKey, calls: VendorCalls, words: StudioWords): Promise<SessionView | null> {
+  try {
+    return key.launch ? await calls.open(key.launch) : await calls.resume()
+  } catch (error) {
+    const retry = { label: words.tryAgain, onPress: () => location.reload() }
+    if (error instanceof CallRefused) openNotice(words.sessionOver, words.sessionOverWhy, [])
+    else openNotice(words.cannotStart, words.cannotStartWhy, [retry])
+    return null
+  }
+}

@@ -1,0 +1,79 @@
+const STORED_AS = 'studio-key'
+const KEY_BYTES = 18
+const TAP_ID_BYTES = 16
+
+/** The page's own key: whoever holds it plays this session, and a page that is loaded again still has it. */
+export interface PageKey {
+  value: string
+  /** What the page was opened with; null once its token is exchanged. */
+  launch: Launch | null
+}
+
+interface Launch {
+  token: string
+  vendor: string
+  game: string
+}
+
+/** A page that is loaded again before its token was exchanged keeps its key; a new token makes a new one. */
+export function takePageKey(): PageKey {
+  const launch = launchIn(new URL(location.href).searchParams)
+  const stored = read()
+  if (stored && (!launch || stored.token === launch.token)) return { value: stored.value, launch }
+  const value = randomName(KEY_BYTES)
+  write({ value, token: launch?.token ?? null })
+  return { value, launch }
+}
+
+function launchIn(asked: URLSearchParams): Launch | null {
+  const token = asked.get('token')
+  return token ? { token, vendor: asked.get('vendor') ?? '', game: asked.get('game') ?? '' } : null
+}
+
+/** Once the token is exchanged it is of no use to anybody, and need not stand in the address, to be copied or logged. */
+export function forgetToken({ value }: PageKey): void {
+  write({ value, token: null })
+  const address = new URL(location.href)
+  address.searchParams.delete('token')
+  history.replaceState(null, '', address.pathname + address.search)
+}
+
+export function newTapId(): string {
+  return randomName(TAP_ID_BYTES)
+}
+
+function randomName(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+interface StoredKey {
+  value: string
+  token: string | null
+}
+
+/** Storage may be blocked in a frame; the session then lasts as long as the page does. */
+function read(): StoredKey | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
+    return isStoredKey(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function write(key: StoredKey): void {
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(key))
+  } catch {
+    // See `read`.
+  }
+}
+
+function isStoredKey(stored: unknown): stored is StoredKey {
+  if (typeof stored !== 'object' || stored === null) return false
+  return 'value' in stored && typeof stored.value === 'string' && 'token' in stored
+}
