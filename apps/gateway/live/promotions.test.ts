@@ -1,43 +1,22 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { newMember } from '../identity/test/people.ts'
 import { issueReward } from '../promotions/public.ts'
-import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
-import { LiveReader } from './test/live-reader.ts'
+import { startGatewayOn } from '../test/start-gateway.ts'
+import type { LiveReader } from './test/live-reader.ts'
+import { twoGateways } from './test/two-gateways.ts'
 
 /** Far less than a session lasts. */
 const WAITS_MS = 5 * 60_000
 /** Longer than any of these tests but the one about heartbeats. */
 const HEARTBEAT_MS = 30_000
 
-let gateway: TestGateway
-let other: TestGateway
-let readers: LiveReader[] = []
-beforeAll(async () => {
-  gateway = await startGateway({ liveHeartbeatMs: HEARTBEAT_MS })
-  other = await startGatewayOn(gateway.databaseUrl, { liveHeartbeatMs: HEARTBEAT_MS })
-})
-afterEach(() => {
-  for (const reader of readers) reader.cut()
-  readers = []
-})
-afterAll(async () => {
-  await other.stop()
-  await gateway.stop()
-})
-
-async function open(token: string, at = gateway): Promise<LiveReader> {
-  const reader = new LiveReader(at, { token })
-  readers.push(reader)
-  await reader.opened
-  return reader
-}
+const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
 
 async function somebody() {
-  const { token, userName } = await newMember(gateway)
-  const { id } = await gateway.ports.db
+  const { token, userName } = await newMember(site.gateway)
+  const { id } = await site.gateway.ports.db
     .selectFrom('member')
     .select('id')
     .where('account', '=', userName)
@@ -45,7 +24,7 @@ async function somebody() {
   return { token, id }
 }
 
-const issue = (memberId: bigint, key: string, by = gateway) =>
+const issue = (memberId: bigint, key: string, by = site.gateway) =>
   issueReward(by.ports, {
     key: `${key}:${memberId}`,
     memberId,
@@ -62,23 +41,22 @@ const countsTold = (reader: LiveReader) =>
 test('a member’s stream begins with what waits for him, nothing included; a visitor’s says nothing of it', async () => {
   const [rich, poor] = [await somebody(), await somebody()]
   await issue(rich.id, 'before')
-  const [richPage, poorPage] = [await open(rich.token), await open(poor.token)]
+  const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]
   await expect.poll(() => countsTold(richPage)).toEqual([1])
   await expect.poll(() => countsTold(poorPage)).toEqual([0])
-  const visitor = new LiveReader(gateway)
-  readers.push(visitor)
+  const visitor = await site.open(null)
   await expect.poll(() => visitor.named('maintenance').length).toBeGreaterThan(0)
   expect(countsTold(visitor)).toEqual([])
 })
 
 test('what is issued is told to all pages of the member, at every instance, and to nobody else', async () => {
   const [lucky, stranger] = [await somebody(), await somebody()]
-  const pages = [await open(lucky.token), await open(lucky.token, other)]
-  const strangerPage = await open(stranger.token)
+  const pages = [await site.open(lucky.token), await site.open(lucky.token, site.other)]
+  const strangerPage = await site.open(stranger.token)
   for (const page of [...pages, strangerPage]) await expect.poll(() => countsTold(page)).toEqual([0])
   await issue(lucky.id, 'now')
   for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1])
-  await issue(lucky.id, 'and now', other)
+  await issue(lucky.id, 'and now', site.other)
   for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1, 2])
   // The same again is no news.
   await issue(lucky.id, 'now')
@@ -88,10 +66,10 @@ test('what is issued is told to all pages of the member, at every instance, and 
 })
 
 test('what expires is taken back with the next heartbeat', async () => {
-  const beating = await startGatewayOn(gateway.databaseUrl, { liveHeartbeatMs: 150 })
+  const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
   const { token, id } = await somebody()
   await issue(id, 'short')
-  const page = await open(token, beating)
+  const page = await site.open(token, beating)
   await expect.poll(() => countsTold(page)).toEqual([1])
   beating.ports.clock.offsetMs += WAITS_MS + 1
   await expect.poll(() => countsTold(page).at(-1)).toBe(0)

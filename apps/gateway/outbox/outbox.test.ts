@@ -1,38 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
 import { reportSms } from '@ante/contract/outbox/sms-provider.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inTransaction } from '../kit/db.ts'
-import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
-import { withSandbox } from '../test/with-sandbox.ts'
-import type { TestSandbox } from '../test/with-sandbox.ts'
+import { startGatewayOn } from '../test/start-gateway.ts'
+import { gatewayAndSandbox } from '../test/gateway-and-sandbox.ts'
 import { signedSmsHeaders } from '../vendors/sms-signature.ts'
 import { writeMessage } from './write-message.ts'
 import type { NewMessage } from './write-message.ts'
 
-let gateway: TestGateway
-let sandbox: TestSandbox
-beforeAll(async () => {
-  gateway = await startGateway()
-  sandbox = await withSandbox(gateway)
-})
-afterAll(async () => {
-  await gateway.stop()
-  await sandbox.stop()
-})
-beforeEach(() => {
-  gateway.ports.clock.offsetMs = 0
-})
+const site = gatewayAndSandbox()
 
-const later = (ms: number) => new Date(gateway.ports.clock.now().getTime() + ms)
+const later = (ms: number) => new Date(site.gateway.ports.clock.now().getTime() + ms)
 /** A number that no other test has, and that meets no fate of its own. */
 const newNumber = (ending = '7') => `+63917${String(randomInt(10 ** 6)).padStart(6, '0')}${ending}`
 const newAddress = (name = `p${randomUUID().slice(0, 8)}`) => `${name}@player.example`
 
 async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'>): Promise<string> {
-  const { db, bus } = gateway.ports
+  const { db, bus } = site.gateway.ports
   const whole = {
     merchantCode: 'aurora',
     channel: 'sms',
@@ -40,13 +26,13 @@ async function write(message: Partial<NewMessage> & Pick<NewMessage, 'recipient'
     expiresAt: later(300_000),
     ...message,
   } as const
-  const id = await inTransaction(db, (tx) => writeMessage(tx, gateway.ports, whole))
+  const id = await inTransaction(db, (tx) => writeMessage(tx, site.gateway.ports, whole))
   bus.tell('outbox', '')
   return id
 }
 
 const rowOf = (id: string) =>
-  gateway.ports.db.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  site.gateway.ports.db.selectFrom('outbox_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: string) => (await rowOf(id)).state
 const untilState = (id: string, state: string) => expect.poll(() => stateOf(id)).toBe(state)
 
@@ -56,7 +42,7 @@ test('a text message reaches the phone from the merchant, and its delivery is no
 
   await untilState(id, 'delivered')
 
-  expect(await sandbox.arrived(recipient)).toMatchObject([
+  expect(await site.sandbox.arrived(recipient)).toMatchObject([
     { kind: 'sms', from: 'Aurora', text: 'Your code is 123456.' },
   ])
   expect(await rowOf(id)).toMatchObject({ body: null, attempts: 1, provider_id: expect.any(String) })
@@ -67,7 +53,7 @@ test('nobody reads a message in a copy of the database', async () => {
 
   const { body } = await rowOf(id)
   expect(body?.includes('123456')).toBe(false)
-  expect(body && gateway.ports.secrets.open(body, 'another purpose')).toBeNull()
+  expect(body && site.gateway.ports.secrets.open(body, 'another purpose')).toBeNull()
 })
 
 test('a mail goes through a real SMTP conversation, from the merchant by name', async () => {
@@ -77,13 +63,13 @@ test('a mail goes through a real SMTP conversation, from the merchant by name', 
 
   await untilState(id, 'sent')
 
-  const [mail] = await sandbox.arrived(recipient)
+  const [mail] = await site.sandbox.arrived(recipient)
   expect(mail).toMatchObject({ kind: 'mail', subject: 'Bagong password ✓', from: 'Aurora <no-reply@ante.example>' })
   expect(mail?.text.trim()).toBe(body)
 })
 
 test('a merchant may write by a name and an address of its own', async () => {
-  const { db, bus } = gateway.ports
+  const { db, bus } = site.gateway.ports
   await db
     .updateTable('merchant')
     .set({ sms_sender: 'AURORAPH', mail_sender: 'play@aurora.example' })
@@ -94,7 +80,9 @@ test('a merchant may write by a name and an address of its own', async () => {
     const [number, address] = [newNumber(), newAddress()]
     await untilState(await write({ recipient: number }), 'delivered')
     await untilState(await write({ channel: 'mail', recipient: address, subject: 'x' }), 'sent')
-    return [...(await sandbox.arrived(number)), ...(await sandbox.arrived(address))].map((message) => message.from)
+    return [...(await site.sandbox.arrived(number)), ...(await site.sandbox.arrived(address))].map(
+      (message) => message.from,
+    )
   }
   await expect.poll(from).toEqual(['AURORAPH', 'Aurora <play@aurora.example>'])
 
@@ -105,9 +93,9 @@ test('a merchant may write by a name and an address of its own', async () => {
 
 test('what is undone with its transaction is never sent', async () => {
   const recipient = newNumber()
-  const { db } = gateway.ports
+  const { db } = site.gateway.ports
   const undone = inTransaction(db, async (tx) => {
-    await writeMessage(tx, gateway.ports, {
+    await writeMessage(tx, site.gateway.ports, {
       merchantCode: 'aurora',
       channel: 'sms',
       recipient,
@@ -119,22 +107,22 @@ test('what is undone with its transaction is never sent', async () => {
   await expect(undone).rejects.toThrow('undone')
 
   await untilState(await write({ recipient, body: 'after it' }), 'delivered')
-  expect(await sandbox.arrived(recipient)).toMatchObject([{ text: 'after it' }])
+  expect(await site.sandbox.arrived(recipient)).toMatchObject([{ text: 'after it' }])
 })
 
 test.each(['carrier', 'mailbox'] as const)(
   'while the %s is out of order messages wait, and arrive later',
   async (name) => {
-    await sandbox.putOut(name, true)
+    await site.sandbox.putOut(name, true)
     const channel = name === 'carrier' ? 'sms' : 'mail'
     const recipient = channel === 'sms' ? newNumber() : newAddress()
     const id = await write({ channel, recipient, subject: channel === 'mail' ? 'Wait' : '' })
     await expect.poll(async () => (await rowOf(id)).problem).not.toBeNull()
     expect(await stateOf(id)).toBe('waiting')
 
-    await sandbox.putOut(name, false)
+    await site.sandbox.putOut(name, false)
     await expect.poll(async () => ['sent', 'delivered'].includes(await stateOf(id))).toBe(true)
-    expect(await sandbox.arrived(recipient)).toHaveLength(1)
+    expect(await site.sandbox.arrived(recipient)).toHaveLength(1)
   },
 )
 
@@ -152,10 +140,10 @@ test('a number that fails is tried again with growing gaps, until nobody needs t
   const id = await write({ recipient: '+639170000004', expiresAt: later(60_000) })
   const attempts = async () => (await rowOf(id)).attempts
   await expect.poll(attempts).toBeGreaterThanOrEqual(1)
-  gateway.ports.clock.offsetMs += 1_500
+  site.gateway.ports.clock.offsetMs += 1_500
   await expect.poll(attempts).toBeGreaterThanOrEqual(2)
 
-  gateway.ports.clock.offsetMs += 120_000
+  site.gateway.ports.clock.offsetMs += 120_000
   // What is expired is given up now and then, not at every look.
   await untilState(id, 'expired')
   expect((await rowOf(id)).body).toBeNull()
@@ -169,14 +157,14 @@ test('the provider says that a phone was not reached', async () => {
 })
 
 test('two instances send each message once', async () => {
-  const other = await startGatewayOn(gateway.databaseUrl)
-  other.ports.config.sms = gateway.ports.config.sms
+  const other = await startGatewayOn(site.gateway.databaseUrl)
+  other.ports.config.sms = site.gateway.ports.config.sms
   const recipient = newNumber()
   const ids = await Promise.all(Array.from({ length: 30 }, (_, index) => write({ recipient, body: `number ${index}` })))
 
   for (const id of ids) await untilState(id, 'delivered')
 
-  expect(await sandbox.arrived(recipient)).toHaveLength(30)
+  expect(await site.sandbox.arrived(recipient)).toHaveLength(30)
   const attempts = await Promise.all(ids.map(async (id) => (await rowOf(id)).attempts))
   expect(attempts.every((count) => count === 1)).toBe(true)
   await other.stop()
@@ -184,10 +172,10 @@ test('two instances send each message once', async () => {
 
 test('a message of an instance that died while sending it is taken up by another', async () => {
   const recipient = newNumber()
-  const { db } = gateway.ports
+  const { db } = site.gateway.ports
   // As that instance leaves it: taken by it, and promised to it for a minute.
   const id = await inTransaction(db, async (tx) => {
-    const written = await writeMessage(tx, gateway.ports, {
+    const written = await writeMessage(tx, site.gateway.ports, {
       merchantCode: 'aurora',
       channel: 'sms',
       recipient,
@@ -201,16 +189,20 @@ test('a message of an instance that died while sending it is taken up by another
       .execute()
     return written
   })
-  gateway.ports.clock.offsetMs = 61_000
+  site.gateway.ports.clock.offsetMs = 61_000
 
   await untilState(id, 'delivered')
-  expect(await sandbox.arrived(recipient)).toHaveLength(1)
+  expect(await site.sandbox.arrived(recipient)).toHaveLength(1)
 })
 
 const report = (body: string, changes: Record<string, string> = {}) => {
   const { method, path } = reportSms
-  const headers = signedSmsHeaders(gateway.ports.config.sms!, { method, path, body })
-  return gateway.fetch(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers, ...changes } })
+  const headers = signedSmsHeaders(site.gateway.ports.config.sms!, { method, path, body })
+  return site.gateway.fetch(path, {
+    method,
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers, ...changes },
+  })
 }
 const said = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
 

@@ -1,58 +1,48 @@
 import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
 import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
-let gateway: TestGateway
-let sandbox: TestSandbox
-beforeAll(async () => {
-  gateway = await startGateway()
-  sandbox = await withSandbox(gateway)
-})
-afterAll(async () => {
-  await gateway.stop()
-  await sandbox.stop()
-})
+const site = gatewayAndSandbox()
 beforeEach(async () => {
-  gateway.ports.clock.offsetMs = 0
-  await gateway.ports.db.deleteFrom('login_failure').execute()
+  await site.gateway.ports.db.deleteFrom('login_failure').execute()
 })
 
 const enter = (username: string, password: string, more: { countryDialingCode?: string } = {}) =>
-  gateway.call(login, { type: 'sms', username, password, ...more })
+  site.gateway.call(login, { type: 'sms', username, password, ...more })
 
 /** The code that the phone of this number gets. */
 async function codeFor(mobileNum: string): Promise<string> {
-  const answer = await gateway.call(sendLoginCode, { mobileNum })
+  const answer = await site.gateway.call(sendLoginCode, { mobileNum })
   if (!answer.ok) throw new Error(answer.code)
-  return codeIn(await lastSms(sandbox, mobileNum))
+  return codeIn(await lastSms(site.sandbox, mobileNum))
 }
 
 test('who holds the phone signs in with its code, and the code is used up', async () => {
-  const { mobileNum, userName } = await memberWithMobile(gateway)
+  const { mobileNum, userName } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
 
   const answer = await enter(`0${mobileNum}`, code, { countryDialingCode: '63' })
 
   expect(answer).toMatchObject({ ok: true, value: { userName, merchantCode: 'aurora', firstTimeLogin: false } })
   const token = answer.ok ? answer.value.token : ''
-  expect(await gateway.call(getMemberInfo, {}, { token })).toMatchObject({ ok: true, value: { account: userName } })
+  expect(await site.gateway.call(getMemberInfo, {}, { token })).toMatchObject({
+    ok: true,
+    value: { account: userName },
+  })
   expect(await enter(mobileNum, code)).toMatchObject({ status: 400, code: 'verification.code.incorrect' })
 })
 
 test('wrong digits, and a number that nobody has, are refused alike', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   const code = await codeFor(mobileNum)
-  await gateway.call(sendLoginCode, { mobileNum: stranger })
+  await site.gateway.call(sendLoginCode, { mobileNum: stranger })
 
   const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
   expect(await enter(mobileNum, wrongCode(code))).toEqual(refusal)
@@ -62,9 +52,9 @@ test('wrong digits, and a number that nobody has, are refused alike', async () =
 })
 
 test('a number that its member has not shown to be his opens nothing', async () => {
-  const { mobileNum, id } = await memberWithMobile(gateway)
+  const { mobileNum, id } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
-  await gateway.ports.db
+  await site.gateway.ports.db
     .updateTable('member_profile')
     .set({ mobile_verified_at: null })
     .where('member_id', '=', id)
@@ -74,9 +64,9 @@ test('a number that its member has not shown to be his opens nothing', async () 
 })
 
 test('after five minutes the code is none', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
-  gateway.ports.clock.offsetMs = 301_000
+  site.gateway.ports.clock.offsetMs = 301_000
 
   expect(await enter(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
 })
@@ -89,16 +79,16 @@ test('what is no number is told so, with the least number of digits', async () =
 })
 
 test('a disabled account is told so to who has its phone', async () => {
-  const { mobileNum, id } = await memberWithMobile(gateway)
+  const { mobileNum, id } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
-  await disableMember(gateway.ports.db, id)
+  await disableMember(site.gateway.ports.db, id)
 
   expect(await enter(mobileNum, wrongCode(code))).toMatchObject({ code: 'verification.code.incorrect' })
   expect(await enter(mobileNum, code)).toMatchObject({ code: 'account.disabled' })
 })
 
 test('of many who use one code at once, one is signed in', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await codeFor(mobileNum)
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(mobileNum, code)))
@@ -107,7 +97,7 @@ test('of many who use one code at once, one is signed in', async () => {
 })
 
 test('a merchant that does not offer it refuses it', async () => {
-  const answer = await gateway.call(
+  const answer = await site.gateway.call(
     login,
     { type: 'sms', username: '812345678', password: '123456' },
     { host: 'lotus.localhost' },
@@ -116,21 +106,21 @@ test('a merchant that does not offer it refuses it', async () => {
 })
 
 test('with a password, the number stands for the name, however it is typed', async () => {
-  const { mobileNum, userName } = await memberWithMobile(gateway)
+  const { mobileNum, userName } = await memberWithMobile(site.gateway)
   for (const username of [mobileNum, `0${mobileNum}`, `+63 ${mobileNum}`]) {
-    const answer = await gateway.call(login, { type: 'username', username, password: PASSWORD })
+    const answer = await site.gateway.call(login, { type: 'username', username, password: PASSWORD })
     expect([username, answer]).toMatchObject([username, { ok: true, value: { userName } }])
   }
 })
 
 test('tries by number and by name are tries at one account', async () => {
-  const { mobileNum, userName } = await memberWithMobile(gateway)
-  await gateway.call(login, { type: 'username', username: `0${mobileNum}`, password: 'Secret2027' })
-  const counted = await gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()
-  await gateway.call(login, { type: 'username', username: userName, password: 'Secret2027' })
+  const { mobileNum, userName } = await memberWithMobile(site.gateway)
+  await site.gateway.call(login, { type: 'username', username: `0${mobileNum}`, password: 'Secret2027' })
+  const counted = await site.gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()
+  await site.gateway.call(login, { type: 'username', username: userName, password: 'Secret2027' })
 
-  expect(await gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()).toEqual(
+  expect(await site.gateway.ports.db.selectFrom('login_failure').select(['scope', 'subject_hash']).execute()).toEqual(
     expect.arrayContaining(counted),
   )
-  expect(await gateway.ports.db.selectFrom('login_failure').select('scope').execute()).toHaveLength(counted.length)
+  expect(await site.gateway.ports.db.selectFrom('login_failure').select('scope').execute()).toHaveLength(counted.length)
 })

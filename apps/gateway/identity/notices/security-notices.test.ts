@@ -4,31 +4,16 @@ import { changePassword } from '@ante/contract/identity/change-password.ts'
 import { requestPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { endOtherSessions } from '@ante/contract/identity/sessions.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { writeMessage } from '../../outbox/public.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 import { securityNotices } from './security-notices.ts'
 
-let gateway: TestGateway
-let sandbox: TestSandbox
-beforeAll(async () => {
-  gateway = await startGateway()
-  sandbox = await withSandbox(gateway)
-})
-afterAll(async () => {
-  await gateway.stop()
-  await sandbox.stop()
-})
-beforeEach(() => {
-  gateway.ports.clock.offsetMs = 0
-})
+const site = gatewayAndSandbox()
 
 const DAY_MS = 86_400_000
 /** After so long no place is familiar any more. */
@@ -38,8 +23,8 @@ const PHONE =
 
 /** Somebody new, who can be written to or cannot. */
 async function somebody({ mail = true, language = 'EN' } = {}) {
-  const session = await newMember(gateway)
-  const { db } = gateway.ports
+  const session = await newMember(site.gateway)
+  const { db } = site.gateway.ports
   const { id } = await db
     .selectFrom('member')
     .select('id')
@@ -61,24 +46,24 @@ async function somebody({ mail = true, language = 'EN' } = {}) {
 }
 
 async function enter(username: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await gateway.call(login, { type: 'username', username, password: PASSWORD }, { headers })
+  const answer = await site.gateway.call(login, { type: 'username', username, password: PASSWORD }, { headers })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.token
 }
 
 /** What is on its way to an address or has arrived: it was written with what it tells of, or was not. */
 const written = (email: string) =>
-  gateway.ports.db.selectFrom('outbox_message').select('subject').where('recipient', '=', email).execute()
+  site.gateway.ports.db.selectFrom('outbox_message').select('subject').where('recipient', '=', email).execute()
 
 async function mailTo(email: string) {
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
-  const [mail] = await sandbox.arrived(email)
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
+  const [mail] = await site.sandbox.arrived(email)
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' }
 }
 
 test('a sign-in from where he was never seen is told of once, with when, where and what to do', async () => {
   const { userName, email } = await somebody()
-  gateway.ports.clock.offsetMs = LONG_MS
+  site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': PHONE })
   await enter(userName, { 'User-Agent': PHONE })
 
@@ -95,7 +80,7 @@ test('a sign-in from where he was never seen is told of once, with when, where a
 
 test('a mailbox gets twenty notices a day, however many members say that it is theirs', async () => {
   const [first, second] = [await somebody(), await somebody()]
-  await gateway.ports.db
+  await site.gateway.ports.db
     .updateTable('member_profile')
     .set({ email: first.email.toUpperCase() })
     .where('member_id', '=', second.id)
@@ -103,7 +88,7 @@ test('a mailbox gets twenty notices a day, however many members say that it is t
   const change = async ({ token }: typeof first, count: number) => {
     const [oldPassword, newPassword] = count % 2 === 0 ? [PASSWORD, 'Better2027'] : ['Better2027', PASSWORD]
     const passwords = { oldPassword, newPassword, confirmNewPassword: newPassword }
-    expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
+    expect(await site.gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
   }
   for (let count = 0; count < 12; count++) {
     await change(first, count)
@@ -117,18 +102,18 @@ test('a mailbox gets twenty notices a day, however many members say that it is t
 test('a full mailbox still gets the link to a new password', async () => {
   const { userName, email } = await somebody()
   const message = { merchantCode: 'aurora', channel: 'mail', recipient: email, body: 'Hello' } as const
-  const expiresAt = new Date(gateway.ports.clock.now().getTime() + DAY_MS)
+  const expiresAt = new Date(site.gateway.ports.clock.now().getTime() + DAY_MS)
   for (let count = 0; count < 20; count++)
-    await writeMessage(gateway.ports.db, gateway.ports, { ...message, expiresAt })
+    await writeMessage(site.gateway.ports.db, site.gateway.ports, { ...message, expiresAt })
 
-  expect(await gateway.call(requestPasswordLink, { username: userName, email })).toMatchObject({ ok: true })
+  expect(await site.gateway.call(requestPasswordLink, { username: userName, email })).toMatchObject({ ok: true })
   await expect.poll(async () => (await written(email)).length).toBe(21)
 })
 
 test('a familiar place, a registration and somebody without an address get no mail', async () => {
   const [familiar, unreached] = [await somebody(), await somebody({ mail: false })]
   await enter(familiar.userName)
-  gateway.ports.clock.offsetMs = LONG_MS
+  site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(unreached.userName)
 
   expect(await written(familiar.email)).toEqual([])
@@ -137,7 +122,7 @@ test('a familiar place, a registration and somebody without an address get no ma
 
 test('who comes in as another browser writes nothing of his own into the mail', async () => {
   const { userName, email } = await somebody()
-  gateway.ports.clock.offsetMs = LONG_MS
+  site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': 'Your account is closed: http://evil.example' })
 
   const { text } = await mailTo(email)
@@ -149,19 +134,19 @@ test('who comes in as another browser writes nothing of his own into the mail', 
 test('a change of what guards the account is told of, once', async () => {
   const { token, email } = await somebody()
   const passwords = { oldPassword: PASSWORD, newPassword: 'Better2027', confirmNewPassword: 'Better2027' }
-  expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
+  expect(await site.gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
 
   const { subject, text } = await mailTo(email)
 
   expect(subject).toBe('A change to your account at Aurora')
   expect(text).toContain('The password of your account at Aurora was changed.')
-  expect(await gateway.call(endOtherSessions, {}, { token })).toEqual({ ok: true, value: { ended: 0 } })
+  expect(await site.gateway.call(endOtherSessions, {}, { token })).toEqual({ ok: true, value: { ended: 0 } })
   expect(await written(email)).toHaveLength(1)
 })
 
 test('he is written to in the language of his own sign-ins, not in a stranger’s', async () => {
   const { userName, email } = await somebody({ language: 'TY' })
-  gateway.ports.clock.offsetMs = LONG_MS
+  site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { Language: 'EN' })
 
   expect(await mailTo(email)).toMatchObject({ subject: 'Bagong pag-sign in sa Aurora' })
@@ -169,7 +154,7 @@ test('he is written to in the language of his own sign-ins, not in a stranger’
 
 test('what is undone is not told of', async () => {
   const { id: memberId, email } = await somebody()
-  const { ports } = gateway
+  const { ports } = site.gateway
   const merchant = await ports.db
     .selectFrom('merchant')
     .selectAll()

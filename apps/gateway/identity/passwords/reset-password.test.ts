@@ -9,70 +9,60 @@ import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode } from '@ante/contract/identity/verification.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
-let gateway: TestGateway
-let sandbox: TestSandbox
-beforeAll(async () => {
-  gateway = await startGateway()
-  sandbox = await withSandbox(gateway)
-})
-afterAll(async () => {
-  await gateway.stop()
-  await sandbox.stop()
-})
+const site = gatewayAndSandbox()
 beforeEach(async () => {
-  gateway.ports.clock.offsetMs = 0
-  await gateway.ports.db.deleteFrom('login_failure').execute()
+  await site.gateway.ports.db.deleteFrom('login_failure').execute()
 })
 
 const NEW = 'Better2027'
-const enter = (username: string, password: string) => gateway.call(login, { type: 'username', username, password })
-const isSignedIn = async (token: string) => (await gateway.call(getMemberInfo, {}, { token })).ok
+const enter = (username: string, password: string) => site.gateway.call(login, { type: 'username', username, password })
+const isSignedIn = async (token: string) => (await site.gateway.call(getMemberInfo, {}, { token })).ok
 
 /** Somebody with a mail address of his own. */
 async function memberWithMail() {
-  const session = await newMember(gateway)
+  const session = await newMember(site.gateway)
   const { userName } = session
-  const { id } = await gateway.ports.db
+  const { id } = await site.gateway.ports.db
     .selectFrom('member')
     .select('id')
     .where('merchant_code', '=', 'aurora')
     .where('account', '=', userName)
     .executeTakeFirstOrThrow()
   const email = `${userName}@player.example`
-  await gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', id).execute()
+  await site.gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', id).execute()
   return { ...session, id, email }
 }
 
 const ask = (username: string, email: string, headers: Record<string, string> = {}) =>
-  gateway.call(requestPasswordLink, { username, email }, { headers })
+  site.gateway.call(requestPasswordLink, { username, email }, { headers })
 
 async function linkFor({ userName, email }: { userName: string; email: string }, count = 1): Promise<string> {
   expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(count)
-  const [mail] = await sandbox.arrived(email)
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(count)
+  const [mail] = await site.sandbox.arrived(email)
   return /\/m\/forget\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const setByLink = (token: string, newPassword = NEW, confirmNewPassword = newPassword) =>
-  gateway.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
+  site.gateway.call(setPasswordByLink, { token, newPassword, confirmNewPassword })
 
 test('who has the account and its address gets a link, and sets a new password by it, once', async () => {
   const member = await memberWithMail()
   const token = await linkFor(member)
-  const [mail] = await sandbox.arrived(member.email)
+  const [mail] = await site.sandbox.arrived(member.email)
   expect(mail).toMatchObject({ subject: 'A new password for Aurora', from: 'Aurora <no-reply@ante.example>' })
   expect(mail?.text).toContain(`Hello ${member.userName},`)
-  expect(await gateway.call(checkPasswordLink, { token })).toEqual({ ok: true, value: { userName: member.userName } })
+  expect(await site.gateway.call(checkPasswordLink, { token })).toEqual({
+    ok: true,
+    value: { userName: member.userName },
+  })
 
   expect(await setByLink(token)).toEqual({ ok: true, value: {} })
 
@@ -80,12 +70,12 @@ test('who has the account and its address gets a link, and sets a new password b
   expect(await enter(member.userName, NEW)).toMatchObject({ ok: true })
   expect(await enter(member.userName, PASSWORD)).toMatchObject({ code: 'login.credentials.incorrect' })
   expect(await setByLink(token, 'Another2027')).toMatchObject({ status: 400, code: 'password.link.invalid' })
-  expect(await gateway.call(checkPasswordLink, { token })).toMatchObject({ code: 'password.link.invalid' })
+  expect(await site.gateway.call(checkPasswordLink, { token })).toMatchObject({ code: 'password.link.invalid' })
 })
 
 test('a plain form asks for the link too, in the language of the site', async () => {
   const { userName, email } = await memberWithMail()
-  const response = await gateway.fetch(requestPasswordLink.path, {
+  const response = await site.gateway.fetch(requestPasswordLink.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Language: 'TY' },
     body: new URLSearchParams({
@@ -95,23 +85,25 @@ test('a plain form asks for the link too, in the language of the site', async ()
   })
 
   expect([response.status, await response.json()]).toEqual([200, { success: true, value: {} }])
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
-  expect((await sandbox.arrived(email))[0]?.subject).toBe('Bagong password para sa Aurora')
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
+  expect((await site.sandbox.arrived(email))[0]?.subject).toBe('Bagong password para sa Aurora')
 })
 
 test('an address that only looks alike gets no mail: it goes where the member said', async () => {
   const member = await memberWithMail()
   const email = `kim.${member.email}`
-  await gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', member.id).execute()
+  await site.gateway.ports.db.updateTable('member_profile').set({ email }).where('member_id', '=', member.id).execute()
   // The sign of the kelvin, whose small letter is that of K.
   const lookalike = `\u212Aim.${member.email}`
 
   await linkFor({ userName: member.userName, email })
-  gateway.ports.clock.offsetMs = 61_000
+  site.gateway.ports.clock.offsetMs = 61_000
   expect(await ask(member.userName, lookalike)).toEqual({ ok: true, value: {} })
 
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(2)
-  const { rows } = await sql`select id from outbox_message where recipient = ${lookalike}`.execute(gateway.ports.db)
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(2)
+  const { rows } = await sql`select id from outbox_message where recipient = ${lookalike}`.execute(
+    site.gateway.ports.db,
+  )
   expect(rows).toEqual([])
 })
 
@@ -121,24 +113,26 @@ test.each([
   ['localhost', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }],
 ])('who asks as %s (%j) has no say in where the link leads', async (host, headers) => {
   const { userName, email } = await memberWithMail()
-  const answer = await gateway.call(requestPasswordLink, { username: userName, email }, { host, headers })
+  const answer = await site.gateway.call(requestPasswordLink, { username: userName, email }, { host, headers })
   expect(answer).toMatchObject({ ok: true })
 
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
-  expect((await sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget?token=')
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain('\nhttp://localhost/m/forget?token=')
 })
 
 test('a link leads to the port that the site is at', async () => {
   const { userName, email } = await memberWithMail()
-  const { host } = new URL(gateway.url.replace('127.0.0.1', 'localhost'))
-  expect(await gateway.call(requestPasswordLink, { username: userName, email }, { host })).toMatchObject({ ok: true })
+  const { host } = new URL(site.gateway.url.replace('127.0.0.1', 'localhost'))
+  expect(await site.gateway.call(requestPasswordLink, { username: userName, email }, { host })).toMatchObject({
+    ok: true,
+  })
 
-  await expect.poll(async () => (await sandbox.arrived(email)).length).toBe(1)
-  expect((await sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget?token=`)
+  await expect.poll(async () => (await site.sandbox.arrived(email)).length).toBe(1)
+  expect((await site.sandbox.arrived(email))[0]?.text).toContain(`http://${host}/m/forget?token=`)
 })
 
 test('no other address takes plain forms', async () => {
-  const response = await gateway.fetch(login.path, {
+  const response = await site.gateway.fetch(login.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'type=username&username=player01&password=Demo2026',
@@ -148,7 +142,7 @@ test('no other address takes plain forms', async () => {
 
 test('an account that is not there, another address and a closed account are answered just so, and get nothing', async () => {
   const [member, closed] = [await memberWithMail(), await memberWithMail()]
-  await disableMember(gateway.ports.db, closed.id)
+  await disableMember(site.gateway.ports.db, closed.id)
 
   const asked: [string, string][] = [
     ['nobodyhere', member.email],
@@ -157,7 +151,7 @@ test('an account that is not there, another address and a closed account are ans
   ]
   for (const [username, email] of asked) expect(await ask(username, email)).toEqual({ ok: true, value: {} })
 
-  const written = gateway.ports.db
+  const written = site.gateway.ports.db
     .selectFrom('outbox_message')
     .select('id')
     .where('recipient', 'in', [member.email, closed.email, 'somebody@else.example'])
@@ -169,14 +163,14 @@ test('a link is asked for once a minute and five times a day; the answer does no
   await linkFor(member)
   expect(await ask(member.userName, member.email)).toEqual({ ok: true, value: {} })
 
-  gateway.ports.clock.offsetMs = 61_000
+  site.gateway.ports.clock.offsetMs = 61_000
   await linkFor(member, 2)
 })
 
 test('a newer link does not end the older one, but using either ends both', async () => {
   const member = await memberWithMail()
   const older = await linkFor(member)
-  gateway.ports.clock.offsetMs = 61_000
+  site.gateway.ports.clock.offsetMs = 61_000
   const newer = await linkFor(member, 2)
 
   expect(await setByLink(older)).toMatchObject({ ok: true })
@@ -187,11 +181,11 @@ test('a password that was changed in another way ends the links that are left', 
   const [changer, phoner] = [await memberWithMail(), await memberWithMail()]
   const [first, second] = [await linkFor(changer), await linkFor(phoner)]
   const mobileNum = newMobile()
-  const shown = { mobile: `+63${mobileNum}`, mobile_verified_at: gateway.ports.clock.now() }
-  await gateway.ports.db.updateTable('member_profile').set(shown).where('member_id', '=', phoner.id).execute()
+  const shown = { mobile: `+63${mobileNum}`, mobile_verified_at: site.gateway.ports.clock.now() }
+  await site.gateway.ports.db.updateTable('member_profile').set(shown).where('member_id', '=', phoner.id).execute()
 
   const change = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }
-  expect(await gateway.call(changePassword, change, { token: changer.token })).toMatchObject({ ok: true })
+  expect(await site.gateway.call(changePassword, change, { token: changer.token })).toMatchObject({ ok: true })
   expect(await setBySms(mobileNum, await resetCodeFor(mobileNum))).toMatchObject({ ok: true })
 
   expect(await setByLink(first, 'Another2027')).toMatchObject({ code: 'password.link.invalid' })
@@ -200,7 +194,7 @@ test('a password that was changed in another way ends the links that are left', 
 
 test('a link is good for half an hour', async () => {
   const token = await linkFor(await memberWithMail())
-  gateway.ports.clock.offsetMs = 30 * 60_000 + 1_000
+  site.gateway.ports.clock.offsetMs = 30 * 60_000 + 1_000
 
   expect(await setByLink(token)).toMatchObject({ code: 'password.link.invalid' })
 })
@@ -228,34 +222,36 @@ test('a link is none at another merchant, and a made-up one nowhere', async () =
   const token = await linkFor(await memberWithMail())
   const elsewhere = { host: 'lotus.localhost' }
 
-  expect(await gateway.call(checkPasswordLink, { token }, elsewhere)).toMatchObject({ code: 'password.link.invalid' })
+  expect(await site.gateway.call(checkPasswordLink, { token }, elsewhere)).toMatchObject({
+    code: 'password.link.invalid',
+  })
   expect(await setByLink('A'.repeat(43))).toMatchObject({ code: 'password.link.invalid' })
   expect(await setByLink('too short')).toMatchObject({ code: 'request.invalid' })
 })
 
 test('while mails do not get through, that is said to everybody', async () => {
   const { userName, email } = await memberWithMail()
-  await sandbox.putOut('mailbox', true)
-  gateway.ports.clock.offsetMs = 10_000
+  await site.sandbox.putOut('mailbox', true)
+  site.gateway.ports.clock.offsetMs = 10_000
   const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
   expect([await ask(userName, email), await ask('nobodyhere', email)]).toEqual([down, down])
 
-  await sandbox.putOut('mailbox', false)
-  gateway.ports.clock.offsetMs = 20_000
+  await site.sandbox.putOut('mailbox', false)
+  site.gateway.ports.clock.offsetMs = 20_000
   expect(await ask(userName, email)).toEqual({ ok: true, value: {} })
 })
 
 const setBySms = (mobileNum: string, verificationCode: string, newPassword = NEW) =>
-  gateway.call(setPasswordBySms, { mobileNum, verificationCode, newPassword, countryDialingCode: '63' })
+  site.gateway.call(setPasswordBySms, { mobileNum, verificationCode, newPassword, countryDialingCode: '63' })
 
 async function resetCodeFor(mobileNum: string): Promise<string> {
-  const answer = await gateway.call(sendLoginCode, { mobileNum, module: 'PWRESETSMS3' })
+  const answer = await site.gateway.call(sendLoginCode, { mobileNum, module: 'PWRESETSMS3' })
   if (!answer.ok) throw new Error(answer.code)
-  return codeIn(await lastSms(sandbox, mobileNum))
+  return codeIn(await lastSms(site.sandbox, mobileNum))
 }
 
 test('who holds the phone sets a new password, and comes in by number and password', async () => {
-  const { mobileNum, userName, token } = await memberWithMobile(gateway)
+  const { mobileNum, userName, token } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
 
   expect(await setBySms(`0${mobileNum}`, code)).toEqual({ ok: true, value: {} })
@@ -266,7 +262,7 @@ test('who holds the phone sets a new password, and comes in by number and passwo
 })
 
 test('wrong digits, and a number that nobody has, are refused alike', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
   const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
 
@@ -276,7 +272,7 @@ test('wrong digits, and a number that nobody has, are refused alike', async () =
 })
 
 test('the old password, or one against the rules, is refused, and the code stays good', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const code = await resetCodeFor(mobileNum)
 
   expect(await setBySms(mobileNum, code, PASSWORD)).toMatchObject({ code: 'modify.new.old.same' })
@@ -285,9 +281,9 @@ test('the old password, or one against the rules, is refused, and the code stays
 })
 
 test('a code to sign in sets no password', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
-  await gateway.call(sendLoginCode, { mobileNum })
-  const code = codeIn(await lastSms(sandbox, mobileNum))
+  const { mobileNum } = await memberWithMobile(site.gateway)
+  await site.gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(site.sandbox, mobileNum))
 
   expect(await setBySms(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })
 })

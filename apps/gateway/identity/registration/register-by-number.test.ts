@@ -6,35 +6,22 @@ import { login } from '@ante/contract/identity/session.ts'
 import { sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { startGateway } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { newAccount, PASSWORD, registration } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 import { asked, auroraAsksFor } from '../test/rules.ts'
 
-let gateway: TestGateway
-let sandbox: TestSandbox
-beforeAll(async () => {
-  gateway = await startGateway()
-  sandbox = await withSandbox(gateway)
-})
-afterAll(async () => {
-  await gateway.stop()
-  await sandbox.stop()
-})
+const site = gatewayAndSandbox()
 beforeEach(async () => {
-  gateway.ports.clock.offsetMs = 0
-  await gateway.ports.db.deleteFrom('login_failure').execute()
+  await site.gateway.ports.db.deleteFrom('login_failure').execute()
 })
 
 async function codeFor(mobileNo: string): Promise<string> {
-  const answer = await gateway.call(sendRegisterCode, { mobileNo, countryDialingCode: '63' })
+  const answer = await site.gateway.call(sendRegisterCode, { mobileNo, countryDialingCode: '63' })
   if (!answer.ok) throw new Error(answer.code)
-  return codeIn(await lastSms(sandbox, mobileNo))
+  return codeIn(await lastSms(site.sandbox, mobileNo))
 }
 
 const form = (mobileNum: string, verificationCode: string, more: object = {}): InputOf<typeof register> => ({
@@ -49,7 +36,7 @@ const form = (mobileNum: string, verificationCode: string, more: object = {}): I
   ...more,
 })
 const send = (input: InputOf<typeof register>, key: string = randomUUID()) =>
-  gateway.call(register, input, { headers: { [header.idempotencyKey]: key } })
+  site.gateway.call(register, input, { headers: { [header.idempotencyKey]: key } })
 
 test('who registers by number gets a name that says nothing of it, and comes back by number', async () => {
   const mobileNum = newMobile()
@@ -58,7 +45,7 @@ test('who registers by number gets a name that says nothing of it, and comes bac
   if (!answer.ok) throw new Error(answer.code)
   expect(answer.value.userName).toMatch(/^m\d{9}$/)
   expect(answer.value.userName).not.toContain(mobileNum.slice(-4))
-  const back = await gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
+  const back = await site.gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
   expect(back).toMatchObject({ ok: true, value: { userName: answer.value.userName } })
 })
 
@@ -88,14 +75,14 @@ test('a refusal of something else does not use the code up', async () => {
 })
 
 test('a code to sign in does not register, nor the other way', async () => {
-  const { mobileNum } = await memberWithMobile(gateway)
+  const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
-  await gateway.call(sendLoginCode, { mobileNum })
-  const code = codeIn(await lastSms(sandbox, mobileNum))
+  await site.gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(site.sandbox, mobileNum))
   expect(await send(form(mobileNum, code))).toMatchObject({ code: 'verification.code.incorrect' })
 
   const other = await codeFor(stranger)
-  const entered = await gateway.call(login, { type: 'sms', username: stranger, password: other })
+  const entered = await site.gateway.call(login, { type: 'sms', username: stranger, password: other })
   expect(entered).toMatchObject({ code: 'verification.code.incorrect' })
 })
 
@@ -106,7 +93,7 @@ test('of many who register with one number and code at once, one member is made'
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(form(mobileNum, code))))
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  const holders = await gateway.ports.db
+  const holders = await site.gateway.ports.db
     .selectFrom('member_profile')
     .select('member_id')
     .where('mobile', '=', `+63${mobileNum}`)
@@ -126,37 +113,39 @@ test('repeated with its key, it signs the same member in again; another number w
 })
 
 test('a merchant may spare who registers by number a password: he comes back by codes', async () => {
-  await auroraAsksFor(gateway, { mobilePassword: { ...asked(), enabled: false } })
+  await auroraAsksFor(site.gateway, { mobilePassword: { ...asked(), enabled: false } })
   const mobileNum = newMobile()
   const { password: _, confirmPassword: __, ...bare } = form(mobileNum, await codeFor(mobileNum))
   const key = randomUUID()
   const answer = await send(bare, key)
   expect(answer).toMatchObject({ ok: true })
   expect(await send(bare, key)).toMatchObject({ ok: true })
-  const guards = await gateway.call(getSecondFactor, {}, { token: answer.ok ? answer.value.token : '' })
+  const guards = await site.gateway.call(getSecondFactor, {}, { token: answer.ok ? answer.value.token : '' })
   expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 
-  gateway.ports.clock.offsetMs = 61_000
-  await gateway.call(sendLoginCode, { mobileNum })
-  const code = codeIn(await lastSms(sandbox, mobileNum, 2))
-  expect(await gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({ ok: true })
-  await auroraAsksFor(gateway, { mobilePassword: asked() })
+  site.gateway.ports.clock.offsetMs = 61_000
+  await site.gateway.call(sendLoginCode, { mobileNum })
+  const code = codeIn(await lastSms(site.sandbox, mobileNum, 2))
+  expect(await site.gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({
+    ok: true,
+  })
+  await auroraAsksFor(site.gateway, { mobilePassword: asked() })
 })
 
 test('a merchant may have the number beside a name shown by a code', async () => {
-  await auroraAsksFor(gateway, { mobileNum: asked(), mobileVerification: asked() })
+  await auroraAsksFor(site.gateway, { mobileNum: asked(), mobileVerification: asked() })
   const mobileNum = newMobile()
   const named = { ...registration(newAccount()), mobileNum }
   expect(await send(named)).toMatchObject({ code: 'verification.code.incorrect' })
 
   const answer = await send({ ...named, verificationCode: await codeFor(mobileNum) })
   if (!answer.ok) throw new Error(answer.code)
-  const back = await gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
+  const back = await site.gateway.call(login, { type: 'username', username: mobileNum, password: PASSWORD })
   expect(back).toMatchObject({ ok: true, value: { userName: named.username } })
 })
 
 test('where nobody registers by number, a form without a name is for no way that is open', async () => {
-  const answer = await gateway.call(register, form('812345678', '123456'), { host: 'lotus.localhost' })
+  const answer = await site.gateway.call(register, form('812345678', '123456'), { host: 'lotus.localhost' })
 
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
 })
