@@ -12,11 +12,16 @@ import { winnersOf } from './winners.ts'
 export interface SeamlessCall {
   kind: 'balance' | 'bet' | 'win' | 'rollback' | 'close' | 'look-up'
   vendor: string
-  nonce: string
+  /** Left out where the dialect has none: then the ids of transactions alone make a repetition harmless. */
+  nonce?: string
   session_id: string
+  /** Whose session it must be, where the vendor says so. */
+  player_id?: string
   transaction_id?: string
   round_id?: string
   bet_transaction_id?: string
+  /** A win on the round as a whole, in place of one of its bets. */
+  for_round?: boolean
   node_id?: number | null
   game_id?: string
   /** Digits: a bigint has no form in JSON. */
@@ -25,6 +30,8 @@ export interface SeamlessCall {
   close_round?: boolean
   /** Digits: what of a stake goes to the merchant's jackpot, or what of a win comes out of it. */
   jackpot?: string
+  /** Of a win: the jackpot's whole content is paid beside it. */
+  jackpot_all?: boolean
   /** `\x` and hexadecimal. */
   fingerprint?: string
 }
@@ -45,9 +52,20 @@ export interface SeamlessOutcome {
   win_staked: bigint | null
 }
 
-const ANSWER = {
+interface Statement {
+  name: string
+  text: string
+}
+
+const ANSWER: Statement = {
   name: 'answer_seamless_calls',
   text: 'select * from answer_seamless_calls($1, $2, $3, $4)',
+}
+
+/** The same for calls that are done together or not at all. */
+const PLAY: Statement = {
+  name: 'answer_seamless_play',
+  text: 'select * from answer_seamless_play($1, $2, $3, $4)',
 }
 
 /** Two keep the database busy while the gateway reads and writes; more only wait for each other's locks. */
@@ -55,6 +73,9 @@ const BATCHES_AT_ONCE = 2
 const CALLS_A_BATCH = 128
 /** Half a second's worth: whoever comes later is told at once to come again. */
 const CALLS_WAITING = 2_000
+/** Each has a commit of its own; more at once would take the connections from all else. */
+const PLAYS_AT_ONCE = 4
+const PLAYS_WAITING = 500
 
 /** Another call took the same transaction id, or the lock, at the same moment: the next attempt sees what it did. */
 const RACE = new Set(['23505', '40001', '40P01'])
@@ -67,16 +88,24 @@ export class SeamlessWallet {
   readonly #ports: WalletPorts
   readonly #news: BalanceNews
   readonly #batcher: Batcher<SeamlessCall, SeamlessOutcome>
+  readonly #plays: Batcher<SeamlessCall[], SeamlessOutcome[]>
 
   constructor(ports: WalletPorts) {
     this.#ports = ports
     this.#news = new BalanceNews(ports.bus)
     this.#batcher = new Batcher({
-      work: (calls) => (calls.length > 1 ? this.#commit(calls) : this.#commitPersistently(calls)),
+      work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
       wasUndone,
       batchesAtOnce: BATCHES_AT_ONCE,
       itemsABatch: CALLS_A_BATCH,
       itemsWaiting: CALLS_WAITING,
+    })
+    this.#plays = new Batcher({
+      work: async (plays) => Promise.all(plays.map((calls) => this.#commitPersistently(PLAY, calls))),
+      wasUndone,
+      batchesAtOnce: PLAYS_AT_ONCE,
+      itemsABatch: 1,
+      itemsWaiting: PLAYS_WAITING,
     })
   }
 
@@ -85,26 +114,31 @@ export class SeamlessWallet {
     return this.#batcher.ask(call)
   }
 
+  /** What became of calls of one session that are done in their order, all or none: each has its own code. */
+  async play(calls: [SeamlessCall, ...SeamlessCall[]]): Promise<SeamlessOutcome[]> {
+    return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.ask(calls)
+  }
+
   close(): void {
     this.#news.flush()
   }
 
-  /** For a call alone, which nobody else would try again. */
-  async #commitPersistently(calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
+  /** For what nobody else would try again. */
+  async #commitPersistently(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#commit(calls)
+        return await this.#commit(statement, calls)
       } catch (error) {
         if (attempt >= ATTEMPTS || !(error instanceof pg.DatabaseError) || !RACE.has(error.code ?? '')) throw error
       }
     }
   }
 
-  async #commit(calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
+  async #commit(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     const now = this.#ports.clock.now()
     const asked = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
     const values = [asked, now, later(now, NONCE_KEPT_MS), later(now, SESSION_IDLE_MS)]
-    const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...ANSWER, values })
+    const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
     rows.sort((one, other) => one.ord - other.ord)
     this.#news.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))
     void this.#tellWins(rows.flatMap((outcome) => (wasBigWin(outcome) ? [outcome.win_id] : [])))

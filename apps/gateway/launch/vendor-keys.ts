@@ -1,3 +1,6 @@
+import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+
+import { vendorProtocols } from '../catalogue/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 
@@ -12,10 +15,14 @@ const LOOK_AGAIN_MS = 5_000
 /** An unknown key id may be a new one; it is looked for at most so often. */
 const LOOK_FOR_NEW_MS = 500
 
-/** The vendors' secrets, in memory: every call of theirs is verified by one. */
+interface Known extends VendorKey {
+  protocol: VendorProtocol | undefined
+}
+
+/** The vendors' secrets, in memory: every call of theirs is verified by one. A key is good in its vendor's protocol alone. */
 export class VendorKeys {
   readonly #db: Db
-  #secrets = new Map<string, string>()
+  #keys: Known[] = []
   #readAt = 0
   #reading: Promise<void> | null = null
 
@@ -24,10 +31,36 @@ export class VendorKeys {
   }
 
   /** The secret of that key, if it is this vendor's and active. */
-  async secretOf(vendor: string, keyId: string): Promise<string | null> {
-    const known = this.#secrets.get(nameOf(vendor, keyId))
-    if (performance.now() - this.#readAt > (known === undefined ? LOOK_FOR_NEW_MS : LOOK_AGAIN_MS)) await this.#read()
-    return this.#secrets.get(nameOf(vendor, keyId)) ?? null
+  async secretOf(protocol: VendorProtocol, vendor: string, keyId: string): Promise<string | null> {
+    const [secret] = await this.#secrets((key) => isOf(key, protocol, vendor) && key.keyId === keyId)
+    return secret ?? null
+  }
+
+  /** A vendor's active secrets, newest first: for protocols whose calls do not say which key has signed. */
+  secretsOf(protocol: VendorProtocol, vendor: string): Promise<string[]> {
+    return this.#secrets((key) => isOf(key, protocol, vendor))
+  }
+
+  /** The same, once more: one that was given a moment ago may be among them now. */
+  async newSecretsOf(protocol: VendorProtocol, vendor: string): Promise<string[]> {
+    await this.#lookAgain(false)
+    return this.secretsOf(protocol, vendor)
+  }
+
+  /** The newest key: what we sign by when we call the vendor. */
+  async newestOf(vendor: string): Promise<VendorKey | null> {
+    const find = () => this.#keys.find((key) => key.vendor === vendor)
+    await this.#lookAgain(find() !== undefined)
+    return find() ?? null
+  }
+
+  async #secrets(fits: (key: Known) => boolean): Promise<string[]> {
+    await this.#lookAgain(this.#keys.some(fits))
+    return this.#keys.filter(fits).map(({ secret }) => secret)
+  }
+
+  async #lookAgain(isKnown: boolean): Promise<void> {
+    if (performance.now() - this.#readAt > (isKnown ? LOOK_AGAIN_MS : LOOK_FOR_NEW_MS)) await this.#read()
   }
 
   #read(): Promise<void> {
@@ -36,13 +69,17 @@ export class VendorKeys {
   }
 
   async #readNow(): Promise<void> {
-    const keys = await this.#db.selectFrom('vendor_key').select(['vendor', 'key_id', 'secret']).execute()
-    this.#secrets = new Map(keys.map(({ vendor, key_id: id, secret }) => [nameOf(vendor, id), secret]))
+    const protocols = await vendorProtocols(this.#db)
+    const rows = await this.#db.selectFrom('vendor_key').selectAll().orderBy('made_at', 'desc').execute()
+    this.#keys = rows.map(({ vendor, key_id: keyId, secret }) => {
+      return { vendor, keyId, secret, protocol: protocols.get(vendor) }
+    })
     this.#readAt = performance.now()
   }
 }
 
-const nameOf = (vendor: string, keyId: string): string => `${vendor}\n${keyId}`
+const isOf = (key: Known, protocol: VendorProtocol, vendor: string) =>
+  key.vendor === vendor && key.protocol === protocol
 
 /**
  * Gives a vendor a key beside the one that he has; of three the oldest goes. The same key again changes nothing. It

@@ -4,22 +4,31 @@ import {
   seamlessBalance,
   seamlessBet,
   seamlessCloseRound,
+  seamlessJackpot,
   seamlessRollback,
   seamlessTransaction,
   seamlessWin,
 } from '@ante/contract/launch/seamless-wallet.ts'
 import type { FastifyRequest } from 'fastify'
-import pg from 'pg'
 
-import { BatcherFull } from '../kit/batcher.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { UseCase } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
+import { isBusy } from './ask-wallet.ts'
 import { authenticate } from './authenticate.ts'
 import { forgetNonces } from './nonces.ts'
-import { endRound, lookUpTransaction, payWin, rollBackBet, showBalance, takeBet } from './seamless-calls.ts'
+import {
+  endRound,
+  lookUpTransaction,
+  payWin,
+  rollBackBet,
+  showBalance,
+  showJackpot,
+  takeBet,
+} from './seamless-calls.ts'
 import type { VendorCall } from './seamless-calls.ts'
+import { seamlessJackpots } from './seamless-jackpots.ts'
 import { verifySignature } from './verify-signature.ts'
 import type { SignedBy } from './verify-signature.ts'
 import type { VendorPorts } from './vendors/vendor-ports.ts'
@@ -32,24 +41,24 @@ declare module 'fastify' {
 }
 
 const FORGET_EVERY_MS = 60_000
-/** The database was too busy with the member's account: nothing was done, and the call may come again. */
-const BUSY = new Set(['55P03', '40001', '40P01'])
 
 /** What vendors call. `app` is a scope of its own: here every call is signed, and no host is asked for. */
 export function vendorRoutes(app: Server, ports: VendorPorts): void {
-  const { clock, catalogue, keys, wallet } = ports
+  const { clock, catalogue, db, keys, wallet } = ports
   const nodeOf = (vendor: string, gameId: string) => catalogue.nodeOf(vendor, gameId)
+  const parts = { wallet, nodeOf, jackpots: seamlessJackpots(db) }
 
   app.decorateRequest('signedBy', null)
   app.addHook('preHandler', async (request) => {
     request.signedBy = await verifySignature({ keys, clock }, request, request.routeOptions.url ?? '')
   })
-  answer(app, seamlessBalance, showBalance, { wallet, nodeOf })
-  answer(app, seamlessBet, takeBet, { wallet, nodeOf })
-  answer(app, seamlessWin, payWin, { wallet, nodeOf })
-  answer(app, seamlessRollback, rollBackBet, { wallet, nodeOf })
-  answer(app, seamlessCloseRound, endRound, { wallet, nodeOf })
-  answer(app, seamlessTransaction, lookUpTransaction, { wallet, nodeOf })
+  answer(app, seamlessBalance, showBalance, parts)
+  answer(app, seamlessJackpot, showJackpot, parts)
+  answer(app, seamlessBet, takeBet, parts)
+  answer(app, seamlessWin, payWin, parts)
+  answer(app, seamlessRollback, rollBackBet, parts)
+  answer(app, seamlessCloseRound, endRound, parts)
+  answer(app, seamlessTransaction, lookUpTransaction, parts)
   serve(app, seamlessAuthenticate, (input, _context, request) => authenticate(ports, signerOf(request), input), {
     anyHost: true,
   })
@@ -67,8 +76,7 @@ function answer<E extends Endpoint>(
     try {
       return await useCase({ ...parts, signedBy: signerOf(request) }, input)
     } catch (error) {
-      const busy = error instanceof pg.DatabaseError && BUSY.has(error.code ?? '')
-      if (busy || error instanceof BatcherFull) throw refuseCommonly('service.unavailable', { requestId })
+      if (isBusy(error)) throw refuseCommonly('service.unavailable', { requestId })
       throw error
     }
   }

@@ -37,7 +37,7 @@ export async function verifySignature(
   const nonce = headerOf(request, seamlessHeader.nonce, NONCE)
   const signature = Buffer.from(headerOf(request, seamlessHeader.signature, SIGNATURE), 'hex')
 
-  const secret = await keys.secretOf(vendor, keyId)
+  const secret = await keys.secretOf('ante', vendor, keyId)
   // Without a secret the work is done all the same: the time that it takes must not tell who is known.
   const wanted = createHmac('sha256', secret ?? 'nobody')
     .update(seamlessSignedHead({ path, timestamp, nonce }))

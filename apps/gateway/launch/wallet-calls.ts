@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+
+import type { SeamlessCall } from './seamless-wallet.ts'
+
+/** What every call says besides what it is about. */
+export interface CallHead {
+  vendor: string
+  nonce?: string
+  sessionId: string
+  /** Whose session it must be, where the dialect names him. */
+  playerId?: string | undefined
+}
+
+interface OfRound {
+  transactionId: string
+  roundId: string
+}
+
+interface OfMoney {
+  /** In 1/10,000, as all money. */
+  units: bigint
+  currency: string
+  jackpotUnits?: bigint | undefined
+}
+
+export interface Bet extends OfRound, OfMoney {
+  gameId: string
+  /** Null where the vendor has no such game. */
+  nodeId: number | null
+}
+
+export interface Win extends OfRound, OfMoney {
+  /** Null where the dialect pays on the round as a whole. */
+  betTransactionId: string | null
+  closeRound: boolean
+}
+
+export interface Rollback extends OfRound {
+  betTransactionId: string
+}
+
+export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance', ...headOf(head) })
+
+export function betCall(head: CallHead, bet: Bet): SeamlessCall {
+  const { transactionId, roundId, gameId, nodeId, currency } = bet
+  const amount = bet.units.toString()
+  const jackpot = jackpotPart(bet.jackpotUnits)
+  return {
+    kind: 'bet',
+    ...headOf(head),
+    transaction_id: transactionId,
+    round_id: roundId,
+    game_id: gameId,
+    node_id: nodeId,
+    amount,
+    currency,
+    ...jackpot,
+    fingerprint: fingerprintOf(roundId, gameId, amount, currency, ...Object.values(jackpot)),
+  }
+}
+
+export function winCall(head: CallHead, win: Win): SeamlessCall {
+  const { transactionId, roundId, betTransactionId, currency, closeRound } = win
+  const amount = win.units.toString()
+  const jackpot = jackpotPart(win.jackpotUnits)
+  const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
+  const said = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
+  return {
+    kind: 'win',
+    ...headOf(head),
+    transaction_id: transactionId,
+    round_id: roundId,
+    ...about,
+    amount,
+    currency,
+    close_round: closeRound,
+    ...jackpot,
+    fingerprint: fingerprintOf(...said, ...Object.values(jackpot)),
+  }
+}
+
+export function rollbackCall(head: CallHead, rollback: Rollback): SeamlessCall {
+  const { transactionId, betTransactionId, roundId } = rollback
+  return {
+    kind: 'rollback',
+    ...headOf(head),
+    transaction_id: transactionId,
+    round_id: roundId,
+    bet_transaction_id: betTransactionId,
+    fingerprint: fingerprintOf(roundId, betTransactionId),
+  }
+}
+
+export const closeCall = (head: CallHead, roundId: string): SeamlessCall => ({
+  kind: 'close',
+  ...headOf(head),
+  round_id: roundId,
+})
+
+export const lookUpCall = (head: CallHead, transactionId: string): SeamlessCall => ({
+  kind: 'look-up',
+  ...headOf(head),
+  transaction_id: transactionId,
+})
+
+function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
+  return {
+    vendor,
+    session_id: sessionId,
+    ...(nonce !== undefined && { nonce }),
+    ...(playerId !== undefined && { player_id: playerId }),
+  }
+}
+
+/** Absent where the call has nothing to do with a jackpot, so that its fingerprint is what it was before there were any. */
+function jackpotPart(units: bigint | undefined): { jackpot?: string } {
+  return units === undefined ? {} : { jackpot: units.toString() }
+}
+
+/** Of all that a call says besides its id, its kind and its player, which are compared as they are. */
+function fingerprintOf(...said: string[]): string {
+  return `\\x${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`
+}

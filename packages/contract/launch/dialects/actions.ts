@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+import { Currency } from '../../kit/money.ts'
+
+/**
+ * The dialect `actions`: JSON signed by HMAC-SHA256 over its very bytes, amounts in cents, and `play`, which does a list of
+ * actions in their order, all or none. Rules: docs/vendors/dialects.md.
+ */
+export const ACTIONS_SIGNATURE = 'X-REQUEST-SIGN'
+/** One spin of a slot or one moment of a table has fewer. */
+const ACTIONS_AT_MOST = 20
+
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+const Cents = z.int().check(z.minimum(0), z.maximum(99_999_999_999_999))
+const Stake = z.int().check(z.minimum(1), z.maximum(99_999_999_999_999))
+
+const who = { session_id: Id, user_id: Id }
+const round = {
+  ...who,
+  currency: Currency,
+  /** The vendor's id of the game, and of the round. */
+  game: Id,
+  game_id: Id,
+}
+
+const Action = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('bet'), action_id: Id, amount: Stake }),
+  z.object({ action: z.literal('win'), action_id: Id, amount: Cents }),
+])
+
+const Effects = z.object({
+  balance: z.int(),
+  game_id: Id,
+  transactions: z.array(z.object({ action_id: Id, tx_id: z.string() })),
+})
+
+export const actionsCalls = {
+  session: {
+    path: '/session',
+    input: z.object({ token: Id, game: Id }),
+    output: z.object({
+      ...who,
+      nickname: z.string(),
+      balance: z.int(),
+      currency: Currency,
+      language: z.string(),
+      mode: z.enum(['real', 'fun']),
+      lobby_url: z.string(),
+    }),
+  },
+  balance: { path: '/balance', input: z.object(who), output: z.object({ balance: z.int(), currency: Currency }) },
+  play: {
+    path: '/play',
+    input: z.object({
+      ...round,
+      /** The round is over with these actions. Without an action it only ends. */
+      finished: z._default(z.boolean(), false),
+      actions: z.array(Action).check(z.maxLength(ACTIONS_AT_MOST)),
+    }),
+    output: Effects,
+  },
+  rollback: {
+    path: '/rollback',
+    input: z.object({
+      ...round,
+      actions: z
+        .array(z.object({ action: z.literal('rollback'), action_id: Id, original_action_id: Id }))
+        .check(z.minLength(1), z.maxLength(ACTIONS_AT_MOST)),
+    }),
+    output: Effects,
+  },
+  transaction: {
+    path: '/transaction',
+    input: z.object({ ...who, action_id: Id }),
+    output: z.object({ state: z.enum(['unknown', 'posted', 'voided']), tx_id: z.nullable(z.string()) }),
+  },
+} as const
+
+/** A refusal: its number, our own word for it, and what the player has where that was too little. */
+export const ActionsRefusal = z.object({ code: z.int(), message: z.string(), balance: z.optional(z.int()) })

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+
+import { Currency } from '../../kit/money.ts'
+
+/**
+ * The dialect `hub`: JSON signed by RSA-SHA256 in both directions, amounts ×100,000, every answer with HTTP 200 and a
+ * `status`; the game's address is asked of the vendor's server. Rules: docs/vendors/dialects.md.
+ */
+export const HUB_SIGNATURE = 'X-Hub-Signature'
+/** Which of the gateway's keys has signed: those that count are published. */
+export const HUB_KEY = 'X-Hub-Key'
+/** Where the gateway publishes its keys, as a JSON Web Key Set. */
+export const HUB_KEYS_PATH = '/seamless/hub/keys.json'
+/** Where the vendor's server opens a game, after the address of its service. */
+export const HUB_GAME_PATH = '/game/url'
+
+/** An amount of one cent; no amount is finer. */
+const CENT = 1_000
+/** JSON numbers are exact up to here: a balance above it is told as this much. */
+export const HUB_MOST = Math.floor(Number.MAX_SAFE_INTEGER / CENT) * CENT
+
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+const Amount = z.int().check(z.minimum(0), z.maximum(HUB_MOST), z.multipleOf(CENT))
+const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(CENT))
+
+const who = { request_uuid: Id, token: Id, user: Id }
+const round = { ...who, round: Id }
+
+const answered = { status: z.literal('RS_OK'), request_uuid: Id, user: z.string() }
+const Effect = z.object({ ...answered, balance: z.int(), currency: Currency, transaction: z.string() })
+const Balance = z.object({ ...answered, balance: z.int(), currency: Currency })
+
+export const hubCalls = {
+  info: {
+    path: '/user/info',
+    input: z.object({ request_uuid: Id, token: Id, game_code: Id }),
+    output: z.object({
+      ...answered,
+      /** The token that all further calls carry. */
+      token: z.string(),
+      nickname: z.string(),
+      balance: z.int(),
+      currency: Currency,
+      lang: z.string(),
+      mode: z.enum(['real', 'fun']),
+      lobby_url: z.string(),
+    }),
+  },
+  balance: { path: '/user/balance', input: z.object(who), output: Balance },
+  bet: {
+    path: '/transaction/bet',
+    input: z.object({ ...round, game_code: Id, transaction_uuid: Id, amount: Stake, currency: Currency }),
+    output: Effect,
+  },
+  win: {
+    path: '/transaction/win',
+    input: z.object({
+      ...round,
+      transaction_uuid: Id,
+      /** The bet that it pays on. */
+      reference_transaction_uuid: Id,
+      amount: Amount,
+      currency: Currency,
+      round_closed: z.boolean(),
+    }),
+    output: Effect,
+  },
+  rollback: {
+    path: '/transaction/rollback',
+    input: z.object({ ...round, transaction_uuid: Id, reference_transaction_uuid: Id }),
+    output: Effect,
+  },
+  close: { path: '/round/close', input: z.object(round), output: Balance },
+  transaction: {
+    path: '/transaction/status',
+    input: z.object({ ...who, transaction_uuid: Id }),
+    output: z.object({
+      ...answered,
+      state: z.enum(['unknown', 'posted', 'voided']),
+      transaction: z.nullable(z.string()),
+    }),
+  },
+} as const
+
+/** A refusal: its status, and what the player has where that was too little. */
+export const HubRefusal = z.object({
+  status: z.string(),
+  request_uuid: z.nullable(z.string()),
+  balance: z.optional(z.int()),
+})
+
+/** What the gateway asks the vendor's server before a game opens. */
+export const HubGameAsked = z.object({
+  request_uuid: Id,
+  operator: Id,
+  token: Id,
+  user: Id,
+  game_code: Id,
+  currency: Currency,
+  lang: z.string(),
+  lobby_url: z.string(),
+  play_for_fun: z.boolean(),
+  /** Where in the game he wants to go. */
+  table: z.optional(Id),
+})
+export const HubGameUrl = z.object({ url: z.url() })

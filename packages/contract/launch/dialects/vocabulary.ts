@@ -1,0 +1,55 @@
+/** A dialect of the seamless wallet beside our own: docs/vendors/dialects.md. */
+export type Dialect = 'actions' | 'hub' | 'form'
+
+interface Words {
+  actions: number
+  hub: string
+  form: number
+}
+
+/** Where a vendor reaches its wallet in a dialect; the paths of the calls follow. */
+export const dialectPath = (dialect: Dialect, vendor: string) => `/seamless/${dialect}/${vendor}`
+
+/** What each dialect says for success. */
+export const SUCCESS = { hub: 'RS_OK', form: 0 } as const
+
+/**
+ * What each dialect calls our refusals. After one of these nothing was done, but for the last two: there the outcome is
+ * unknown. No word stands for two refusals, so that whoever reads one knows what it means.
+ */
+export const vocabulary = {
+  'account.balance.not.enough': { actions: 100, hub: 'RS_ERROR_NOT_ENOUGH_MONEY', form: 1 },
+  'account.disabled': { actions: 110, hub: 'RS_ERROR_USER_DISABLED', form: 6 },
+  'seamless.signature.invalid': { actions: 403, hub: 'RS_ERROR_INVALID_SIGNATURE', form: 5 },
+  'seamless.token.invalid': { actions: 401, hub: 'RS_ERROR_INVALID_TOKEN', form: 4 },
+  'seamless.session.unknown': { actions: 101, hub: 'RS_ERROR_INVALID_SESSION', form: 2 },
+  'seamless.session.expired': { actions: 102, hub: 'RS_ERROR_TOKEN_EXPIRED', form: 3 },
+  'seamless.currency.mismatch': { actions: 154, hub: 'RS_ERROR_WRONG_CURRENCY', form: 9 },
+  'seamless.game.unknown': { actions: 107, hub: 'RS_ERROR_INVALID_GAME', form: 8 },
+  'seamless.round.closed': { actions: 413, hub: 'RS_ERROR_ROUND_CLOSED', form: 24 },
+  'seamless.round.not.found': { actions: 414, hub: 'RS_ERROR_ROUND_DOES_NOT_EXIST', form: 26 },
+  'seamless.bet.not.found': { actions: 404, hub: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST', form: 25 },
+  'seamless.bet.rolled_back': { actions: 412, hub: 'RS_ERROR_BET_ROLLED_BACK', form: 27 },
+  'seamless.bet.settled': { actions: 411, hub: 'RS_ERROR_BET_SETTLED', form: 23 },
+  'seamless.transaction.conflict': { actions: 409, hub: 'RS_ERROR_DUPLICATE_TRANSACTION', form: 21 },
+  'seamless.transaction.rolled_back': { actions: 410, hub: 'RS_ERROR_TRANSACTION_ROLLED_BACK', form: 22 },
+  'request.malformed': { actions: 400, hub: 'RS_ERROR_WRONG_SYNTAX', form: 7 },
+  'request.invalid': { actions: 422, hub: 'RS_ERROR_WRONG_TYPES', form: 10 },
+  'service.unavailable': { actions: 503, hub: 'RS_ERROR_TIMEOUT', form: 120 },
+  defect: { actions: 500, hub: 'RS_ERROR_UNKNOWN', form: 100 },
+} as const satisfies Record<string, Words>
+
+export type SpokenRefusal = keyof typeof vocabulary
+
+/** After these a vendor rolls a bet back, and sends all else again. */
+export const OUTCOME_UNKNOWN: readonly SpokenRefusal[] = ['service.unavailable', 'defect']
+
+export function isSpoken(code: string): code is SpokenRefusal {
+  return Object.hasOwn(vocabulary, code)
+}
+
+/** What a word of a dialect means; null where it is none. */
+export function refusalNamed(dialect: Dialect, word: unknown): SpokenRefusal | null {
+  const codes = Object.keys(vocabulary).filter(isSpoken)
+  return codes.find((code) => vocabulary[code][dialect] === word) ?? null
+}
