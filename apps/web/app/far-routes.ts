@@ -55,9 +55,9 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/feedback': place(memberFaces.feedback),
 
   '/m/launchGame': page('./launch/launch-game-page.tsx', gameFaces.launchGame),
-  '/m/gameCenter': place(gameFaces.gameCentre),
-  '/m/slotsCenter': place(gameFaces.slotsCentre),
-  '/m/gameLobby': place(gameFaces.gameLobby),
+  '/m/gameCenter': page('./catalogue/centres/game-centre-page.tsx', gameFaces.gameCentre),
+  '/m/slotsCenter': page('./catalogue/centres/slots-centre-page.tsx', gameFaces.slotsCentre),
+  '/m/gameLobby': page('./catalogue/centres/game-lobby-page.tsx', gameFaces.gameLobby),
   '/m/lottery': place(gameFaces.lottery),
   '/m/moreLottery': place(gameFaces.moreLotteries),
   '/m/startLottery': place(gameFaces.startLottery),

@@ -41,8 +41,10 @@ function Count({ games }: { games: number }) {
   return <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
 }
 
+type Named = Pick<Vendor, 'icon' | 'accountTypeName'>
+
 /** A maker's sign and name. */
-export function VendorMark({ vendor: { icon, accountTypeName: name } }: { vendor: Vendor }) {
+export function VendorMark({ vendor: { icon, accountTypeName: name } }: { vendor: Named }) {
   return (
     <>
       {icon && (

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { PageFace } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../shell/face-kinds.ts'
 
-const allGames = { to: '/m/gameList?gameType=HOT', label: msg`See all games` }
 const lotteryGames = { to: '/m/gameList?gameType=LOTT', label: msg`See the lottery games` }
 
 /** A game, and halls of games besides the list. */
@@ -12,29 +11,20 @@ export const gameFaces = {
   gameCentre: {
     ...inShell,
     title: msg`Game center`,
-    place: {
-      picture: '/pictures/states/no-games.svg',
-      about: msg`Here each maker of games will have a hall of its own.`,
-      next: allGames,
-    },
+    description: msg`The makers of our games, by kind.`,
+    keepsScroll: true,
   },
   slotsCentre: {
     ...inShell,
     title: msg`RNG`,
-    place: {
-      picture: '/pictures/states/no-games.svg',
-      about: msg`Here you will find slot machines by maker, with their jackpots.`,
-      next: { to: '/m/gameList?gameType=RNG', label: msg`See all slots` },
-    },
+    description: msg`Slots by maker and class, and the jackpot they play for.`,
+    keepsScroll: true,
   },
   gameLobby: {
     ...inShell,
     title: msg`Game lobby`,
-    place: {
-      picture: '/pictures/states/no-games.svg',
-      about: msg`Here you will choose a table or room before the game opens.`,
-      next: allGames,
-    },
+    description: msg`Choose a table or a room before the game opens.`,
+    keepsScroll: true,
   },
   lottery: {
     ...inShell,

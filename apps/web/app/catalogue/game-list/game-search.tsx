@@ -14,10 +14,12 @@ interface GameSearchProps {
   typed: string
   onType(name: string): void
   onEnter(name: string): void
+  /** What is looked for, where that is more than games by their name. */
+  label?: string
 }
 
 /** The line that games are looked for by name in. It works before the page has come to life, too. */
-export function GameSearch({ category, typed, onType, onEnter }: GameSearchProps) {
+export function GameSearch({ category, typed, onType, onEnter, label }: GameSearchProps) {
   const { t } = useLingui()
   const line = useRef<HTMLInputElement>(null)
   const catchUp = useEffectEvent(() => {
@@ -52,8 +54,8 @@ export function GameSearch({ category, typed, onType, onEnter }: GameSearchProps
           maxLength={NAME_LIMIT}
           defaultValue={typed}
           onChange={({ target }) => onType(target.value)}
-          placeholder={t`Search games`}
-          aria-label={t`Search games by name`}
+          placeholder={label ?? t`Search games`}
+          aria-label={label ?? t`Search games by name`}
         />
         {typed && <IconButton icon="close" size={18} label={t`Clear the search`} onClick={clear} />}
       </form>

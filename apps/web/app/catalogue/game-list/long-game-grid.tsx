@@ -1,6 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { memo, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 import { useFavourites } from '../favourites.ts'
 import gridStyles from '../game-grid.module.css'
@@ -8,6 +8,8 @@ import { GameTile } from '../game-tile.tsx'
 import styles from './long-game-grid.module.css'
 import { MarkedName } from './marked-name.tsx'
 import { COLUMNS } from './place.ts'
+import { placesDrawn } from './places-drawn.ts'
+import { useFocusedPlace } from './use-focused-place.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
@@ -19,32 +21,60 @@ interface LongGameGridProps {
   typed: string
   /** The place in the list that the address asked for. */
   place: number
+  /** Whether no more of them will come. */
+  isWhole?: boolean
   amongHot?: boolean
 }
 
-/** Any number of games, three in a row. Only those near the screen are drawn; the others keep their room. */
-export function LongGameGrid({ games, empty, typed, place, amongHot = false }: LongGameGridProps) {
+/**
+ * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
+ * is; the others keep their room.
+ */
+export function LongGameGrid({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) {
   const marked = useFavourites()
   const list = useRef<HTMLUListElement>(null)
   const rows = Math.ceil(games.length / COLUMNS)
   const { from, to, rowPx } = useRowsInView(list, rows)
-  useKeptPlace(list, { asked: place, tiles: games.length, rowPx })
+  useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
+  const focused = useFocusedPlace(list)
   if (games.length === 0) return empty
   const first = Math.min(from, Math.max(0, rows - 1))
+  const inView = { from: first * COLUMNS, to: Math.max(to, first + 1) * COLUMNS }
   return (
     <ul
       ref={list}
       className={`${gridStyles.grid} ${styles.long}`}
       style={{ paddingTop: first * rowPx, paddingBottom: Math.max(0, rows - to) * rowPx }}
     >
-      {games.slice(first * COLUMNS, Math.max(to, first + 1) * COLUMNS).map((game, step) => (
-        <li key={game.nodeId} aria-posinset={first * COLUMNS + step + 1} aria-setsize={games.length}>
-          <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
-        </li>
-      ))}
+      {placesDrawn(inView, { focused, games: games.length }).map((at) => {
+        const game = games[at]
+        if (!game) return null
+        const isFar = at < inView.from || at >= inView.to
+        return (
+          <li
+            key={game.nodeId}
+            aria-posinset={at + 1}
+            aria-setsize={games.length}
+            className={isFar ? styles.far : undefined}
+            style={isFar ? farPlace(at, rowPx) : undefined}
+          >
+            <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+interface FarPlace extends CSSProperties {
+  '--column': number
+}
+
+/** Out of the rows that are drawn, where its own row would be; the style sheet knows how wide a column is. */
+const farPlace = (at: number, rowPx: number): FarPlace => ({
+  top: Math.floor(at / COLUMNS) * rowPx,
+  '--column': at % COLUMNS,
+})
 
 interface TileProps {
   game: Game

@@ -1,6 +1,8 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { ComponentType } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +20,12 @@ interface PagedGamesProps {
   place: number
   /** Shows these of them alone. */
   only?: (nodeId: number) => boolean
+  /** How they are shown, where that is not as tiles. */
+  Look?: ComponentType<{ games: readonly Game[] }>
 }
 
 /** Games page after page, the next when the reader comes near the end. */
-export function PagedGames({ view, place, only }: PagedGamesProps) {
+export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   const { t } = useLingui()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
     gamesIn(view, place),
@@ -37,12 +41,17 @@ export function PagedGames({ view, place, only }: PagedGamesProps) {
   const games = only ? data.filter(({ nodeId }) => only(nodeId)) : data
   return (
     <>
-      <LongGameGrid
-        games={games}
-        place={place}
-        typed={view.name}
-        empty={hasNextPage ? null : <NoGames view={view} />}
-      />
+      {Look && games.length > 0 ? (
+        <Look games={games} />
+      ) : (
+        <LongGameGrid
+          games={games}
+          place={place}
+          isWhole={!hasNextPage}
+          typed={view.name}
+          empty={hasNextPage ? null : <NoGames view={view} />}
+        />
+      )}
       {isFetchingNextPage && (
         <div className={styles.more}>
           <Loading label={t`More games are on their way`} />

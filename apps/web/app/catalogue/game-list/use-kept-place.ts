@@ -9,20 +9,20 @@ const REST_MS = 250
 interface Kept {
   /** The place that the address asked for. */
   asked: number
-  /** How many tiles stand in the list. */
-  tiles: number
+  /** Whether the list reaches there, or ends before it. */
+  isThere: boolean
   rowPx: number
 }
 
 /** Brings back the place in the list that the address asks for, and keeps the address at where one is. */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, tiles, rowPx }: Kept): void {
+export function useKeptPlace(list: RefObject<HTMLElement | null>, { asked, isThere, rowPx }: Kept): void {
   const isBack = useRef(asked === 0)
 
   useEffect(() => {
-    if (isBack.current || rowPx === 0 || tiles <= asked) return
+    if (isBack.current || rowPx === 0 || !isThere) return
     isBack.current = true
     window.scrollTo(0, headOf(list.current) + rowsBefore(asked) * rowPx)
-  }, [list, asked, tiles, rowPx])
+  }, [list, asked, isThere, rowPx])
 
   useEffect(() => {
     if (rowPx === 0) return undefined

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './halls-of.module.css'
+
+const CARDS = 6
+const CARD_PX = 200
+
+/** The place of a center that is on its way. */
+export function CentreSkeleton() {
+  return (
+    <>
+      <div className={styles.waiting}>
+        <Skeleton height={60} />
+      </div>
+      <div className={styles.grid}>
+        {Array.from({ length: CARDS }, (_, place) => (
+          <Skeleton key={place} height={CARD_PX} />
+        ))}
+      </div>
+    </>
+  )
+}

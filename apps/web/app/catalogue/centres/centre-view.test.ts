@@ -1,0 +1,55 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { describe, expect, test } from 'vitest'
+
+import { hallAddress } from './centre-address.ts'
+import { categoriesIn, centreOf } from './centre-view.ts'
+
+const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
+  gameType,
+  vassalage,
+  accountTypeName: vassalage,
+  icon: '',
+  games: 1,
+  newGames: 0,
+  hotGames: 0,
+  isBook: false,
+  covers: [],
+})
+const HALLS = [hall('RNG', 'JL'), hall('RNG', 'PXE'), hall('FISH', 'JL'), hall('SPORTS', 'BTI')]
+
+const seen = (query: string) => {
+  const { category, own, unknown } = centreOf(new URLSearchParams(query), HALLS)
+  return { category, own: own.map(({ gameType, vassalage }) => `${gameType} ${vassalage}`), unknown }
+}
+
+describe('an address asks for', () => {
+  test.each([
+    ['', { category: null, own: [], unknown: null }],
+    ['gameType=HOT', { category: null, own: [], unknown: null }],
+    ['gameType=fish', { category: 'FISH', own: [], unknown: null }],
+    ['vassalage=JL', { category: null, own: ['RNG JL', 'FISH JL'], unknown: null }],
+    ['vassalage=jl&gameType=FISH', { category: 'FISH', own: ['FISH JL', 'RNG JL'], unknown: null }],
+    ['vassalage=PXE&gameType=FISH', { category: 'FISH', own: ['RNG PXE'], unknown: null }],
+    ['gameType=CHESS', { category: null, own: [], unknown: { what: 'category', name: 'CHESS' } }],
+    ['gameType=LIVE', { category: null, own: [], unknown: { what: 'category', name: 'LIVE' } }],
+    ['vassalage=NOBODY', { category: null, own: [], unknown: { what: 'maker', name: 'NOBODY' } }],
+    [
+      'gameType=CHESS&vassalage=BTI',
+      { category: null, own: ['SPORTS BTI'], unknown: { what: 'category', name: 'CHESS' } },
+    ],
+  ])('%s', (query, expected) => expect(seen(query)).toEqual(expected))
+
+  test('what is too long to be read, of which the beginning is said', () => {
+    expect(seen(`vassalage=${'x'.repeat(5_000)}`).unknown?.name).toBe('x'.repeat(40))
+  })
+})
+
+test('categories stand in the order of their halls, each once', () => {
+  expect(categoriesIn(HALLS)).toEqual(['RNG', 'FISH', 'SPORTS'])
+})
+
+test('the hall of slots is in their center, the others are in the game center', () => {
+  expect(hallAddress({ category: 'RNG', vendor: 'JL' })).toBe('/m/slotsCenter?vassalage=JL')
+  expect(hallAddress({ category: 'SPORTS', vendor: 'BTI' })).toBe('/m/gameCenter?gameType=SPORTS&vassalage=BTI')
+})

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useLocation, useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { gameListAddress } from '../game-list-address.ts'
+import { GameSearch } from '../game-list/game-search.tsx'
+import { placeOf } from '../game-list/place.ts'
+import { UnknownNote } from '../unknown-note.tsx'
+import { centreAddress } from './centre-address.ts'
+import { CentreNav } from './centre-nav.tsx'
+import { CentreSkeleton } from './centre-skeleton.tsx'
+import { categoriesIn, centreOf } from './centre-view.ts'
+import { loadHall } from './load-hall.ts'
+import { MakerHall } from './maker-hall.tsx'
+import { MakerHalls } from './maker-halls.tsx'
+import { halls } from './queries.ts'
+
+export const loader: PageLoader = ({ search, queries }) => settle([loadHall(search, queries)])
+
+/** The makers of all games, by category; one category of them; or the hall of one. */
+export default function GameCentrePage() {
+  const { key } = useLocation()
+  return (
+    <PageSection key={key} skeleton={<CentreSkeleton />}>
+      <GameCentre />
+    </PageSection>
+  )
+}
+
+function GameCentre() {
+  const search = useSearch()
+  const { data } = useSuspenseQuery(halls)
+  const { category, own, unknown } = centreOf(search, data)
+  const [place] = useState(() => placeOf(search))
+  const [hall, ...others] = own
+  return (
+    <>
+      {unknown && <UnknownNote unknown={unknown} />}
+      {hall ? <MakerHall halls={[hall, ...others]} place={place} /> : <Overview category={category} />}
+    </>
+  )
+}
+
+function Overview({ category }: { category: ReturnType<typeof centreOf>['category'] }) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(halls)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const find = (name: string) => {
+    if (name.trim()) navigate(gameListAddress({ category: 'HOT', name: name.trim() }))
+  }
+  const shown = category ? data.filter(({ gameType }) => gameType === category) : data
+  return (
+    <>
+      <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search makers and games`} />
+      <CentreNav choices={[null, ...categoriesIn(data)]} active={category} addressOf={centreAddress} />
+      <MakerHalls halls={shown} typed={typed.trim()} />
+    </>
+  )
+}

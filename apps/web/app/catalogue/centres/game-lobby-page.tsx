@@ -1,0 +1,54 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useLocation, useSearch } from '../../lib/pages/router.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { gamesIn } from '../game-list/queries.ts'
+import { vendorSettings } from '../queries.ts'
+import { UnknownNote } from '../unknown-note.tsx'
+import { tablesAddress } from './centre-address.ts'
+import { CentreNav } from './centre-nav.tsx'
+import { CentreSkeleton } from './centre-skeleton.tsx'
+import { categoriesIn } from './centre-view.ts'
+import { lobbyGames, lobbyOf } from './lobby-view.ts'
+import { halls } from './queries.ts'
+import { TableChoice } from './table-choice.tsx'
+import { TableList } from './table-list.tsx'
+
+export const loader: PageLoader = ({ search, queries }) =>
+  settle([queries.query(vendorSettings), queries.query(halls).then((known) => tablesOf(search, known, queries))])
+
+async function tablesOf(search: URLSearchParams, known: readonly MakerHall[], queries: QueryClient): Promise<void> {
+  const view = lobbyOf(search, known)
+  if (view.category) await queries.infiniteQuery(gamesIn(lobbyGames(view)))
+}
+
+/** The tables or rooms of a category, or of one maker in it, before the game opens. */
+export default function GameLobbyPage() {
+  const { key } = useLocation()
+  return (
+    <PageSection key={key} skeleton={<CentreSkeleton />}>
+      <GameLobby />
+    </PageSection>
+  )
+}
+
+function GameLobby() {
+  const { data } = useSuspenseQuery(halls)
+  const view = lobbyOf(useSearch(), data)
+  return (
+    <>
+      {view.unknown && <UnknownNote unknown={view.unknown} />}
+      <CentreNav
+        choices={categoriesIn(data)}
+        active={view.category}
+        addressOf={(category) => tablesAddress(category ?? 'LIVE')}
+      />
+      <TableChoice view={view} halls={data.filter(({ gameType }) => gameType === view.category)} />
+      <TableList view={view} />
+    </>
+  )
+}

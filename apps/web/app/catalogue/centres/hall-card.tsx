@@ -1,0 +1,39 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { hallAddress } from './centre-address.ts'
+import styles from './hall-card.module.css'
+import { Highlights } from './highlights.tsx'
+
+/** The size the covers are drawn in. */
+const COVER = 300
+
+/** The door of a maker's hall: whose it is, how much is in it, and a few covers. */
+export function HallCard({ hall }: { hall: MakerHall }) {
+  const { t } = useLingui()
+  const { icon, accountTypeName: name, games, covers } = hall
+  return (
+    <Link to={hallAddress({ category: hall.gameType, vendor: hall.vassalage })} className={styles.card}>
+      <span className={styles.covers}>
+        {covers.map((cover) => (
+          <span key={cover} className={styles.cover}>
+            <Picture src={cover} alt="" width={COVER} height={COVER} className={styles.picture} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.mark}>
+          <Picture src={icon} alt="" width={40} height={24} bare />
+        </span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
+        <Highlights hall={hall} />
+      </span>
+    </Link>
+  )
+}

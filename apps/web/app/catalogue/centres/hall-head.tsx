@@ -1,0 +1,60 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryWords } from '../category-words.ts'
+import { hallAddress } from './centre-address.ts'
+import styles from './hall-head.module.css'
+import { Highlights } from './highlights.tsx'
+
+interface HallHeadProps {
+  hall: MakerHall
+  /** The maker's halls in other categories. */
+  others: readonly MakerHall[]
+}
+
+/** Whose hall it is, what it holds, and where else the maker is at home. */
+export function HallHead({ hall, others }: HallHeadProps) {
+  const { t, i18n } = useLingui()
+  const kind = i18n._(categoryWords[hall.gameType])
+  const count = t`${plural(hall.games, { one: '# game', other: '# games' })}`
+  return (
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <Picture src={hall.icon} alt="" width={40} height={24} bare first />
+      </span>
+      <div className={styles.who}>
+        <h2 className={styles.name} dir="auto">
+          {hall.accountTypeName}
+        </h2>
+        <p className={styles.count}>
+          {kind} · {count}
+        </p>
+        <Highlights hall={hall} />
+      </div>
+      {others.length > 0 && <OtherHalls halls={others} />}
+    </div>
+  )
+}
+
+function OtherHalls({ halls }: { halls: readonly MakerHall[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav className={styles.others} aria-label={t`Other halls of this maker`}>
+      {halls.map(({ gameType, vassalage }) => (
+        <Link
+          key={gameType}
+          to={hallAddress({ category: gameType, vendor: vassalage })}
+          replace
+          className={styles.other}
+        >
+          <CategoryIcon category={gameType} size={18} />
+          <span className={styles.word}>{i18n._(categoryWords[gameType])}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

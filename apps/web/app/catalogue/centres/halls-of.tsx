@@ -1,0 +1,41 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { SectionHead } from '../../ui/section-head.tsx'
+import { CategoryIcon } from '../category-icon.tsx'
+import { categoryWords } from '../category-words.ts'
+import { gameListAddress } from '../game-list-address.ts'
+import { HallCard } from './hall-card.tsx'
+import styles from './halls-of.module.css'
+
+interface HallsOfProps {
+  category: GameCategory
+  halls: readonly MakerHall[]
+}
+
+/** The halls of a category's makers, and the way to all its games. */
+export function HallsOf({ category, halls }: HallsOfProps) {
+  const { t, i18n } = useLingui()
+  const name = i18n._(categoryWords[category])
+  const more = { to: category === 'RNG' ? '/m/slotsCenter' : gameListAddress({ category }), label: t`See all: ${name}` }
+  return (
+    <section className={styles.halls}>
+      <SectionHead title={name} icon={<CategoryIcon category={category} />} more={more} />
+      <HallGrid halls={halls} />
+    </section>
+  )
+}
+
+/** Doors of halls, two in a row. */
+export function HallGrid({ halls }: { halls: readonly MakerHall[] }) {
+  return (
+    <ul className={styles.grid}>
+      {halls.map((hall) => (
+        <li key={`${hall.gameType} ${hall.vassalage}`}>
+          <HallCard hall={hall} />
+        </li>
+      ))}
+    </ul>
+  )
+}

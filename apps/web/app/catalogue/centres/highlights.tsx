@@ -1,0 +1,16 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './highlights.module.css'
+
+/** How many of a hall's games are hot and new; its room is kept where none are. */
+export function Highlights({ hall: { hotGames, newGames } }: { hall: MakerHall }) {
+  const { t } = useLingui()
+  return (
+    <span className={styles.row}>
+      {hotGames > 0 && <span className={styles.hot}>{t`${plural(hotGames, { one: '# hot', other: '# hot' })}`}</span>}
+      {newGames > 0 && <span className={styles.new}>{t`${plural(newGames, { one: '# new', other: '# new' })}`}</span>}
+    </span>
+  )
+}

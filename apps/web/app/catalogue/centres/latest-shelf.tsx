@@ -1,0 +1,18 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useSession } from '../../lib/session/session.ts'
+import { gameListAddress } from '../game-list-address.ts'
+import { latestGames } from './queries.ts'
+import { Shelf } from './shelf.tsx'
+
+/** What the member played last; it is an extra, so that nothing stands there for anybody else or while it is on its way. */
+export function LatestShelf({ category }: { category: GameCategory }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const { data: games = [] } = useQuery({ ...latestGames(category), enabled: session !== null })
+  if (!session) return null
+  const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all that you played` }
+  return <Shelf title={t`Played by you`} games={games} more={more} />
+}

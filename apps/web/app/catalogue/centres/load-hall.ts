@@ -1,0 +1,24 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { gamesIn } from '../game-list/queries.ts'
+import { hotMatches } from '../queries.ts'
+import { centreOf } from './centre-view.ts'
+import { hallGames } from './hall-games.ts'
+import { halls, shelvedGames } from './queries.ts'
+
+/** What a center shows at an address: the halls, and what stands in the one that is asked for. */
+export async function loadHall(search: URLSearchParams, queries: QueryClient): Promise<void> {
+  const { own } = centreOf(search, await queries.query(halls))
+  const [hall] = own
+  if (hall) await Promise.all([queries.infiniteQuery(gamesIn(hallGames(hall))), ...shelvesOf(hall, queries)])
+}
+
+function shelvesOf(hall: MakerHall, queries: QueryClient): Promise<unknown>[] {
+  if (hall.isBook) return [queries.query(hotMatches)]
+  const { gameType: category, vassalage: vendor } = hall
+  return [
+    ...(hall.hotGames > 0 ? [queries.query(shelvedGames({ category, vendor, classify: 'HOT' }))] : []),
+    ...(hall.newGames > 0 ? [queries.query(shelvedGames({ category, vendor, classify: 'NEW' }))] : []),
+  ]
+}

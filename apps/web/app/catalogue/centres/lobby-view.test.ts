@@ -1,0 +1,35 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { expect, test } from 'vitest'
+
+import { lobbyAddress, lobbyOf } from './lobby-view.ts'
+
+const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
+  gameType,
+  vassalage,
+  accountTypeName: vassalage,
+  icon: '',
+  games: 1,
+  newGames: 0,
+  hotGames: 0,
+  isBook: false,
+  covers: [],
+})
+const HALLS = [hall('RNG', 'JL'), hall('LIVE', 'SLV'), hall('PVP', 'BYD'), hall('PVP', 'JL')]
+
+test.each([
+  ['', 'gameType=LIVE'],
+  ['gameType=PVP', 'gameType=PVP'],
+  ['gameType=PVP&vassalage=JL', 'gameType=PVP&vassalage=JL'],
+  ['vassalage=BYD', 'gameType=PVP&vassalage=BYD'],
+  ['gameType=LIVE&vassalage=JL', 'gameType=LIVE'],
+  ['gameType=PVP&gameClassify=poker', 'gameType=PVP&gameClassify=POKER'],
+  ['gameType=CHESS&vassalage=NOBODY', 'gameType=LIVE'],
+])('“%s” shows %s', (query, shown) => {
+  expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${shown}`)
+})
+
+test('a merchant without live tables begins with what comes first, and one without games with nothing', () => {
+  expect(lobbyOf(new URLSearchParams(), HALLS.slice(0, 1)).category).toBe('RNG')
+  expect(lobbyOf(new URLSearchParams(), []).category).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+
+import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
+import type { GameView } from '../game-list/game-view.ts'
+import type { Unknown } from '../unknown-note.tsx'
+import { categoriesIn, centreOf } from './centre-view.ts'
+
+/** What somebody asks to see of the tables; all of it stands in the address. */
+export interface LobbyView {
+  /** Null where the merchant has no games at all. */
+  category: GameCategory | null
+  vendor: string
+  classify: string
+  unknown: Unknown | null
+}
+
+/** Reads it out of an address; without a category live tables come first. */
+export function lobbyOf(search: URLSearchParams, halls: readonly MakerHall[]): LobbyView {
+  const { category: asked, own, unknown } = centreOf(search, halls)
+  const categories = categoriesIn(halls)
+  const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
+  const category = asked ?? own[0]?.gameType ?? usual
+  const hall = own.find(({ gameType }) => gameType === category)
+  const classify = search.get('gameClassify')?.toUpperCase() ?? ''
+  return { category, vendor: hall?.vassalage ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
+}
+
+/** The games behind it. */
+export const lobbyGames = ({ category, vendor, classify }: LobbyView): GameView => ({
+  ...startOf(category ?? 'LIVE'),
+  vendor,
+  classify: classify || ALL_CLASSES,
+})
+
+/** The address of such a view. */
+export function lobbyAddress({ category, vendor, classify }: Omit<LobbyView, 'unknown'>): string {
+  const search = new URLSearchParams({ gameType: category ?? '' })
+  if (vendor) search.set('vassalage', vendor)
+  if (classify) search.set('gameClassify', classify)
+  return `/m/gameLobby?${search}`
+}

@@ -1,0 +1,54 @@
+import type { MakerHall as Hall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { PageSection } from '../../ui/page-section.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { gameListAddress } from '../game-list-address.ts'
+import { GameGridSkeleton } from '../game-grid.tsx'
+import { PagedGames } from '../game-list/paged-games.tsx'
+import { BookMatches } from './book-matches.tsx'
+import { HallHead } from './hall-head.tsx'
+import { hallGames } from './hall-games.ts'
+import { LeadToList } from './lead-to-list.tsx'
+import { SelectionShelf } from './selection-shelf.tsx'
+import { WayIn } from './way-in.tsx'
+
+interface MakerHallProps {
+  /** The hall that is seen, and the maker's others. */
+  halls: readonly [Hall, ...Hall[]]
+  /** The place in the list that the address asked for. */
+  place: number
+}
+
+/** The hall of one maker: what is popular, what is new, and all there is; of a book the matches that come next. */
+export function MakerHall({ halls: [hall, ...others], place }: MakerHallProps) {
+  const { gameType: category, vassalage: vendor } = hall
+  return (
+    <>
+      <HallHead hall={hall} others={others} />
+      <PageSection skeleton={<div />}>
+        <WayIn hall={hall} />
+      </PageSection>
+      {hall.isBook && <BookMatches vendor={vendor} />}
+      {!hall.isBook && hall.hotGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="HOT" />}
+      {!hall.isBook && hall.newGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="NEW" />}
+      <AllGames hall={hall} place={place} />
+    </>
+  )
+}
+
+function AllGames({ hall, place }: { hall: Hall; place: number }) {
+  const { t } = useLingui()
+  const { gameType: category, vassalage: vendor, accountTypeName: maker } = hall
+  const more = { to: gameListAddress({ category, vendor }), label: t`Search the games of ${maker}` }
+  return (
+    <section>
+      <SectionHead title={t`All games`} more={more} />
+      <LeadToList>
+        <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`The games did not load`}>
+          <PagedGames view={hallGames(hall)} place={place} />
+        </PageSection>
+      </LeadToList>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { gameListAddress } from '../game-list-address.ts'
+import { categoriesIn } from './centre-view.ts'
+import { HallsOf } from './halls-of.tsx'
+import { isNamed } from './is-named.ts'
+
+interface MakerHallsProps {
+  halls: readonly MakerHall[]
+  /** What somebody looks for. */
+  typed: string
+}
+
+/** Halls by category; those whose maker is called as it is typed. A name may be that of a game, too. */
+export function MakerHalls({ halls, typed }: MakerHallsProps) {
+  const { t } = useLingui()
+  const named = halls.filter(({ accountTypeName }) => isNamed(accountTypeName, typed))
+  const intoGames = (
+    <ButtonLink wide look="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
+      {t`Look for “${typed}” among the games`}
+    </ButtonLink>
+  )
+  if (named.length === 0) {
+    return (
+      <EmptyState picture="/pictures/states/not-found.svg" title={t`No maker is called “${typed}”`} action={intoGames}>
+        {t`It may be the name of a game.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {typed !== '' && intoGames}
+      {categoriesIn(named).map((category) => (
+        <HallsOf key={category} category={category} halls={named.filter(({ gameType }) => gameType === category)} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+
+import { SectionHead } from '../../ui/section-head.tsx'
+import { useFavourites } from '../favourites.ts'
+import styles from '../game-shelf.module.css'
+import { GameTile } from '../game-tile.tsx'
+
+interface ShelfProps {
+  title: string
+  games: readonly Game[]
+  more?: { to: string; label: string } | undefined
+  amongHot?: boolean
+}
+
+/** Some games in a row that is drawn aside with a finger; nothing where there are none. */
+export function Shelf({ title, games, more, amongHot = false }: ShelfProps) {
+  const marked = useFavourites()
+  if (games.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={title} {...(more && { more })} />
+      <ul className={styles.shelf}>
+        {games.map((game) => (
+          <li key={game.nodeId} className={styles.place}>
+            <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useLocation, useSearch } from '../../lib/pages/router.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { placeOf } from '../game-list/place.ts'
+import { jackpot, vendorSettings } from '../queries.ts'
+import { UnknownNote } from '../unknown-note.tsx'
+import { CentreSkeleton } from './centre-skeleton.tsx'
+import { centreOf } from './centre-view.ts'
+import { loadHall } from './load-hall.ts'
+import { MakerHall } from './maker-hall.tsx'
+import { halls, shelvedGames } from './queries.ts'
+import { SlotsOverview } from './slots-overview.tsx'
+
+export const loader: PageLoader = ({ search, queries }) => {
+  const asked = slotsOf(search)
+  const overview = [
+    queries.query(jackpot),
+    queries.query(vendorSettings),
+    queries.query(shelvedGames({ category: 'RNG', vendor: '', classify: 'HOT' })),
+    queries.query(shelvedGames({ category: 'RNG', vendor: '', classify: 'NEW' })),
+  ]
+  return settle([loadHall(asked, queries), ...(asked.has('vassalage') ? [] : overview)])
+}
+
+/** Whatever else the address says, slots are what this is about. */
+function slotsOf(search: URLSearchParams): URLSearchParams {
+  const vendor = search.get('vassalage')
+  return new URLSearchParams({ gameType: 'RNG', ...(vendor && { vassalage: vendor }) })
+}
+
+/** Slots: the jackpot, what is popular and new, their classes and makers; or the hall of one maker. */
+export default function SlotsCentrePage() {
+  const { key } = useLocation()
+  return (
+    <PageSection key={key} skeleton={<CentreSkeleton />}>
+      <SlotsCentre />
+    </PageSection>
+  )
+}
+
+function SlotsCentre() {
+  const search = useSearch()
+  const { data } = useSuspenseQuery(halls)
+  const { own, unknown } = centreOf(slotsOf(search), data)
+  const [place] = useState(() => placeOf(search))
+  const [hall, ...others] = own
+  return (
+    <>
+      {unknown && <UnknownNote unknown={unknown} />}
+      {hall ? (
+        <MakerHall halls={[hall, ...others]} place={place} />
+      ) : (
+        <SlotsOverview halls={data.filter(({ gameType }) => gameType === 'RNG')} />
+      )}
+    </>
+  )
+}

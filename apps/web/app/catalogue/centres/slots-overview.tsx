@@ -1,0 +1,65 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { gameListAddress } from '../game-list-address.ts'
+import { classChoices, classWords } from '../game-list/class-words.ts'
+import { sectionOf } from '../game-list/game-view.ts'
+import { JackpotCard } from '../jackpot-card.tsx'
+import { vendorSettings } from '../queries.ts'
+import { HallGrid } from './halls-of.tsx'
+import { LatestShelf } from './latest-shelf.tsx'
+import { SelectionShelf } from './selection-shelf.tsx'
+import styles from './slots-overview.module.css'
+
+/** All about slots, whoever made them. */
+export function SlotsOverview({ halls }: { halls: readonly MakerHall[] }) {
+  const { t } = useLingui()
+  if (halls.length === 0) return <NoSlots />
+  return (
+    <>
+      <div className={styles.jackpot}>
+        <JackpotCard />
+      </div>
+      <SlotClasses />
+      <LatestShelf category="RNG" />
+      <SelectionShelf category="RNG" vendor="" classify="HOT" />
+      <SelectionShelf category="RNG" vendor="" classify="NEW" />
+      <section>
+        <SectionHead title={t`Game makers`} />
+        <HallGrid halls={halls} />
+      </section>
+    </>
+  )
+}
+
+/** The classes of slots, each a list of its own. */
+function SlotClasses() {
+  const { t, i18n } = useLingui()
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const classes = classChoices('RNG', sectionOf(settings, 'RNG')?.classes ?? [])
+  return (
+    <nav aria-label={t`Classes`} className={styles.classes}>
+      {classes.map((id) => (
+        <Link key={id} to={gameListAddress({ category: 'RNG', classify: id })} className={styles.class}>
+          {classWords[id] ? i18n._(classWords[id]) : id}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function NoSlots() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/no-games.svg"
+      title={t`There are no slots here at the moment`}
+      action={<ButtonLink to="/m/gameCenter">{t`See the game makers`}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { Link } from '../../lib/pages/router.tsx'
+import menuStyles from '../game-list/class-menu.module.css'
+import { classChoices, classWords } from '../game-list/class-words.ts'
+import { ALL_CLASSES, sectionOf } from '../game-list/game-view.ts'
+import { vendorSettings } from '../queries.ts'
+import { VendorMark } from '../vendor-strip.tsx'
+import stripStyles from '../vendor-strip.module.css'
+import { lobbyAddress } from './lobby-view.ts'
+import type { LobbyView } from './lobby-view.ts'
+
+interface TableChoiceProps {
+  view: LobbyView
+  /** Those of the category. */
+  halls: readonly MakerHall[]
+}
+
+/** Narrows the tables by maker and class, where there is more than one. */
+export function TableChoice({ view, halls }: TableChoiceProps) {
+  return (
+    <>
+      {halls.length > 1 && <Makers view={view} halls={halls} />}
+      <Classes view={view} />
+    </>
+  )
+}
+
+function Makers({ view, halls }: TableChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Game makers`}>
+      <ul className={stripStyles.strip}>
+        <li className={stripStyles.place}>
+          <Choice view={{ ...view, vendor: '' }} of={view} className={stripStyles.vendor}>
+            {t`All`}
+          </Choice>
+        </li>
+        {halls.map((hall) => (
+          <li key={hall.vassalage} className={stripStyles.place}>
+            <Choice view={{ ...view, vendor: hall.vassalage }} of={view} className={stripStyles.vendor}>
+              <VendorMark vendor={hall} />
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Classes({ view }: { view: LobbyView }) {
+  const { t, i18n } = useLingui()
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const { category } = view
+  if (!category) return null
+  const choices = classChoices(category, sectionOf(settings, category)?.classes ?? [])
+  // All, and one class that they are all of, are no choice.
+  if (choices.length < 3) return null
+  return (
+    <nav aria-label={t`Classes`} className={menuStyles.menu}>
+      {choices.map((id) => (
+        <Choice
+          key={id}
+          view={{ ...view, classify: id === ALL_CLASSES ? '' : id }}
+          of={view}
+          className={menuStyles.choice}
+        >
+          {classWords[id] ? i18n._(classWords[id]) : id}
+        </Choice>
+      ))}
+    </nav>
+  )
+}
+
+interface ChoiceProps {
+  view: LobbyView
+  /** What is seen now. */
+  of: LobbyView
+  className: string | undefined
+  children: ReactNode
+}
+
+function Choice({ view, of, className, children }: ChoiceProps) {
+  const isSeen = lobbyAddress(view) === lobbyAddress(of)
+  return (
+    <Link to={lobbyAddress(view)} replace className={className} aria-current={isSeen ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFavourites } from '../favourites.ts'
+import { NoGames } from '../game-list/no-games.tsx'
+import { PagedGames } from '../game-list/paged-games.tsx'
+import { LeadToList } from './lead-to-list.tsx'
+import { lobbyGames } from './lobby-view.ts'
+import type { LobbyView } from './lobby-view.ts'
+import { halls } from './queries.ts'
+import { TableRow } from './table-row.tsx'
+import styles from './table-list.module.css'
+
+const WAITING_PX = 480
+
+/** The tables of a view, one below the other. */
+export function TableList({ view }: { view: LobbyView }) {
+  const { t } = useLingui()
+  return (
+    <LeadToList>
+      <PageSection skeleton={<Skeleton height={WAITING_PX} />} failedTitle={t`The games did not load`}>
+        <Tables view={view} />
+      </PageSection>
+    </LeadToList>
+  )
+}
+
+function Tables({ view }: { view: LobbyView }) {
+  const asked = lobbyGames(view)
+  if (!view.category) return <NoGames view={asked} />
+  return <PagedGames view={asked} place={0} Look={TableRows} />
+}
+
+function TableRows({ games }: { games: readonly Game[] }) {
+  const { data } = useSuspenseQuery(halls)
+  const marked = useFavourites()
+  const makers = new Map(data.map(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]))
+  return (
+    <ul className={styles.list}>
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <TableRow
+            game={game}
+            maker={makers.get(game.vassalage) ?? game.vassalage}
+            marked={marked.includes(game.nodeId)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { useMerchant } from '../../merchant/public.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { FavouriteHeart } from '../favourite-heart.tsx'
+import { classWords } from '../game-list/class-words.ts'
+import { launchAddress } from '../launch-address.ts'
+import styles from './table-row.module.css'
+
+/** The size the covers are drawn in. */
+const COVER = 300
+
+interface TableRowProps {
+  game: Game
+  maker: string
+  marked: boolean
+}
+
+/** One table or room: what is played there, whose it is, and from which stake on. */
+export function TableRow({ game, maker, marked }: TableRowProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = useMerchant()
+  const [first = ''] = game.gameClassifyNew
+  const kind = classWords[first]
+  const least = formatMoney({ amount: game.minBet, currency }, i18n.locale)
+  return (
+    <div className={styles.row}>
+      <Link to={launchAddress(game)} className={styles.link}>
+        <span className={styles.cover}>
+          <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
+        </span>
+        <span className={styles.what}>
+          <span className={styles.name} dir="auto">
+            {game.gameName}
+          </span>
+          <span className={styles.soft}>
+            <bdi>{maker}</bdi>
+            {kind && ` · ${i18n._(kind)}`}
+          </span>
+          <span className={styles.stake} suppressHydrationWarning>
+            {t`From ${least}`}
+          </span>
+        </span>
+        <span className={styles.play}>{t`Play`}</span>
+      </Link>
+      <FavouriteHeart game={game} marked={marked} />
+    </div>
+  )
+}

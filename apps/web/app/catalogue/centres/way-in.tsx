@@ -1,0 +1,41 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { gamesIn } from '../game-list/queries.ts'
+import { launchAddress } from '../launch-address.ts'
+import { tablesAddress } from './centre-address.ts'
+import { hallGames } from './hall-games.ts'
+import { hasTables } from './has-tables.ts'
+import styles from './way-in.module.css'
+
+/** The shortest way to playing: into the book, or to the tables. Halls of games have their tiles. */
+export function WayIn({ hall }: { hall: MakerHall }) {
+  if (hall.isBook) return <IntoBook hall={hall} />
+  return hasTables(hall.gameType) ? <ToTables hall={hall} /> : null
+}
+
+function IntoBook({ hall }: { hall: MakerHall }) {
+  const { t } = useLingui()
+  const { data: games } = useSuspenseInfiniteQuery(gamesIn(hallGames(hall)))
+  const [first] = games
+  if (!first) return null
+  const name = first.gameName
+  return (
+    <div className={styles.way}>
+      <ButtonLink wide to={launchAddress(first)}>{t`Open ${name}`}</ButtonLink>
+    </div>
+  )
+}
+
+function ToTables({ hall: { gameType, vassalage } }: { hall: MakerHall }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.way}>
+      <ButtonLink wide look="quiet" to={`${tablesAddress(gameType)}&vassalage=${vassalage}`}>
+        {t`Choose a table`}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+interface Focused {
+  /** The place of the tile that has the focus, if one has it. */
+  focused: number | null
+  games: number
+}
+
+/** The places in view, in their order, and that of the focus: a tile that is taken away would take the focus along. */
+export function placesDrawn(inView: { from: number; to: number }, { focused, games }: Focused): number[] {
+  const to = Math.min(inView.to, games)
+  const near = Array.from({ length: Math.max(0, to - inView.from) }, (_, step) => inView.from + step)
+  if (focused === null || focused >= games) return near
+  if (focused < inView.from) return [focused, ...near]
+  return focused >= to ? [...near, focused] : near
+}

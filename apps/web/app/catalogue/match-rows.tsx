@@ -1,0 +1,75 @@
+import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Link } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
+import { useOwnTime } from '../merchant/public.ts'
+import { Picture } from '../ui/picture.tsx'
+import { matchAddress } from './launch-address.ts'
+import styles from './match-list.module.css'
+
+/** The address of a match's book, or null where this player cannot open it. */
+export function useBooks(): (match: HotMatch) => string | null {
+  const isTrial = useSession()?.customerType === TRIAL
+  return (match) => (match.playable && (match.supportPlay || !isTrial) ? matchAddress(match) : null)
+}
+
+/** Matches in rows, each of which leads to its book where that is open. */
+export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
+  const bookOf = useBooks()
+  const isOpen = matches.some((match) => bookOf(match) !== null)
+  return (
+    // Without a link in it the keys could not scroll it.
+    <ul className={styles.list} tabIndex={isOpen ? undefined : 0}>
+      {matches.map((match) => (
+        <li key={match.roomId}>
+          <Match match={match} book={bookOf(match)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Match({ match, book }: { match: HotMatch; book: string | null }) {
+  const { t } = useLingui()
+  const { time, zone } = useOwnTime(match.matchTime)
+  return (
+    <Row to={book}>
+      <span className={styles.head}>
+        <bdi>{match.league}</bdi>
+        <time dateTime={match.matchTime}>
+          {time} {zone}
+        </time>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.teams}>
+          <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
+          <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
+        </span>
+        {book !== null && <span className={styles.bet}>{t`Bet`}</span>}
+      </span>
+    </Row>
+  )
+}
+
+function Row({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return <div className={styles.match}>{children}</div>
+  return (
+    <Link to={to} className={styles.match}>
+      {children}
+    </Link>
+  )
+}
+
+function Team({ name, crest }: { name: string; crest: string }) {
+  return (
+    <span className={styles.team}>
+      <span className={styles.crest}>
+        <Picture src={crest} alt="" width={28} height={28} bare />
+      </span>
+      <bdi>{name}</bdi>
+    </span>
+  )
+}
