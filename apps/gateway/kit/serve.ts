@@ -48,6 +48,15 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
   })
 }
 
+/** Who asks, and what, where the answer is a file and no envelope: as `serve` lets him in. */
+export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
+  const context = await app.contextOf(request)
+  admit(app, endpoint, context)
+  // As above: admitted, the call has the member that the endpoint asks for.
+  const admitted = context as Parameters<UseCase<E>>[1]
+  return { input: parse(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
+}
+
 function placeless({ id, ip }: FastifyRequest): CallContext {
   const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
   return { ...nowhere, requestId: id, ip, idempotencyKey: null, member: null }

@@ -1,5 +1,7 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface VendorKeyTable {
   vendor: string
@@ -47,6 +49,30 @@ export interface GameRoundTable {
   paid: bigint
   opened_at: Date
   closed_at: Date | null
+  /** Written by the database, where whoever writes the round does not know them. */
+  day: Generated<string>
+  category: Generated<GameCategory>
+  outcome: GeneratedAlways<PlayOutcome>
+}
+
+export interface PlayDayTable {
+  member_id: bigint
+  day: string
+  category: GameCategory
+  vendor: string
+  outcome: Exclude<PlayOutcome, 'open'>
+  rounds: bigint
+  staked: bigint
+  paid: bigint
+}
+
+export interface RoundDetailTable {
+  vendor: string
+  member_id: bigint
+  round_id: string
+  language: string
+  detail: JSONColumnType<VendorRoundDetail>
+  told_at: Date
 }
 
 export interface SeamlessTransactionTable {
@@ -83,6 +109,8 @@ declare module '../kit/db.ts' {
     vendor_nonce: { vendor: string; nonce: string; expires_at: Date }
     game_session: GameSessionTable
     game_round: GameRoundTable
+    play_day: PlayDayTable
+    round_detail: RoundDetailTable
     seamless_transaction: SeamlessTransactionTable
     game_win: GameWinTable
   }

@@ -1,0 +1,40 @@
+import type { Db } from '../kit/db.ts'
+
+/** What a game and its vendor are called and look like, whether or not anybody offers it now. */
+export interface GameFace {
+  gameId: string
+  name: string
+  picture: string
+  vendorName: string
+  supportPlay: boolean
+}
+
+/** The faces of these nodes: records outlive what the merchant offers, which is why the tables are asked. */
+export async function gameFaces(db: Db, nodeIds: readonly bigint[]): Promise<Map<bigint, GameFace>> {
+  if (nodeIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('game')
+    .innerJoin('vendor', 'vendor.code', 'game.vendor')
+    .select(['node_id', 'game_id', 'game.name', 'picture', 'vendor.name as vendor_name', 'support_play'])
+    .where('node_id', 'in', nodeIds)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.node_id,
+      {
+        gameId: row.game_id,
+        name: row.name,
+        picture: row.picture,
+        vendorName: row.vendor_name,
+        supportPlay: row.support_play,
+      },
+    ]),
+  )
+}
+
+/** What these vendors are called. */
+export async function vendorNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db.selectFrom('vendor').select(['code', 'name']).where('code', 'in', codes).execute()
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}

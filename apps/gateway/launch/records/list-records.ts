@@ -1,0 +1,52 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { RECORDS_A_PAGE } from '@ante/contract/launch/play-records.ts'
+import type { listPlayRecords } from '@ante/contract/launch/play-records.ts'
+
+import { vendorNames } from '../../catalogue/public.ts'
+import type { Clock } from '../../kit/clock.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { textOf } from '../../kit/money.ts'
+import { playRecords } from './play-record.ts'
+import type { RecordPorts } from './play-record.ts'
+import { daysAsked } from './records-asked.ts'
+import { placeText, roundsBehind, unfinishedRounds } from './records-page.ts'
+import { totalsOf, vendorsPlayed } from './records-totals.ts'
+
+/** A page of the member's rounds; all that it says is of one moment. */
+export function listRecords(
+  { db, clock, catalogue }: RecordPorts & { clock: Clock },
+  { memberId, merchantCode, currency }: SignedIn,
+  { after, range, from, to, ...filter }: ParsedInputOf<typeof listPlayRecords>,
+): Promise<OutputOf<typeof listPlayRecords>> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const days = await daysAsked(tx, { merchantCode, now: clock.now() }, { range, from, to })
+      const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+      const rounds = await roundsBehind(tx, asked, { after, limit: RECORDS_A_PAGE + 1 })
+      const page = rounds.slice(0, RECORDS_A_PAGE)
+      const last = page.at(-1)
+      const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
+      const { rounds: count, staked, paid } = await totalsOf(tx, asked)
+      return {
+        records: await shown(page),
+        next: last && rounds.length > RECORDS_A_PAGE ? placeText(last) : null,
+        totals: { rounds: Number(count), stake: textOf(staked), payout: textOf(paid), net: textOf(paid - staked) },
+        currency,
+        ...days,
+        unfinished: await shown(await unfinishedRounds(tx, asked)),
+        vendors: await namedVendors(tx, asked),
+      }
+    })
+}
+
+async function namedVendors(...[tx, asked]: Parameters<typeof vendorsPlayed>) {
+  const played = await vendorsPlayed(tx, asked)
+  const names = await vendorNames(
+    tx,
+    played.map(({ vendor }) => vendor),
+  )
+  return played.map(({ vendor, rounds }) => ({ vendor, name: names.get(vendor) ?? vendor, rounds: Number(rounds) }))
+}

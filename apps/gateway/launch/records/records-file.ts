@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { RECORDS_A_FILE } from '@ante/contract/launch/play-records.ts'
+import type { playRecordsFile, PlayRecord } from '@ante/contract/launch/play-records.ts'
+
+import type { Clock } from '../../kit/clock.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { csvLine } from './csv-line.ts'
+import { playRecords } from './play-record.ts'
+import type { RecordPorts } from './play-record.ts'
+import { daysAsked } from './records-asked.ts'
+import type { RecordsAsked } from './records-asked.ts'
+import { placeText, roundsBehind } from './records-page.ts'
+
+const ROUNDS_AT_ONCE = 500
+/** By it spreadsheets know that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The member's rounds as CSV, read as fast as they are taken: a file of any size holds no more than a page in memory. */
+export async function recordsFile(
+  ports: RecordPorts & { clock: Clock },
+  member: SignedIn,
+  { range, from, to, ...filter }: ParsedInputOf<typeof playRecordsFile>,
+): Promise<{ name: string; content: Readable }> {
+  const { memberId, merchantCode } = member
+  const days = await daysAsked(ports.db, { merchantCode, now: ports.clock.now() }, { range, from, to })
+  const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+  return {
+    name: `rounds-${days.from}-${days.to}.csv`,
+    content: Readable.from(lines(ports, member, { asked, zone: days.zone })),
+  }
+}
+
+async function* lines(
+  ports: RecordPorts,
+  { merchantCode, currency }: SignedIn,
+  { asked, zone }: { asked: RecordsAsked; zone: string },
+): AsyncGenerator<string> {
+  const times = timesIn(zone)
+  yield BYTE_ORDER_MARK + csvLine(headOf(zone))
+  let after: string | undefined
+  for (let left = RECORDS_A_FILE; left > 0;) {
+    const rounds = await roundsBehind(ports.db, asked, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
+    const records = await playRecords(ports, merchantCode, rounds)
+    yield records.map((record) => csvLine(cellsOf(record, { times, currency }))).join('')
+    const last = rounds.at(-1)
+    if (!last || rounds.length < ROUNDS_AT_ONCE) return
+    after = placeText(last)
+    left -= rounds.length
+  }
+}
+
+const headOf = (zone: string) => [
+  `Began (${zone})`,
+  `Ended (${zone})`,
+  'Category',
+  'Vendor',
+  'Game',
+  'Round',
+  'Outcome',
+  'Stake',
+  'Payout',
+  'Net',
+  'Currency',
+]
+
+interface Told {
+  times: Intl.DateTimeFormat
+  currency: string
+}
+
+function cellsOf(record: PlayRecord, { times, currency }: Told): string[] {
+  const { beganAt, endedAt, category, vendorName, gameName, roundId, outcome, stake, payout, net } = record
+  const ended = endedAt === null ? '' : times.format(new Date(endedAt))
+  const played = [times.format(new Date(beganAt)), ended, category, vendorName, gameName, roundId, outcome]
+  return [...played, stake, payout, net, currency]
+}
+
+/** Sweden writes a time as every spreadsheet reads it: 2026-02-28 23:59:59. */
+function timesIn(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+}

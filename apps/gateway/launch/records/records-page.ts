@@ -1,0 +1,97 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { matching } from './records-asked.ts'
+import type { RecordsAsked } from './records-asked.ts'
+
+/** A round as the records need it. */
+export interface RoundRow {
+  vendor: string
+  round_id: string
+  node_id: bigint
+  category: GameCategory
+  outcome: PlayOutcome
+  /** `2026-02-28`. */
+  day: string
+  opened_at: Date
+  closed_at: Date | null
+  staked: bigint
+  paid: bigint
+  id: bigint
+  /** When it was begun, in millionths of a second: a `Date` knows thousandths alone. */
+  moment: bigint
+}
+
+export const ROUND_COLUMNS = sql`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at,
+  closed_at, staked, paid, id, (extract(epoch from opened_at) * 1000000)::bigint as moment`
+
+/** Where a page ends: the next one begins behind it. */
+interface Place {
+  day: string
+  moment: bigint
+  id: bigint
+}
+
+/** Before the first page: no round stands there. */
+const FRONT: Place = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id: 9_223_372_036_854_775_807n }
+
+export const placeText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
+
+/** The contract has seen to its form; a place where no round stands is as good as any. */
+function placeOf(text: string | undefined): Place {
+  const [day, moment, id] = text?.split('.') ?? []
+  return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
+}
+
+/**
+ * The rounds behind a place, the latest first. The days' totals tell of which kinds there are rounds on which day: only as many
+ * days are looked at as fill the page, and of each kind only the newest, along one index.
+ */
+export async function roundsBehind(
+  db: Db,
+  asked: RecordsAsked,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<RoundRow[]> {
+  const place = placeOf(after)
+  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`
+  const { rows } = await sql<RoundRow>`
+    with kind as materialized (
+      select day, category, vendor, outcome, rounds from play_day
+      where ${matching(asked)} and day <= ${place.day}::date and rounds > 0
+    ), needed as (
+      select day from (
+        select day, sum(sum(rounds) filter (where day < ${place.day}::date)) over (
+          order by day desc rows between unbounded preceding and 1 preceding) as rounds_before
+        from kind group by day) counted
+      where coalesce(rounds_before, 0) < ${limit}
+    ), record as (
+      select found.* from kind join needed using (day)
+      cross join lateral (
+        select * from game_round round
+        where member_id = ${asked.memberId} and round.day = kind.day and round.category = kind.category
+          and round.vendor = kind.vendor and round.outcome = kind.outcome and state <> 'open'
+          and (opened_at, id) < (
+            case when kind.day = ${place.day}::date then ${moment} else 'infinity' end,
+            case when kind.day = ${place.day}::date then ${place.id}::bigint else 0 end)
+        order by opened_at desc, id desc limit ${limit}) found
+      union all (
+        select * from game_round
+        where ${matching(asked)} and state = 'open' and (day, opened_at, id) < (${place.day}::date, ${moment}, ${place.id})
+        order by day desc, opened_at desc, id desc limit ${limit})
+    )
+    select ${ROUND_COLUMNS} from record order by record.day desc, opened_at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+const UNFINISHED_AT_MOST = 5
+
+/** What of a member's play has not ended, whenever it was begun. */
+export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsAsked): Promise<RoundRow[]> {
+  const always = { memberId, category, vendor, from: '-infinity', to: 'infinity' }
+  const { rows } = await sql<RoundRow>`
+    select ${ROUND_COLUMNS} from game_round where ${matching(always)} and state = 'open'
+    order by game_round.opened_at desc, id desc limit ${UNFINISHED_AT_MOST}`.execute(db)
+  return rows
+}

@@ -1,0 +1,135 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { listPlayRecords, PlayOutcome } from '@ante/contract/launch/play-records.ts'
+import type { PlayRecord, PlayRecords } from '@ante/contract/launch/play-records.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
+import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
+
+const VENDORS = ['ANS', 'CRB', 'OPL'] as const
+const STATES = ['open', 'closed', 'closed', 'closed', 'voided'] as const
+const RUNS = 15
+/** The month is shorter than what is played in: some rounds lie outside. */
+const ASKED = { from: '2026-02-10', to: '2026-03-05' }
+const FIRST = Date.parse('2026-02-07T00:00:00Z')
+/** Few moments for many rounds: many begin together, and many at a border of days. */
+const STEP_MS = 4 * 3_600_000
+
+let gateway: TestGateway
+let games: { vendor: string; nodeId: bigint }[]
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  games = await gamesOf(gateway, VENDORS)
+})
+
+afterAll(() => gateway.stop())
+
+const anyRound = fc.record({
+  game: fc.nat({ max: VENDORS.length - 1 }),
+  state: fc.constantFrom(...STATES),
+  staked: fc.constantFrom(10_000n, 25_000n, 100n),
+  paid: fc.constantFrom(0n, 10_000n, 25_000n, 990_000n),
+  step: fc.nat({ max: 180 }),
+  /** What becomes of it later: rounds are closed, taken back, and opened again. */
+  later: fc.option(fc.constantFrom('open', 'closed', 'voided'), { freq: 3 }),
+})
+
+const anyFilter = fc.record(
+  {
+    category: fc.constantFrom<GameCategory>('RNG', 'FISH', 'LIVE', 'PVP'),
+    vendor: fc.constantFrom(...VENDORS),
+    outcome: fc.constantFrom(...PlayOutcome.options),
+  },
+  { requiredKeys: [] },
+)
+type Filter = Partial<Record<'category' | 'vendor' | 'outcome', string>>
+
+function roundOf({ game, state, staked, paid, step }: typeof anyRound extends fc.Arbitrary<infer R> ? R : never) {
+  const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked, paid }
+  const played: PlayedRound = { ...games[game]!, state, ...money, beganAt: new Date(FIRST + step * STEP_MS) }
+  return { ...played, roundId: crypto.randomUUID() }
+}
+
+async function become(memberId: bigint, roundId: string, state: 'open' | 'closed' | 'voided'): Promise<void> {
+  await gateway.ports.db
+    .updateTable('game_round')
+    .set({
+      state,
+      closed_at: state === 'closed' ? new Date(FIRST) : null,
+      ...(state === 'voided' && { staked: 0n, paid: 0n }),
+    })
+    .where('member_id', '=', memberId)
+    .where('round_id', '=', roundId)
+    .execute()
+}
+
+async function allPages({ token }: SignedInMember, filter: object): Promise<PlayRecords[]> {
+  const pages: PlayRecords[] = []
+  for (let after: string | undefined; ;) {
+    const input = { ...ASKED, ...filter, ...(after !== undefined && { after }) }
+    const answer = await gateway.call(listPlayRecords, input, { token })
+    if (!answer.ok) throw new Error(answer.code)
+    pages.push(answer.value)
+    if (answer.value.next === null) return pages
+    after = answer.value.next
+  }
+}
+
+const passes = (filter: Filter) => (record: PlayRecord) =>
+  (['category', 'vendor', 'outcome'] as const).every(
+    (name) => filter[name] === undefined || record[name] === filter[name],
+  )
+
+const sumOf = (records: PlayRecord[], field: 'stake' | 'payout' | 'net') =>
+  textOf(records.reduce((sum, record) => sum + unitsOf(record[field]), 0n))
+
+test('the pages of any filter hold each round once, the latest first, and add up to its totals', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRound, { minLength: 1, maxLength: 90 }),
+      fc.array(anyFilter, { minLength: 1, maxLength: 4 }),
+      async (drawn, filters) => {
+        const member = await signedIn(gateway)
+        const rounds = drawn.map(roundOf)
+        await writeRounds(gateway, member.memberId, rounds)
+        for (const [place, { later }] of drawn.entries()) {
+          if (later) await become(member.memberId, rounds[place]!.roundId, later)
+        }
+        const everything = (await allPages(member, {})).flatMap(({ records }) => records)
+        const moments = new Map<string, Date>(rounds.map(({ roundId, beganAt }) => [roundId, beganAt]))
+        const inside = rounds.filter(({ beganAt }) => isAsked(beganAt))
+        expect(everything.map(({ roundId }) => roundId).toSorted()).toEqual(
+          inside.map(({ roundId }) => roundId).toSorted(),
+        )
+        for (const filter of [{}, ...filters]) {
+          const pages = await allPages(member, filter)
+          const records = pages.flatMap((page) => page.records)
+          expect(records.map(({ roundId }) => roundId)).toEqual(
+            everything.filter(passes(filter)).map(({ roundId }) => roundId),
+          )
+          const times = records.map(({ roundId }) => moments.get(roundId)?.getTime() ?? 0)
+          expect(times).toEqual(times.toSorted((one, other) => other - one))
+          const totals = {
+            rounds: records.length,
+            stake: sumOf(records, 'stake'),
+            payout: sumOf(records, 'payout'),
+            net: sumOf(records, 'net'),
+          }
+          for (const page of pages) expect(page.totals).toEqual(totals)
+        }
+      },
+    ),
+    { numRuns: RUNS },
+  )
+})
+
+/** By Manila's clocks, which are never changed. */
+function isAsked(at: Date): boolean {
+  const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+  return day >= ASKED.from && day <= ASKED.to
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { matching } from './records-asked.ts'
+import type { RecordsAsked } from './records-asked.ts'
+
+export interface Totals {
+  rounds: bigint
+  staked: bigint
+  paid: bigint
+}
+
+/** What all rounds of a filter come to: of ended ones by the days' totals, of the few others one by one. */
+export async function totalsOf(db: Db, asked: RecordsAsked): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
+      coalesce(sum(paid), 0)::bigint as paid
+    from (
+      select rounds, staked, paid from play_day where ${matching(asked)}
+      union all
+      select 1, staked, paid from game_round where ${matching(asked)} and state = 'open') counted`.execute(db)
+  return rows[0] ?? { rounds: 0n, staked: 0n, paid: 0n }
+}
+
+/** The vendors of the days and the category, whatever else the filter says, so that one can choose between them. */
+export async function vendorsPlayed(
+  db: Db,
+  { memberId, from, to, category }: RecordsAsked,
+): Promise<{ vendor: string; rounds: bigint }[]> {
+  const asked = { memberId, from, to, category }
+  const { rows } = await sql<{ vendor: string; rounds: bigint }>`
+    select vendor, sum(rounds)::bigint as rounds from (
+      select vendor, rounds from play_day where ${matching(asked)}
+      union all
+      select vendor, 1 from game_round where ${matching(asked)} and state = 'open') counted
+    group by vendor having sum(rounds) > 0 order by sum(rounds) desc, vendor`.execute(db)
+  return rows
+}

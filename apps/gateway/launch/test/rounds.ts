@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+
+import { login } from '@ante/contract/identity/session.ts'
+
+import { makeTestMember } from '../../test/make-test-member.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+/** What `makeTestMember` gives everybody. */
+const PASSWORD = 'Secret2026'
+
+export interface SignedInMember {
+  memberId: bigint
+  token: string
+}
+
+/** A new member of Aurora with a session. */
+export async function signedIn(gateway: TestGateway, balance = '0.00'): Promise<SignedInMember> {
+  const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const memberId = await makeTestMember(gateway, balance, { account })
+  const answer = await gateway.call(login, { type: 'username', username: account, password: PASSWORD })
+  if (!answer.ok) throw new Error(answer.code)
+  return { memberId, token: answer.value.token }
+}
+
+export interface PlayedRound {
+  roundId?: string
+  vendor: string
+  nodeId: bigint
+  state: 'open' | 'closed' | 'voided'
+  staked: bigint
+  paid: bigint
+  beganAt: Date
+  sessionId?: string
+}
+
+/** Writes rounds as their vendors' calls would leave them, at times that no test could wait for. */
+export async function writeRounds(
+  { ports }: TestGateway,
+  memberId: bigint,
+  rounds: readonly PlayedRound[],
+): Promise<void> {
+  const rows = rounds.map(
+    ({ roundId = randomUUID(), sessionId = randomUUID(), vendor, nodeId, beganAt, ...round }) => ({
+      ...round,
+      vendor,
+      round_id: roundId,
+      node_id: nodeId,
+      member_id: memberId,
+      merchant_code: 'aurora',
+      session_id: sessionId,
+      opened_at: beganAt,
+      closed_at: round.state === 'closed' ? beganAt : null,
+    }),
+  )
+  if (rows.length > 0) await ports.db.insertInto('game_round').values(rows).execute()
+}
+
+/** The first active game of each of these vendors. */
+export async function gamesOf({ ports }: TestGateway, vendors: readonly string[]) {
+  return ports.db
+    .selectFrom('game')
+    .distinctOn('vendor')
+    .select(['vendor', 'node_id as nodeId'])
+    .where('vendor', 'in', vendors)
+    .where('active', '=', true)
+    .orderBy('vendor')
+    .orderBy('position')
+    .execute()
+}
