@@ -5,6 +5,7 @@ import type { Server } from '../kit/server.ts'
 import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { lobbyRoutes } from './lobby-routes.ts'
+import { recordRoutes } from './records/routes.ts'
 import { SeamlessWallet } from './seamless-wallet.ts'
 import { VendorKeys } from './vendor-keys.ts'
 import { openAdapters } from './vendors/adapters.ts'
@@ -19,6 +20,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
     launchGame({ ...ports, adapters }, input, { member, language, lobbyUrl: `${protocol}://${host}${LOBBY_PATH}` }),
   )
   lobbyRoutes(app, ports)
+  recordRoutes(app, ports)
   for (const adapter of Object.values(adapters)) {
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
