@@ -17,6 +17,7 @@ import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-w
 import type { SeamlessJackpots } from './seamless-jackpots.ts'
 import type { SignedBy } from './verify-signature.ts'
 import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from './wallet-calls.ts'
+import type { Win } from './wallet-calls.ts'
 
 /** What a call needs besides its input. */
 export interface VendorCall {
@@ -32,7 +33,7 @@ export async function showBalance(call: VendorCall, { sessionId }: ParsedInputOf
 }
 
 export async function showJackpot(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessJackpot>) {
-  const { currency } = balanceIn(await ask(call, seamlessJackpot, { kind: 'balance', session_id: sessionId }))
+  const { currency } = balanceIn(await ask(call, seamlessJackpot, balanceCall({ ...call.signedBy, sessionId })))
   const units = await call.jackpots.heldFor(sessionId)
   return { jackpot: units === null ? null : textOf(units), currency }
 }
@@ -47,8 +48,13 @@ export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seam
 
 export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
   const { sessionId, amount, jackpotPayout, ...said } = input
-  const win = { ...said, ...moneyOf(amount, jackpotPayout) }
-  return effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
+  const jackpotUnits: Win['jackpotUnits'] =
+    jackpotPayout === WHOLE_JACKPOT ? WHOLE_JACKPOT : moneyOf(amount, jackpotPayout).jackpotUnits
+  const win = { ...said, units: unitsOf(amount), jackpotUnits }
+  const effect = effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
+  if (jackpotUnits !== WHOLE_JACKPOT) return effect
+  const { vendor } = call.signedBy
+  return { ...effect, jackpotPaid: textOf(await call.jackpots.paidWith({ vendor, transactionId: said.transactionId })) }
 }
 
 export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof seamlessRollback>) {

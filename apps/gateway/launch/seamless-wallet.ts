@@ -81,7 +81,9 @@ const PLAYS_WAITING = 500
 const RACE = new Set(['23505', '40001', '40P01'])
 const ATTEMPTS = 5
 
-type WalletPorts = Omit<LaunchPorts, 'catalogue'> & { catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'> }
+type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets'> & {
+  catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
+}
 
 /** The money path: vendors' calls of the same moment share one commit, and each gets its own outcome. */
 export class SeamlessWallet {

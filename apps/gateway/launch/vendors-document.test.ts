@@ -14,6 +14,7 @@ const DOCUMENT = join(import.meta.dirname, '../../../docs/vendors.md')
 const ENDPOINTS: Endpoint[] = [
   contract.seamlessAuthenticate,
   contract.seamlessBalance,
+  contract.seamlessJackpot,
   contract.seamlessBet,
   contract.seamlessWin,
   contract.seamlessRollback,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { WHOLE_JACKPOT } from '@ante/contract/launch/seamless-wallet.ts'
+
 import type { SeamlessCall } from './seamless-wallet.ts'
 
 /** What every call says besides what it is about. */
@@ -20,19 +22,20 @@ interface OfMoney {
   /** In 1/10,000, as all money. */
   units: bigint
   currency: string
-  jackpotUnits?: bigint | undefined
 }
 
 export interface Bet extends OfRound, OfMoney {
   gameId: string
   /** Null where the vendor has no such game. */
   nodeId: number | null
+  jackpotUnits?: bigint | undefined
 }
 
 export interface Win extends OfRound, OfMoney {
   /** Null where the dialect pays on the round as a whole. */
   betTransactionId: string | null
   closeRound: boolean
+  jackpotUnits?: bigint | typeof WHOLE_JACKPOT | undefined
 }
 
 export interface Rollback extends OfRound {
@@ -62,7 +65,7 @@ export function betCall(head: CallHead, bet: Bet): SeamlessCall {
 export function winCall(head: CallHead, win: Win): SeamlessCall {
   const { transactionId, roundId, betTransactionId, currency, closeRound } = win
   const amount = win.units.toString()
-  const jackpot = jackpotPart(win.jackpotUnits)
+  const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits)
   const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
   const said = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
@@ -75,7 +78,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
     currency,
     close_round: closeRound,
     ...jackpot,
-    fingerprint: fingerprintOf(...said, ...Object.values(jackpot)),
+    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String)),
   }
 }
 

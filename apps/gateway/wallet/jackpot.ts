@@ -24,6 +24,20 @@ export async function jackpotPools(db: Db, merchantCodes: string[]): Promise<Map
   return new Map(rows.map(({ merchant_code: code, currency, units }) => [code, { units, currency }]))
 }
 
+/** What one of a vendor's wins was paid out of a jackpot, the house's part of it included. */
+export async function jackpotPaidWith(
+  db: Db,
+  { vendor, transactionId }: { vendor: string; transactionId: string },
+): Promise<bigint> {
+  const keys = ['jackpot', 'jackpot-covered'].map((part) => `${part}:${vendor}:${transactionId}`)
+  const { paid } = await db
+    .selectFrom('transfer')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('paid'))
+    .where('key', 'in', keys)
+    .executeTakeFirstOrThrow()
+  return BigInt(paid ?? 0)
+}
+
 export interface JackpotSeed {
   /** Once and for ever at this merchant: repeating it gives nothing more. */
   key: string
@@ -33,9 +47,17 @@ export interface JackpotSeed {
   at: Date
 }
 
-/** Money from the merchant's house with which a jackpot begins, by the operator's hand. */
+/**
+ * Money from the merchant's house with which a jackpot begins, by the operator's hand. As much comes again by itself
+ * whenever the jackpot was won.
+ */
 export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
   const { key, merchantCode, currency, amount, at } = seed
+  await tx
+    .insertInto('jackpot_seed')
+    .values({ merchant_code: merchantCode, amount })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet({ amount }))
+    .execute()
   return postTransfer(tx, {
     key: `jackpot-seed:${key}:${merchantCode}`,
     code: transactionCode.systemAdjustmentUp,

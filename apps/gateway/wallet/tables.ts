@@ -42,10 +42,17 @@ export interface JackpotPoolTable {
   amount: bigint
 }
 
+/** With what a merchant's jackpot begins again after it was won. */
+export interface JackpotSeedTable {
+  merchant_code: string
+  amount: bigint
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     account: AccountTable
     transfer: TransferTable
     jackpot_pool: JackpotPoolTable
+    jackpot_seed: JackpotSeedTable
   }
 }

@@ -27,6 +27,10 @@ const sortable = (amount: string): string => {
 /** A part is never more than its whole. */
 const isPartOf = (part: string | undefined, whole: string) => part === undefined || sortable(part) <= sortable(whole)
 
+/** The whole jackpot, whatever it holds in the moment it is paid. */
+export const WHOLE_JACKPOT = 'all'
+const JackpotPayout = z.union([BetAmount, z.literal(WHOLE_JACKPOT)])
+
 const common = {
   'seamless.signature.invalid': NoDetails,
   'seamless.clock.skew': z.object({ now: z.string() }),
@@ -58,6 +62,8 @@ export const seamlessAuthenticate = endpoint({
     playMode: z.enum(['real', 'fun']),
     /** Where the game sends the player when he leaves, and the only origin it may exchange frame messages with. */
     lobbyUrl: z.string(),
+    /** What the merchant's jackpot holds; null where he has none, so that nothing is to be given to it or won of it. */
+    jackpot: z.nullable(DecimalText),
   }),
   refusals: { ...common, 'seamless.token.invalid': NoDetails },
 })
@@ -69,6 +75,16 @@ export const seamlessBalance = endpoint({
   access: 'anyone',
   input: z.object({ sessionId: Id }),
   output: z.object({ balance: DecimalText, currency: Currency }),
+  refusals: common,
+})
+
+export const seamlessJackpot = endpoint({
+  summary: 'What the jackpot of the player’s merchant holds now',
+  method: 'POST',
+  path: '/seamless/v1/jackpot',
+  access: 'anyone',
+  input: z.object({ sessionId: Id }),
+  output: z.object({ jackpot: z.nullable(DecimalText), currency: Currency }),
   refusals: common,
 })
 
@@ -117,11 +133,21 @@ export const seamlessWin = endpoint({
       amount: WinAmount,
       currency: Currency,
       closeRound: z.boolean(),
-      /** What of the win comes out of the merchant's jackpot. */
-      jackpotPayout: z.optional(BetAmount),
+      /**
+       * What of the win comes out of the merchant's jackpot; or that it is all of it, beside `amount`, which nobody but
+       * the gateway can tell: two winners of one moment never both get it.
+       */
+      jackpotPayout: z.optional(JackpotPayout),
     })
-    .check(z.refine((win) => isPartOf(win.jackpotPayout, win.amount), { path: ['jackpotPayout'] })),
-  output: Effect,
+    .check(
+      z.refine(({ amount, jackpotPayout }) => jackpotPayout === WHOLE_JACKPOT || isPartOf(jackpotPayout, amount), {
+        path: ['jackpotPayout'],
+      }),
+    ),
+  output: z.extend(Effect, {
+    /** With the whole jackpot: what was in it, and was paid beside `amount`. The same for each repetition. */
+    jackpotPaid: z.optional(DecimalText),
+  }),
   refusals: {
     ...common,
     'seamless.bet.not.found': NoDetails,
