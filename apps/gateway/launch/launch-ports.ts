@@ -4,8 +4,11 @@ import type { Catalogue } from '../catalogue/public.ts'
 import type { Ports } from '../kit/ports.ts'
 
 /** What `launch` needs of the outside. */
-export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log'> {
-  catalogue: Pick<Catalogue, 'gameByNode' | 'nodeOf' | 'gamesOfClass'>
+export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log' | 'secrets'> {
+  catalogue: Pick<
+    Catalogue,
+    'gameByNode' | 'lobbyGame' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'doorOf' | 'regionsOf'
+  >
   /** Told after the commit of each win that is worth telling everybody at the merchant's site. */
   onWin(merchantCode: string, winner: Winner): void
 }

@@ -8,6 +8,14 @@ export interface VendorKeyTable {
   slot: 1 | 2
   key_id: string
   secret: string
+  public_key: Generated<string | null>
+  made_at: Date
+}
+
+export interface SigningKeyTable {
+  id: string
+  public_key: string
+  private_key: Buffer
   made_at: Date
 }
 
@@ -106,6 +114,7 @@ export interface GameWinTable {
 declare module '../kit/db.ts' {
   interface Tables {
     vendor_key: VendorKeyTable
+    signing_key: SigningKeyTable
     vendor_nonce: { vendor: string; nonce: string; expires_at: Date }
     game_session: GameSessionTable
     game_round: GameRoundTable

@@ -1,6 +1,7 @@
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 
-import { vendorProtocols } from '../catalogue/public.ts'
+import { vendorAddresses } from '../catalogue/public.ts'
+import type { VendorAddress } from '../catalogue/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 
@@ -8,6 +9,8 @@ export interface VendorKey {
   vendor: string
   keyId: string
   secret: string
+  /** In PEM, where the vendor signs with the other half of it in place of the secret. */
+  publicKey?: string | null | undefined
 }
 
 /** A key that was taken away works nowhere any more after so long. */
@@ -23,6 +26,7 @@ interface Known extends VendorKey {
 export class VendorKeys {
   readonly #db: Db
   #keys: Known[] = []
+  #vendors = new Map<string, VendorAddress>()
   #readAt = 0
   #reading: Promise<void> | null = null
 
@@ -32,31 +36,36 @@ export class VendorKeys {
 
   /** The secret of that key, if it is this vendor's and active. */
   async secretOf(protocol: VendorProtocol, vendor: string, keyId: string): Promise<string | null> {
-    const [secret] = await this.#secrets((key) => isOf(key, protocol, vendor) && key.keyId === keyId)
-    return secret ?? null
+    const [key] = await this.#find((known) => isOf(known, protocol, vendor) && known.keyId === keyId)
+    return key?.secret ?? null
   }
 
-  /** A vendor's active secrets, newest first: for protocols whose calls do not say which key has signed. */
-  secretsOf(protocol: VendorProtocol, vendor: string): Promise<string[]> {
-    return this.#secrets((key) => isOf(key, protocol, vendor))
+  /** A vendor's active keys, newest first: for protocols whose calls do not say which one has signed. */
+  keysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
+    return this.#find((key) => isOf(key, protocol, vendor))
   }
 
   /** The same, once more: one that was given a moment ago may be among them now. */
-  async newSecretsOf(protocol: VendorProtocol, vendor: string): Promise<string[]> {
+  async newKeysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
     await this.#lookAgain(false)
-    return this.secretsOf(protocol, vendor)
+    return this.keysOf(protocol, vendor)
   }
 
-  /** The newest key: what we sign by when we call the vendor. */
+  /** The newest key: what we sign with when we call the vendor. */
   async newestOf(vendor: string): Promise<VendorKey | null> {
-    const find = () => this.#keys.find((key) => key.vendor === vendor)
-    await this.#lookAgain(find() !== undefined)
-    return find() ?? null
+    const [newest] = await this.#find((key) => key.vendor === vendor)
+    return newest ?? null
   }
 
-  async #secrets(fits: (key: Known) => boolean): Promise<string[]> {
+  /** Where and how a vendor is spoken with. */
+  async addressOf(vendor: string): Promise<VendorAddress | null> {
+    await this.#lookAgain(this.#vendors.has(vendor))
+    return this.#vendors.get(vendor) ?? null
+  }
+
+  async #find(fits: (key: Known) => boolean): Promise<Known[]> {
     await this.#lookAgain(this.#keys.some(fits))
-    return this.#keys.filter(fits).map(({ secret }) => secret)
+    return this.#keys.filter(fits)
   }
 
   async #lookAgain(isKnown: boolean): Promise<void> {
@@ -69,10 +78,10 @@ export class VendorKeys {
   }
 
   async #readNow(): Promise<void> {
-    const protocols = await vendorProtocols(this.#db)
+    this.#vendors = await vendorAddresses(this.#db)
     const rows = await this.#db.selectFrom('vendor_key').selectAll().orderBy('made_at', 'desc').execute()
-    this.#keys = rows.map(({ vendor, key_id: keyId, secret }) => {
-      return { vendor, keyId, secret, protocol: protocols.get(vendor) }
+    this.#keys = rows.map(({ vendor, key_id: keyId, secret, public_key: publicKey }) => {
+      return { vendor, keyId, secret, publicKey, protocol: this.#vendors.get(vendor)?.protocol }
     })
     this.#readAt = performance.now()
   }
@@ -85,7 +94,11 @@ const isOf = (key: Known, protocol: VendorProtocol, vendor: string) =>
  * Gives a vendor a key beside the one that he has; of three the oldest goes. The same key again changes nothing. It
  * belongs into a transaction.
  */
-export async function putVendorKey(tx: Db, clock: Clock, { vendor, keyId, secret }: VendorKey): Promise<void> {
+export async function putVendorKey(
+  tx: Db,
+  clock: Clock,
+  { vendor, keyId, secret, publicKey = null }: VendorKey,
+): Promise<void> {
   const keys = await tx
     .selectFrom('vendor_key')
     .selectAll()
@@ -93,10 +106,11 @@ export async function putVendorKey(tx: Db, clock: Clock, { vendor, keyId, secret
     .orderBy('made_at')
     .forUpdate()
     .execute()
-  if (keys.some((key) => key.key_id === keyId && key.secret === secret)) return
+  if (keys.some((key) => key.key_id === keyId && key.secret === secret && key.public_key === publicKey)) return
   const same = keys.find((key) => key.key_id === keyId)
   const free = ([1, 2] as const).find((slot) => keys.every((key) => key.slot !== slot))
-  const row = { vendor, slot: same?.slot ?? free ?? keys[0]?.slot ?? 1, key_id: keyId, secret, made_at: clock.now() }
+  const slot = same?.slot ?? free ?? keys[0]?.slot ?? 1
+  const row = { vendor, slot, key_id: keyId, secret, public_key: publicKey, made_at: clock.now() }
   await tx
     .insertInto('vendor_key')
     .values(row)
@@ -105,6 +119,6 @@ export async function putVendorKey(tx: Db, clock: Clock, { vendor, keyId, secret
 }
 
 /** Takes a key away, as the last step of a rotation. */
-export async function removeVendorKey(db: Db, { vendor, keyId }: Omit<VendorKey, 'secret'>): Promise<void> {
+export async function removeVendorKey(db: Db, { vendor, keyId }: Pick<VendorKey, 'vendor' | 'keyId'>): Promise<void> {
   await db.deleteFrom('vendor_key').where('vendor', '=', vendor).where('key_id', '=', keyId).execute()
 }

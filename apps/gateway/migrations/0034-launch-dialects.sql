@@ -103,3 +103,16 @@ begin
   from json_to_recordset(outcomes) o (ord integer, code text, reference bigint, state text, balance bigint,
     currency text, changed_member bigint, win_id bigint, win_paid bigint, win_staked bigint);
 end $$;
+
+-- What a vendor signs with where it shares no secret with us for that: the other half of a key that it alone has.
+alter table vendor_key add column public_key text check (public_key like '-----BEGIN PUBLIC KEY-----%');
+
+-- What we sign with where a vendor shares no secret with us: the newest signs, those before it are still published.
+create table signing_key (
+  id text primary key,
+  -- As others are told it, in PEM.
+  public_key text not null,
+  -- Sealed by SECRETS_KEY: a copy of the database signs nothing.
+  private_key bytea not null,
+  made_at timestamptz not null
+);

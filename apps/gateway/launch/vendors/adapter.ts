@@ -65,19 +65,45 @@ export interface VendorTransfer {
   units: bigint
   /** Ours, and for ever: the same one again moves nothing the second time. */
   reference: string
+  /** The vendor must not book it later. */
+  validUntil: Date
 }
 
-/** The vendor holds a balance of its own: we move money there and back. */
+/** What a vendor says of a transfer; `absent`: at this moment of its own clock it had none of this reference. */
+export type TransferCheck = { state: 'done' | 'failed' | 'pending' } | { state: 'absent'; at: Date }
+
+/** One move in a member's wallet at the vendor that a game has caused. */
+export interface VendorRecord {
+  /** Once for ever. */
+  id: string
+  kind: 'bet' | 'win' | 'rollback'
+  playerId: string
+  roundId: string
+  betId: string | null
+  gameId: string
+  units: bigint
+  closesRound: boolean
+  at: Date
+}
+
+/** A stretch of the vendor's books, and where the next one begins. */
+export interface VendorRecords {
+  records: VendorRecord[]
+  next: string
+}
+
+/**
+ * The vendor holds a balance of its own: we move money there and back. All is moved by amounts that we name: one that the
+ * vendor chose, "whatever there is", would be known from an answer alone, and answers can be lost.
+ */
 export interface TransferAdapter extends Adapter {
   kind: 'transfer'
-  /** Makes the member known to the vendor; done as well where he was known already. */
-  createMember(vendor: Vendor, player: VendorPlayer): Promise<VendorAnswer<null>>
-  balance(vendor: Vendor, player: VendorPlayer): Promise<VendorAnswer<bigint>>
+  balance(vendor: Vendor, player: VendorPlayer, limitMs?: number): Promise<VendorAnswer<bigint>>
   transfer(vendor: Vendor, transfer: VendorTransfer): Promise<VendorAnswer<null>>
   /** What became of a transfer whose answer did not come. `unknown` is no `failed`: then nobody may guess. */
-  checkTransfer(vendor: Vendor, reference: string): Promise<VendorAnswer<'done' | 'failed' | 'pending'>>
-  /** Takes everything out; the value is how much that was. */
-  transferOutAll(vendor: Vendor, player: VendorPlayer, reference: string): Promise<VendorAnswer<bigint>>
+  checkTransfer(vendor: Vendor, reference: string): Promise<VendorAnswer<TransferCheck>>
+  /** What was staked and won since that place in its books; '' is the beginning. */
+  records(vendor: Vendor, since: string): Promise<VendorAnswer<VendorRecords>>
 }
 
 export type VendorAdapter = SeamlessAdapter | TransferAdapter

@@ -1,0 +1,65 @@
+import type { VendorAnswer } from './adapter.ts'
+
+/** A player waits for the answer, and a vendor that takes longer is as good as away. */
+const ANSWER_LIMIT_MS = 3_000
+/** The largest answer is a picture of a round. */
+const ANSWER_LIMIT_BYTES = 256 * 1024
+
+export interface VendorQuestion {
+  url: string
+  headers: Record<string, string>
+  body: string
+  limitMs?: number
+}
+
+export interface VendorReply {
+  status: number
+  text: string
+}
+
+/** Asks a vendor's server once. Whatever goes wrong on the way, nobody knows what became of the question. */
+export async function askVendor({ url, headers, body, limitMs }: VendorQuestion): Promise<VendorAnswer<VendorReply>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      // The vendor has named one address; it does not send us to others.
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs ?? ANSWER_LIMIT_MS),
+    })
+    const text = await textOf(response)
+    return text === null ? { kind: 'unknown', problem: 'too long an answer' } : done({ status: response.status, text })
+  } catch (error) {
+    return { kind: 'unknown', problem: problemOf(error) }
+  }
+}
+
+const done = <Value>(value: Value): VendorAnswer<Value> => ({ kind: 'done', value })
+
+/** Null where it is longer than any answer of ours; it is not read to its end then. */
+async function textOf(response: Response): Promise<string | null> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > ANSWER_LIMIT_BYTES) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** `fetch` says only that it failed; the reason is the cause. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message
+}
+
+/** The value of a JSON text, or undefined. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { vendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+
+import type { Clock } from '../../kit/clock.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
+import type { VendorAnswer } from './adapter.ts'
+import { askService } from './ask-service.ts'
+
+type RoundAsked = InputOf<typeof vendorRoundDetail> & { vendor: string }
+
+/** What a vendor tells of one of its rounds. */
+export function roundDetail(
+  ports: { keys: VendorKeys; clock: Clock },
+  { vendor, ...asked }: RoundAsked,
+): Promise<VendorAnswer<VendorRoundDetail>> {
+  return askService(ports, vendor, vendorRoundDetail, asked)
+}
