@@ -1,0 +1,32 @@
+import { arena } from './arena.ts'
+import { bingo } from './bingo.ts'
+import { cards } from './cards.ts'
+import { claw } from './claw.ts'
+import { colours } from './colours.ts'
+import { deck } from './deck.ts'
+import { dice } from './dice.ts'
+import type { Dress, DressName } from './dress.ts'
+import { emblems } from './emblems.ts'
+import { fish } from './fish.ts'
+import { foils } from './foils.ts'
+import { hands } from './hands.ts'
+import { match } from './match.ts'
+import { numbers } from './numbers.ts'
+import { wheel } from './wheel.ts'
+
+export const dresses: Readonly<Record<DressName, Dress>> = {
+  fish,
+  cards,
+  hands,
+  match,
+  arena,
+  emblems,
+  dice,
+  colours,
+  numbers,
+  foils,
+  deck,
+  wheel,
+  claw,
+  bingo,
+}

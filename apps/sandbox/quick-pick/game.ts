@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import type { Game } from '../studio/game.ts'
+import type { Title } from '../studio/titles.ts'
+import { choiceOf } from './dresses/dress.ts'
+import type { Choice, Dress } from './dresses/dress.ts'
+import { dressOf } from './dresses/dress-of.ts'
+import { dresses } from './dresses/dresses.ts'
+import { STAKES_CENTS, winCents } from './maths.ts'
+import { tellRound } from './tell-round.ts'
+
+/** A round may not follow another sooner: regulators give a table game so long. */
+const LEAST_ROUND_MS = 5_000
+
+/** Of the dress's numbers, the one that came. */
+export interface Outcome {
+  drawn: number
+}
+
+export const dressIn = (title: Title): Dress => dresses[dressOf(title)]
+
+export function chosenIn(dress: Dress, id: string): Choice {
+  const choice = choiceOf(dress, id)
+  if (!choice) throw new Error(`There is no ${id} among the choices of ${dress.name}.`)
+  return choice
+}
+
+/** One draw, one choice at the price printed on it: the round that stands in wherever a category has no game of its own. */
+export const quickPick: Game<Outcome, string> = {
+  engine: 'quick-pick',
+  stakesCents: STAKES_CENTS,
+  choiceIn: (title) => z.enum(dressIn(title).choices.map(({ id }) => id)),
+  fair: true,
+  jackpot: null,
+  draw: (drawBelow, { title }) => ({ drawn: drawBelow(dressIn(title).below) }),
+  wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(dressIn(title), choice), drawn, stakeCents),
+  leastMs: () => LEAST_ROUND_MS,
+  view: ({ drawn }) => ({ drawn }),
+  tell: tellRound,
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import { decimal } from '../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../studio/maths/seeded-draw.ts'
+import type { DressName } from './dresses/dress.ts'
+import { dressNames } from './dresses/dress.ts'
+import { dresses } from './dresses/dresses.ts'
+import { chanceOf, payoutCents, returnOf, STAKES_CENTS, winCents } from './maths.ts'
+
+const PLACES = 10
+
+/** What each choice returns, as the rules publish it; cut off, not rounded. */
+const published: Record<DressName, Record<string, string>> = {
+  fish: { sardine: '0.9600000000', snapper: '0.9600000000', swordfish: '0.9600000000', golden: '0.9600000000' },
+  cards: { red: '0.9692307692', tie: '0.9615384615', black: '0.9692307692' },
+  hands: { left: '0.9675000000', split: '0.9600000000', right: '0.9675000000' },
+  match: { home: '0.9576000000', draw: '0.9590000000', away: '0.9585000000' },
+  arena: { alpha: '0.9680000000', overtime: '0.9600000000', bravo: '0.9680000000' },
+  emblems: { meron: '0.9600000000', draw: '0.9600000000', wala: '0.9660000000' },
+  dice: { low: '0.9583333333', seven: '0.9583333333', high: '0.9583333333' },
+  colours: { red: '0.9666666666', blue: '0.9666666666', green: '0.9625000000', gold: '0.9583333333' },
+  numbers: {
+    small: '0.9551020408',
+    large: '0.9551020408',
+    odd: '0.9551020408',
+    even: '0.9551020408',
+    last: '0.9591836734',
+  },
+  foils: { first: '0.9666666666', second: '0.9666666666', third: '0.9666666666' },
+  deck: {
+    heart: '0.9625000000',
+    spade: '0.9625000000',
+    diamond: '0.9625000000',
+    club: '0.9625000000',
+    face: '0.9576923076',
+    ace: '0.9615384615',
+  },
+  wheel: { red: '0.9600000000', green: '0.9600000000', black: '0.9600000000' },
+  claw: { blue: '0.9600000000', pink: '0.9600000000', gold: '0.9600000000' },
+  bingo: { b: '0.9600000000', i: '0.9600000000', n: '0.9600000000', g: '0.9600000000', o: '0.9600000000' },
+}
+
+const everyChoice = dressNames.flatMap((name) => {
+  const dress = dresses[name]
+  return dress.choices.map((choice) => ({ name, id: choice.id, dress, choice }))
+})
+
+test.for(dressNames)('%s returns what its rules publish', (name) => {
+  const dress = dresses[name]
+  const computed = dress.choices.map((choice) => [choice.id, decimal(returnOf(choice, dress), PLACES)])
+
+  expect(Object.fromEntries(computed)).toEqual(published[name])
+})
+
+test.for(everyChoice)('$id of $name returns between 95 and 97 percent', ({ dress, choice }) => {
+  const { over, under } = returnOf(choice, dress)
+
+  expect(over * 100n).toBeGreaterThanOrEqual(under * 95n)
+  expect(over * 100n).toBeLessThanOrEqual(under * 97n)
+})
+
+test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ choice }) => {
+  for (const stake of STAKES_CENTS) {
+    expect(payoutCents(choice, stake) * 100n).toBe(stake * BigInt(choice.price))
+  }
+})
+
+test.for(dressNames)('played rounds of %s pay what the exact figures promise', (name) => {
+  const ROUNDS = 200_000
+  const STAKE = 100n
+  const dress = dresses[name]
+  const draw = seededDraw(20_261_121)
+  const won = new Map(dress.choices.map(({ id }) => [id, 0n]))
+  for (let round = 0; round < ROUNDS; round++) {
+    const drawn = draw(dress.below)
+    for (const choice of dress.choices) won.set(choice.id, (won.get(choice.id) ?? 0n) + winCents(choice, drawn, STAKE))
+  }
+
+  for (const choice of dress.choices) {
+    const chance = Number(decimal(chanceOf(choice, dress), PLACES))
+    const times = choice.price / 100
+    const FIVE_SIGMAS = 5 * times * Math.sqrt((chance * (1 - chance)) / ROUNDS)
+    const seen = Number(won.get(choice.id)) / (ROUNDS * Number(STAKE))
+    expect(Math.abs(seen - Number(decimal(returnOf(choice, dress), PLACES)))).toBeLessThan(FIVE_SIGMAS)
+  }
+})
+
+test.for(dressNames)('every result of %s is told, drawn and moved to', (name) => {
+  const dress = dresses[name]
+  for (let drawn = 0; drawn < dress.below; drawn++) {
+    expect(Object.values(dress.result(drawn)).every((text) => text.length > 0)).toBe(true)
+    expect(dress.bead(drawn).text).not.toBe('')
+    expect(partsIn(dress.picture(drawn))).toEqual(expect.arrayContaining(dress.moves(drawn).map(({ part }) => part)))
+  }
+})
+
+type Drawing = ReturnType<(typeof dresses)['fish']['picture']>
+
+function partsIn({ attributes, children }: Drawing): string[] {
+  const own = typeof attributes['data-part'] === 'string' ? [attributes['data-part']] : []
+  return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : partsIn(child)))]
+}

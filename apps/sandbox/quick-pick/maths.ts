@@ -1,0 +1,33 @@
+import { fraction } from '../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../studio/maths/exact/fraction.ts'
+import type { Choice, Dress } from './dresses/dress.ts'
+
+/** What prices count in: hundredths of the stake. */
+const PRICE_UNIT = 100
+
+/** Each a multiple of twenty cents, as each price is of five hundredths: so that every win is whole cents. */
+export const STAKES_CENTS: readonly bigint[] = [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n]
+
+export function winCents(choice: Choice, drawn: number, stakeCents: bigint): bigint {
+  return choice.wins(drawn) ? payoutCents(choice, stakeCents) : 0n
+}
+
+/** What the choice pays when it comes, the stake included. */
+export function payoutCents({ price }: Pick<Choice, 'price'>, stakeCents: bigint): bigint {
+  return (stakeCents * BigInt(price)) / BigInt(PRICE_UNIT)
+}
+
+/** The part of all draws that the choice wins; every number has the same chance. */
+export function chanceOf(choice: Choice, { below }: Pick<Dress, 'below'>): Fraction {
+  const winning = Array.from({ length: below }, (_, drawn) => drawn).filter((drawn) => choice.wins(drawn))
+  return fraction(winning.length, below)
+}
+
+/** The share of all stakes on this choice that comes back. */
+export function returnOf(choice: Choice, dress: Pick<Dress, 'below'>): Fraction {
+  const { over, under } = chanceOf(choice, dress)
+  return fraction(over * BigInt(choice.price), under * BigInt(PRICE_UNIT))
+}
+
+/** As it is printed: times the stake. */
+export const priceText = (price: number): string => (price / PRICE_UNIT).toFixed(2)
