@@ -12,6 +12,7 @@ import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { machine } from './machine.ts'
+import { records } from './records.ts'
 import { requests } from './requests.ts'
 
 interface Bench {
@@ -24,6 +25,7 @@ export const BENCHES: Record<string, Bench> = {
   home: { title: 'First load of home, brotli', tls: false, take: firstLoad },
   requests: { title: 'Answers, 64 connections', tls: false, take: (url) => requests(url) },
   catalogue: { title: 'First pages of 20,000 games, 50 clients', tls: false, take: catalogue },
+  records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }

@@ -73,5 +73,5 @@ test('is given to members alone, and to nobody who asks amiss', async () => {
   expect((await fileOf(null, '')).status).toBe(401)
   const member = await signedIn(gateway)
   expect((await fileOf(member, 'from=2026-01-01&to=2026-12-31')).status).toBe(400)
-  expect(await (await fileOf(member, '')).text()).toMatch(/^\uFEFFBegan [^\n]*\r\n$/)
+  expect(await (await fileOf(member, '')).text()).toMatch(/^Began [^\n]*\r\n$/)
 })

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { login } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+
+import { openDatabase } from '../apps/gateway/kit/db.ts'
+import type { Database } from '../apps/gateway/kit/db.ts'
+import type { Figure } from './figures.ts'
+
+const ROUNDS = 1_000_000
+const MEMBER = 'player02'
+/** Of the last month, so that every filter finds some of them. */
+const DAYS = 30
+const QUESTIONS = 40
+const WARM_UP = 5
+
+/** What is asked; the rarest of all rounds are the hardest to find. */
+const ASKED: readonly (readonly [what: string, query: string])[] = [
+  ['today', 'range=today'],
+  ['30 days', 'range=month'],
+  ['30 days, far behind', 'range=month&after='],
+  ['30 days of a category', 'range=month&category=RNG'],
+  ['30 days of a vendor', 'range=month&vendor=ANS'],
+  ['30 days, won', 'range=month&outcome=won'],
+  ['30 days, the ten that were taken back', 'range=month&outcome=voided'],
+  ['30 days, vendor and outcome at once', 'range=month&vendor=ANS&outcome=drawn'],
+]
+
+/** A page of one member's records with the totals of all that the filter lets through, one question after the other. */
+export async function records(url: string, dataDir: string): Promise<Figure[]> {
+  const written = await withDatabase(dataDir, writeRounds)
+  const token = await signIn(url)
+  const figures: Figure[] = [[`writing ${ROUNDS.toLocaleString('en')} rounds`, written]]
+  const middle = await placeInTheMiddle(url, token)
+  for (const [what, query] of ASKED) {
+    figures.push([what, await times(url, query.endsWith('after=') ? query + middle : query, token)])
+  }
+  return figures
+}
+
+async function withDatabase<Value>(dataDir: string, work: (pool: Database['pool']) => Promise<Value>): Promise<Value> {
+  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
+  if (typeof note !== 'object' || note === null || !('databaseUrl' in note))
+    throw new Error('no gateway has left a note')
+  const database = openDatabase({ connectionString: String(note.databaseUrl) }, (error) => console.error(error))
+  try {
+    return await work(database.pool)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Through the very statements and triggers that a vendor's calls go through, though many at once. */
+async function writeRounds(pool: Database['pool']): Promise<string> {
+  const begun = performance.now()
+  await pool.query(`
+    with player as (select id, merchant_code from member where account = '${MEMBER}' and merchant_code = 'aurora'),
+    games as (
+      select array_agg(node_id order by node_id) as nodes, array_agg(vendor order by node_id) as vendors
+      from (select distinct on (vendor) vendor, node_id from game order by vendor, node_id) first)
+    insert into game_round (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid, opened_at,
+      closed_at)
+    select vendors[place], player.id, 'bench-' || n, player.merchant_code, gen_random_uuid(), nodes[place],
+      case when n % 100000 = 0 then 'voided' else 'closed' end,
+      case when n % 100000 = 0 then 0 else 10000 end,
+      case when n % 100000 = 0 then 0 when n % 3 = 0 then 25000 when n % 1001 = 0 then 10000 else 0 end,
+      at, case when n % 100000 = 0 then null else at end
+    from generate_series(1, ${ROUNDS}) n, player, games,
+    lateral (select 1 + n % cardinality(nodes) as place,
+      now() - n * (${DAYS - 1}::float8 / ${ROUNDS}) * interval '1 day' as at) drawn`)
+  await pool.query('analyze')
+  return `${((performance.now() - begun) / 1000).toFixed(0)} s, counted by day while they are written`
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(url + login.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'username', username: MEMBER, password: DEMO_PASSWORD }),
+  })
+  return login.output.parse(valueOf(await answer.json())).token
+}
+
+async function placeInTheMiddle(url: string, token: string): Promise<string> {
+  const page = listPlayRecords.output.parse(valueOf(JSON.parse(await ask(url, 'range=month', token))))
+  const day = new Date(Date.parse(page.from) + (DAYS / 2) * 86_400_000)
+  return `${day.toISOString().slice(0, 10)}.${day.getTime() * 1000}.999999999`
+}
+
+async function times(url: string, query: string, token: string): Promise<string> {
+  for (let count = 0; count < WARM_UP; count++) await ask(url, query, token)
+  const taken: number[] = []
+  for (let count = 0; count < QUESTIONS; count++) {
+    const sentAt = performance.now()
+    await ask(url, query, token)
+    taken.push(performance.now() - sentAt)
+  }
+  taken.sort((one, other) => one - other)
+  const at = (share: number) => `${(taken[Math.floor(taken.length * share)] ?? Number.NaN).toFixed(1)} ms`
+  return `p50 ${at(0.5)}, slowest ${at(0.999)}`
+}
+
+async function ask(url: string, query: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}${listPlayRecords.path}?${query}`, { headers: { [header.authorization]: token } })
+  if (!answer.ok) throw new Error(`${query}: ${await answer.text()}`)
+  return answer.text()
+}
+
+function valueOf(envelope: unknown): unknown {
+  if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error('no envelope')
+  return envelope.value
+}
