@@ -5,7 +5,7 @@ import { newWords } from './words.ts'
 
 type Catalogue = { messages: Messages }
 
-const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>('../../translations/*/*.po')
+const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>('../../../translations/*/*.po')
 
 /**
  * The words of one page, in one language. Each has its own: a shared one would mix the languages. Where two catalogues say
@@ -21,7 +21,7 @@ export async function createWords(locale: string, capabilities: readonly string[
   return words
 }
 
-const addressOf = (locale: string, capability: string) => `../../translations/${locale}/${capability}.po`
+const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`
 
 /** Empty for a capability without words: it has no catalogue. */
 async function messagesIn(file: string): Promise<Messages> {
