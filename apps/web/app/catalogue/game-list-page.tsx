@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
-import { useLocation } from '../lib/pages/router.tsx'
+import { useLocation, useSearch } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
 import { PageSection } from '../ui/page-section.tsx'
 import styles from './game-list-page.module.css'
@@ -20,8 +21,10 @@ import { MakerStrip } from './game-list/maker-strip.tsx'
 import { gamesIn, isHotList, isOwn } from './game-list/queries.ts'
 import { QuickTabs } from './game-list/quick-tabs.tsx'
 import { ShowView } from './game-list/show-view.ts'
+import { unknownIn } from './game-list/unknown-in.ts'
 import { useGameView } from './game-list/use-game-view.ts'
 import { hotGames, vendorSettings } from './queries.ts'
+import { UnknownNote } from './unknown-note.tsx'
 
 export const loader: PageLoader = ({ search, queries }) => {
   const settings = queries.query(vendorSettings)
@@ -44,11 +47,13 @@ export default function GameListPage() {
 function GameList() {
   const { t } = useLingui()
   const { view, place, line, isPending, show, look, type } = useGameView()
+  const [first] = useState(view)
   return (
     <ShowView value={show}>
       <div className={styles.page}>
         <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={look} />
         <PageSection skeleton={<div className={styles.narrowing} />}>
+          {view === first && <WhatIsUnknown />}
           <Narrowing view={view} />
         </PageSection>
         <div className={styles.results} aria-busy={isPending}>
@@ -64,6 +69,13 @@ function GameList() {
       </div>
     </ShowView>
   )
+}
+
+/** Until something else is chosen, what the address asked for in vain. */
+function WhatIsUnknown() {
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const unknown = unknownIn(useSearch(), settings)
+  return unknown && <UnknownNote unknown={unknown} />
 }
 
 function Narrowing({ view: asked }: { view: GameView }) {

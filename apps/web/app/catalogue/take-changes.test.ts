@@ -17,11 +17,14 @@ beforeEach(() => {
 const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?.isInvalidated
 
 test('games are asked anew when their version is another one, and not when it is told again', () => {
-  const take = catalogueTaker(queries)
+  const waiting: (() => void)[] = []
+  const take = catalogueTaker(queries, (act) => waiting.push(act))
   take({ version: '7' })
   take({ version: '7' })
-  expect(isOld(GAMES)).toBe(false)
+  expect(waiting).toEqual([])
   take({ version: '8' })
+  expect(isOld(GAMES)).toBe(false)
+  waiting.forEach((act) => act())
   expect(isOld(GAMES)).toBe(true)
   expect(isOld(favourites.queryKey)).toBe(false)
 })

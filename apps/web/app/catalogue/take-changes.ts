@@ -5,9 +5,14 @@ import { favourites } from './favourites.ts'
 
 type Taker<Version> = (news: { version: Version }) => void
 
-/** Takes news of the games: what is on the screen is asked anew when they are others than before. */
-export function catalogueTaker(queries: QueryClient): Taker<string> {
-  return whenChanged(() => void queries.invalidateQueries({ queryKey: ['catalogue'] }))
+/** All open pages hear of a change at once; they ask for it within this time. */
+const SPREAD_MS = 800
+
+const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
+
+/** Takes news of the games: what is on the screen is asked anew when they are others than before, not by everybody at once. */
+export function catalogueTaker(queries: QueryClient, later: (act: () => void) => unknown = spread): Taker<string> {
+  return whenChanged(() => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
 /** Takes news of the member's marks, his own taps among them: those that wait would be undone by an answer from before. */
@@ -16,7 +21,7 @@ export function favouritesTaker(queries: QueryClient): Taker<number> {
 }
 
 /** The first version that a stream tells is that of what the page has just been given. */
-function whenChanged<Version>(act: () => void): Taker<Version> {
+function whenChanged<Version>(act: () => unknown): Taker<Version> {
   let known: Version | null = null
   return ({ version }) => {
     const changed = known !== null && known !== version

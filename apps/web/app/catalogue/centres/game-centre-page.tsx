@@ -17,6 +17,7 @@ import { categoriesIn, centreOf } from './centre-view.ts'
 import { loadHall } from './load-hall.ts'
 import { MakerHall } from './maker-hall.tsx'
 import { MakerHalls } from './maker-halls.tsx'
+import styles from './game-centre.module.css'
 import { halls } from './queries.ts'
 
 export const loader: PageLoader = ({ search, queries }) => settle([loadHall(search, queries)])
@@ -55,10 +56,10 @@ function Overview({ category }: { category: ReturnType<typeof centreOf>['categor
   }
   const shown = category ? data.filter(({ gameType }) => gameType === category) : data
   return (
-    <>
+    <div className={styles.overview}>
       <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search makers and games`} />
       <CentreNav choices={[null, ...categoriesIn(data)]} active={category} addressOf={centreAddress} />
       <MakerHalls halls={shown} typed={typed.trim()} />
-    </>
+    </div>
   )
 }

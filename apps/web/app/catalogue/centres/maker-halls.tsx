@@ -23,6 +23,7 @@ export function MakerHalls({ halls, typed }: MakerHallsProps) {
       {t`Look for “${typed}” among the games`}
     </ButtonLink>
   )
+  if (halls.length === 0) return <NoHalls />
   if (named.length === 0) {
     return (
       <EmptyState picture="/pictures/states/not-found.svg" title={t`No maker is called “${typed}”`} action={intoGames}>
@@ -37,5 +38,16 @@ export function MakerHalls({ halls, typed }: MakerHallsProps) {
         <HallsOf key={category} category={category} halls={named.filter(({ gameType }) => gameType === category)} />
       ))}
     </>
+  )
+}
+
+function NoHalls() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/no-games.svg"
+      title={t`No games here yet`}
+      action={<ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>}
+    />
   )
 }

@@ -1,0 +1,31 @@
+import { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import { expect, test } from 'vitest'
+
+import { unknownIn } from './unknown-in.ts'
+
+const settings = VendorSettings.parse({
+  sorting: [
+    {
+      gameCategory: 'RNG',
+      games: 2,
+      classes: ['JP'],
+      vendorNames: [{ gameType: 'RNG', vassalage: 'JL', accountTypeName: 'Jade Lantern', icon: '' }],
+    },
+  ],
+})
+
+test.each([
+  ['', null],
+  ['gameType=hot', null],
+  ['gameType=HOT&vassalage=JL', null],
+  ['gameType=RNG&vassalage=JL&gameClassify=jp', null],
+  ['gameType=RNG&gameClassify=NEW', null],
+  ['gameType=CHESS', 'category CHESS'],
+  ['gameType=LIVE&vassalage=JL', 'category LIVE'],
+  ['gameType=RNG&vassalage=NOBODY&gameClassify=X', 'maker NOBODY'],
+  ['gameType=RNG&gameClassify=X', 'class X'],
+  [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
+])('“%s” asks for %s', (query, expected) => {
+  const found = unknownIn(new URLSearchParams(query), settings)
+  expect(found && `${found.what} ${found.name}`).toBe(expected)
+})
