@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 
 /** The demo's own key; it opens nothing but demos. */
-const KEY = { vendor: 'ANS', id: 'ans-1', secret: 'northlight-demo-secret-not-for-production' }
+const KEY = vendorKeyOf('vendors-demo-secret-not-for-production', 'ANS')
 
 export function signedHeaders(path: string, body: string): Record<string, string> {
   const timestamp = String(Date.now())
@@ -12,7 +13,7 @@ export function signedHeaders(path: string, body: string): Record<string, string
   return {
     'Content-Type': 'application/json',
     [seamlessHeader.vendor]: KEY.vendor,
-    [seamlessHeader.key]: KEY.id,
+    [seamlessHeader.key]: KEY.keyId,
     [seamlessHeader.timestamp]: timestamp,
     [seamlessHeader.nonce]: nonce,
     [seamlessHeader.signature]: createHmac('sha256', KEY.secret).update(head).update(body).digest('hex'),

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { createDatabase, dropDatabase, freshDatabaseUrl } from './test/database.ts'
-import { FAKE_KEY_ID, FAKE_SECRET, fakeGateway } from './test/fake-gateway.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from './test/fake-gateway.ts'
 import type { FakeGateway } from './test/fake-gateway.ts'
-import { newSpinId, pageAt } from './test/page-calls.ts'
+import { newTapId, pageAt } from './test/page-calls.ts'
 
 const LONG = { timeout: 30_000 }
 let gateway: FakeGateway
@@ -48,8 +48,7 @@ async function run(environment: Record<string, string> = {}): Promise<string> {
       SANDBOX_SMTP_PORT: '0',
       SANDBOX_DATABASE_URL: databaseUrl,
       GATEWAY_URL: gateway.url,
-      NORTHLIGHT_KEY_ID: FAKE_KEY_ID,
-      NORTHLIGHT_SECRET: FAKE_SECRET,
+      VENDORS_SECRET: FAKE_VENDORS_SECRET,
       SANDBOX_FAULTS: 'on',
       LOG_LEVEL: 'silent',
       ...environment,
@@ -115,11 +114,11 @@ test('a bet after which the process was killed is rolled back by the next start'
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ faults: [{ call: 'bet', fault: 'stop' }] })
   await fetch(`${url}/sandbox/faults`, { method: 'POST', headers, body })
-  const spinId = newSpinId()
-  await expect(page.spin(spinId)).rejects.toThrow('fetch failed')
+  const tapId = newTapId()
+  await expect(page.round(tapId)).rejects.toThrow('fetch failed')
   expect(gateway.ledger.balanceCents).toBe(before - 100n)
 
   const again = pageAt(await run(), page.key)
   await expect.poll(() => gateway.ledger.balanceCents, { timeout: 15_000 }).toBe(before)
-  expect((await again.spin(spinId)).body).toMatchObject({ state: 'undone' })
+  expect((await again.round(tapId)).body).toMatchObject({ state: 'undone' })
 })

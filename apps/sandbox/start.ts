@@ -13,7 +13,7 @@ import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
 import type { Worker } from './kit/worker.ts'
 import { mailbox } from './mailbox/mailbox.ts'
-import { northlight } from './northlight/vendor.ts'
+import { studio } from './studio/studio.ts'
 
 const DATABASE_GAP_MS = 500
 
@@ -33,7 +33,7 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const outages = new Outages()
-  const vendor = await northlight(app, { config, db, log, faults })
+  const vendors = await studio(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
   await app.register(async (scope) => deskRoutes(scope, { db, outages }))
   await identityProvider(app, { config, outages })
@@ -42,7 +42,7 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const life: Life = { stopping: false, workers: null }
   health(app, () => life.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
-  const starting = startWhenPossible([vendor, phones, mails], life, log)
+  const starting = startWhenPossible([vendors, phones, mails], life, log)
   return {
     url: url.replace('0.0.0.0', 'localhost'),
     smtpPort: mails.port,

@@ -29,7 +29,7 @@ test.each(['aurora', 'aurora-trial', 'lotus', 'lotus-trial'])('%s can open the s
     category: 'RNG',
     playable: true,
     supportPlay: true,
-    launchUrl: `${gateway.ports.config.sandboxUrl}/northlight/play/`,
+    launchUrl: `${gateway.ports.config.sandboxUrl}/studio/play/?vendor=ANS`,
   })
 })
 

@@ -1,8 +1,9 @@
+import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import type { DemoGame, DemoVendor } from '@ante/demo/types.ts'
-import { NORTHLIGHT, vendors } from '@ante/demo/vendors.ts'
+import { vendors } from '@ante/demo/vendors.ts'
 
 import { offerVendors, storeGames, storeVendors } from '../catalogue/public.ts'
 import type { StoredGame, StoredVendor } from '../catalogue/public.ts'
@@ -17,7 +18,7 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, hotGameIds, offers, sandboxUrl },
+    source: { vendors, games, hotGameIds, offers, sandboxUrl, playing: [...playing] },
     write: async (tx) => {
       await storeVendors(
         tx,
@@ -29,7 +30,9 @@ export function cataloguePart(sandboxUrl: string): Part {
   }
 }
 
-/** Of the demo's vendors, the sandbox plays one; the others' games are shown but cannot be opened. */
+/** Vendors with a title that the sandbox plays; the others' games are shown but cannot be opened. */
+const playing = new Set(games.filter((game) => engineOf(game) !== null).map(({ vendor }) => vendor))
+
 function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
   const { code, name, walletKind, protocol, launch, picture } = vendor
   return {
@@ -37,10 +40,10 @@ function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
     name,
     wallet_kind: walletKind,
     launch_kind: launch,
-    launch_url: code === NORTHLIGHT ? `${sandboxUrl}/northlight/play/` : null,
+    launch_url: playing.has(code) ? `${sandboxUrl}/studio/play/?vendor=${code}` : null,
     icon: picture,
     protocol,
-    service_url: null,
+    service_url: `${sandboxUrl}/studio/${code}`,
   }
 }
 

@@ -35,7 +35,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     contactsPart(ports.clock),
     rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
-    vendorKeysPart(ports.clock, ports.config.northlight),
+    vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)
   if (written.length === 0) return

@@ -1,15 +1,18 @@
-import { NORTHLIGHT } from '@ante/demo/vendors.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { vendors } from '@ante/demo/vendors.ts'
 
 import type { Clock } from '../kit/clock.ts'
-import type { Config } from '../kit/config.ts'
 import { putVendorKey } from '../launch/public.ts'
 import type { Part } from './part.ts'
 
-/** The key by which the sandbox's vendor signs, so that its slot really plays. */
-export function vendorKeysPart(clock: Clock, { keyId, secret }: Config['northlight']): Part {
+/** The keys by which the sandbox's vendors sign, and are signed to: each has one of its own. */
+export function vendorKeysPart(clock: Clock, secret: string): Part {
+  const keys = vendors.map(({ code }) => vendorKeyOf(secret, code))
   return {
     name: 'vendor keys',
-    source: { keyId, secret },
-    write: (tx) => putVendorKey(tx, clock, { vendor: NORTHLIGHT, keyId, secret }),
+    source: keys,
+    write: async (tx) => {
+      for (const key of keys) await putVendorKey(tx, clock, key)
+    },
   }
 }

@@ -34,9 +34,8 @@ const Environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Where the demo's vendors live. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
-  /** The key of the demo's vendor that plays; the sandbox has the same one by the same names. */
-  NORTHLIGHT_KEY_ID: z.string().min(1).default('ans-1'),
-  NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
+  /** What the keys of all the demo's vendors are made of; the sandbox has the same by the same name. */
+  VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   ...senderVariables,
   ...codeVariables,
   ...socialVariables,
@@ -92,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     countryDatabase: data.COUNTRY_DATABASE ? resolve(data.COUNTRY_DATABASE) : null,
     demoData,
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
-    northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
+    vendorsSecret: data.VENDORS_SECRET,
     ...sendersOf(data, demo),
     ...socialOf(data, demo),
     codeLimits: codeLimitsOf(data),

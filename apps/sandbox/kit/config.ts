@@ -24,8 +24,8 @@ const Environment = z.object({
   GATEWAY_URL: HttpUrl.default('http://localhost:8080'),
   /** Who may show the vendors' games in a frame. */
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
-  NORTHLIGHT_KEY_ID: HeaderText.default('ans-1'),
-  NORTHLIGHT_SECRET: z.string().min(16).default('northlight-demo-secret-not-for-production'),
+  /** What the keys of all vendors are made of; the gateway has the same by the same name. */
+  VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
   /** Where the mailbox listens. */
   SANDBOX_SMTP_PORT: Port.default(8125),
   /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
@@ -49,7 +49,9 @@ export interface Config {
   databaseUrl: string
   gatewayUrl: string
   lobbyOrigins: string[]
-  northlight: { keyId: string; secret: string }
+  /** Where a game's page finds back to that has no session to tell it. */
+  lobbyUrl: string
+  vendorsSecret: string
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
   faults: boolean
@@ -74,7 +76,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.SANDBOX_DATABASE_URL,
     gatewayUrl: data.GATEWAY_URL,
     lobbyOrigins: data.LOBBY_ORIGINS,
-    northlight: { keyId: data.NORTHLIGHT_KEY_ID, secret: data.NORTHLIGHT_SECRET },
+    lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
+    vendorsSecret: data.VENDORS_SECRET,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',

@@ -1,16 +1,16 @@
 /** Who is out of order, because somebody asked for it: so that a person can see what the site does then. */
 export class Outages {
-  readonly #out = new Set<OutageName>()
+  readonly #out = new Set<string>()
 
-  has(name: OutageName): boolean {
+  has(name: string): boolean {
     return this.#out.has(name)
   }
 
-  set(name: OutageName, isOut: boolean): void {
+  set(name: string, isOut: boolean): void {
     if (isOut) this.#out.add(name)
     else this.#out.delete(name)
   }
 }
 
+/** The parties beside the vendors, who go by their codes. */
 export const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider'] as const
-export type OutageName = (typeof OUTAGE_NAMES)[number]

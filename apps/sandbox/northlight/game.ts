@@ -1,9 +1,21 @@
-/** Who we are to the gateway, and the one game of ours. */
-export const VENDOR_CODE = 'ANS'
-export const GAME_ID = 'northlight-reels'
+import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import type { Game } from '../studio/game.ts'
+import { lines } from './maths/lines.ts'
+import { drawOutcome } from './maths/round.ts'
+import type { Outcome } from './maths/round.ts'
+import { tellRound } from './tell-round.ts'
 
-/** All stakes of a round that a player may choose; each is a whole number of cents on each of the twenty lines. */
-export const STAKES_CENTS: readonly bigint[] = [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n]
-
-/** No spin, free ones included, may follow another sooner. */
-export const LEAST_SPIN_MS = 2_500
+/** "Northlight Reels": twenty lines on five reels, with free spins. */
+export const northlightReels: Game<Outcome, null> = {
+  engine: 'northlight',
+  /** Each is a whole number of cents on each of the twenty lines. */
+  stakesCents: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  choiceIn: () => null,
+  fair: false,
+  jackpot: null,
+  draw: (drawBelow) => drawOutcome(drawBelow),
+  wonCents: ({ wonUnits }, { stakeCents }) => (BigInt(wonUnits) * stakeCents) / BigInt(lines.length),
+  leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
+  view: ({ spins }) => ({ spins }),
+  tell: tellRound,
+}

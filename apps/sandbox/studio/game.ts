@@ -9,6 +9,8 @@ export interface Wish<Choice> {
   stakeCents: bigint
   /** What he picked; null in a game where there is nothing to pick. */
   choice: Choice
+  /** Whether there is a jackpot to be won: a merchant may have none, and play money has no part in it. */
+  hasJackpot: boolean
 }
 
 /** A round whose stake was taken, for telling it in words. */
@@ -16,6 +18,8 @@ export interface ToldRound<Outcome, Choice> extends Wish<Choice> {
   outcome: Outcome
   /** Without what a jackpot added. */
   wonCents: bigint
+  /** Null unless this round won it and it is paid. */
+  jackpotPaidCents: bigint | null
 }
 
 /** The languages that rounds are told in. */
@@ -34,7 +38,7 @@ export interface Told {
   picture: string | null
 }
 
-/** What a game gives to the merchant's jackpot, and when it pays it. */
+/** What a game gives to the merchant's jackpot, and when it pays it; asked only where there is one. */
 interface Jackpot<Outcome> {
   /** Whole cents of the stake, told with the bet. */
   contributionCents(stakeCents: bigint): bigint

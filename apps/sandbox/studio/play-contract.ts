@@ -72,7 +72,10 @@ export const RoundView = z.discriminatedUnion('state', [
     paid: z.boolean(),
     /** In the game's own form: its page parses it. */
     outcome: z.unknown(),
+    /** Without what a jackpot adds. */
     wonCents: Cents,
+    /** What the whole jackpot was; null until it is paid, and in every round that did not win it. */
+    jackpotPaidCents: z.nullable(Cents),
     balanceAfterBet: z.nullable(Balance),
     balance: z.nullable(Balance),
     fairness: z.nullable(FairnessProof),
@@ -104,6 +107,8 @@ export const SessionView = z.object({
   /** A round's id is this and its tap's. */
   roundIdPrefix: z.string(),
   balance: Balance,
+  /** What the merchant's jackpot holds; null where there is none for this player. */
+  jackpot: z.nullable(Balance),
   /** Wins less stakes since this session was opened. */
   netCents: Cents,
   stakesCents: z.array(Cents),

@@ -32,12 +32,12 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database with the vendor's tables. */
+/** An empty database with the vendors' tables. */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = freshDatabaseUrl()
   await createDatabase(url)
   const db = openDatabase(url, createLog('silent'))
-  await migrate(db, { owner: 'northlight', folder: join(import.meta.dirname, '../northlight/migrations') })
+  await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, '../studio/migrations') })
   const drop = async () => {
     await db.end()
     await dropDatabase(url)

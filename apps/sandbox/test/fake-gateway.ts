@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import * as contract from '@ante/contract/launch/seamless-wallet.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 
 import { FakeLedger } from './fake-ledger.ts'
 import type { LedgerAnswer } from './fake-ledger.ts'
@@ -34,8 +35,7 @@ export interface FakeGateway {
   stop(): Promise<void>
 }
 
-export const FAKE_SECRET = 'a-secret-for-tests-only'
-export const FAKE_KEY_ID = 'test-1'
+export const FAKE_VENDORS_SECRET = 'a-secret-for-tests-only'
 
 /** A gateway of one player, over real HTTP, that checks every signature over the bytes that came. */
 export async function fakeGateway(balanceCents = 100_000n, port = 0): Promise<FakeGateway> {
@@ -86,7 +86,7 @@ function answerTo(gateway: FakeGateway, name: CallName, input: Record<string, un
     case 'authenticate': {
       if (!tokens.delete(String(input['token']))) return { code: 'seamless.token.invalid' }
       const sessionId = `session-of-${String(input['token'])}`
-      return { value: { sessionId, ...player, balance: ledger.balance, currency: 'PHP' } }
+      return { value: { sessionId, ...player, balance: ledger.balance, currency: 'PHP', jackpot: null } }
     }
     case 'balance':
       return { value: { balance: ledger.balance, currency: 'PHP' } }
@@ -119,8 +119,9 @@ function isSigned(request: IncomingMessage, path: string, body: Buffer): boolean
   const header = (name: string) => String(request.headers[name.toLowerCase()])
   const { vendor, key, timestamp, nonce, signature } = contract.seamlessHeader
   const head = contract.seamlessSignedHead({ path, timestamp: header(timestamp), nonce: header(nonce) })
-  const expected = createHmac('sha256', FAKE_SECRET).update(head).update(body).digest('hex')
-  return header(vendor) === 'ANS' && header(key) === FAKE_KEY_ID && header(signature) === expected
+  const known = vendorKeyOf(FAKE_VENDORS_SECRET, header(vendor))
+  const expected = createHmac('sha256', known.secret).update(head).update(body).digest('hex')
+  return header(key) === known.keyId && header(signature) === expected
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

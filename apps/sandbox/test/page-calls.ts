@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 
-import { playPath } from '../northlight/play-contract.ts'
+import { playPath } from '../studio/play-contract.ts'
 
 export interface PageAnswer {
   status: number
   body: Record<string, unknown>
 }
 
-/** What a page calls one of its spins. */
-export function newSpinId(): string {
+/** What a page calls one of its taps. */
+export function newTapId(): string {
   return randomBytes(16).toString('base64url')
 }
+
+/** The game that tests play unless they say otherwise. */
+const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
 
 /** The calls of a game's page, made by hand. */
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
@@ -21,9 +24,10 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
   }
   return {
     key,
-    open: (token: string) => post(playPath.open, { token, key }),
-    resume: () => post(playPath.resume, {}),
-    spin: (spinId: string, stakeCents = '100') => post(playPath.spin, { spinId, stakeCents }),
+    open: (token: string, launch: { vendor: string; game: string } = LAUNCH) =>
+      post(playPath.open, { token, key, ...launch }),
+    resume: (input: { takeOver?: boolean } = {}) => post(playPath.resume, input),
+    round: (tapId: string, wish: object = {}) => post(playPath.round, { tapId, stakeCents: '100', ...wish }),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
   }
 }

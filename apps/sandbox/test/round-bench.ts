@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { createLog } from '../kit/log.ts'
 import { testDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
-import { FAKE_KEY_ID, FAKE_SECRET, fakeGateway } from './fake-gateway.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
 import type { FakeGateway } from './fake-gateway.ts'
-import type { DrawBelow } from '../northlight/maths/draw-below.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { northlightReels } from '../northlight/game.ts'
 import { strips } from '../northlight/maths/strips.ts'
-import { insertSession } from '../northlight/sessions/session-store.ts'
-import { walletOver } from '../northlight/wallet-client/call.ts'
-import type { RoundPorts } from '../northlight/rounds/advance.ts'
+import type { Game } from '../studio/game.ts'
+import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import type { FindTitle, Title } from '../studio/titles.ts'
+import { insertSession } from '../studio/sessions/session-store.ts'
+import { seamlessWallet } from '../studio/wallet/seamless/seamless-wallet.ts'
+
+const VENDOR = 'ANS'
 
 export const STAKE_CENTS = 100n
 /** Three hares on the middle line and nothing else: twenty stakes of a line, so the stake itself. */
@@ -24,10 +30,11 @@ export interface Bench extends TestDatabase {
 /** The rounds' ports over a real database and a gateway on the loopback, with waits short enough for a test. */
 export async function roundBench(): Promise<Bench> {
   const [database, gateway] = await Promise.all([testDatabase(), fakeGateway()])
-  const credentials = { vendor: 'ANS', keyId: FAKE_KEY_ID, secret: FAKE_SECRET }
+  const key = vendorKeyOf(FAKE_VENDORS_SECRET, VENDOR)
+  const wallet = seamlessWallet({ gatewayUrl: gateway.url, key, timeoutMs: 400, db: database.db })
   const ports: RoundPorts = {
     db: database.db,
-    call: walletOver({ gatewayUrl: gateway.url, credentials, timeoutMs: 400 }),
+    walletOf: () => wallet,
     log: createLog('silent'),
     leaseMs: 1_000,
     retryGapsMs: [0],
@@ -40,21 +47,41 @@ export async function roundBench(): Promise<Bench> {
 }
 
 /** A play session of its own, so that the rounds of one test do not meet those of another. */
-export async function newSession({ db }: Bench): Promise<string> {
+export async function newSession({ db }: Bench, playerId = randomUUID()): Promise<string> {
   const id = randomUUID()
   const session = {
     id,
+    vendor: VENDOR,
+    gameId: TITLE.gameId,
     gatewaySession: `gs-${id}`,
-    playerId: `player-${id}`,
+    playerId,
     nickname: 'pl***1',
     currency: 'PHP',
     language: 'EN',
     playMode: 'real' as const,
     lobbyUrl: 'http://localhost:8080/m/home',
+    hasJackpot: false,
+    replaced: false,
   }
   await insertSession(db, session, { token: randomUUID(), key: randomUUID() })
   return id
 }
+
+const TITLE: Title = {
+  vendor: VENDOR,
+  gameId: 'a-title',
+  name: 'A Title',
+  category: 'RNG',
+  classes: ['VIDEO'],
+  motif: 'northlight',
+  picture: '/pictures/games/a-title.webp',
+  engine: 'northlight',
+}
+
+/** Finds this game behind every title. */
+export const playing =
+  (game: Game = northlightReels): FindTitle =>
+  () => ({ title: TITLE, game })
 
 /** Draws these stops over and over. */
 export function always(stops: readonly number[]): DrawBelow {
@@ -64,5 +91,5 @@ export function always(stops: readonly number[]): DrawBelow {
 
 /** Lets the lease of every open round run out. */
 export async function expireLeases({ db }: Bench): Promise<void> {
-  await db.query('update northlight.round set due_at = now()')
+  await db.query('update studio.round set due_at = now()')
 }

@@ -8,7 +8,7 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 
 import { unitsOf } from '../../../apps/gateway/kit/money.ts'
-import type { Answer } from '../../../apps/sandbox/northlight/wallet-client/answer.ts'
+import type { Answer } from '../../../apps/sandbox/studio/wallet/answer.ts'
 import type { Chance } from '../../art/kit/chance.ts'
 import { fateOf } from '../history/fate.ts'
 import type { Fate } from '../history/fate.ts'

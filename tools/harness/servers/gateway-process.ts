@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { vendorKey } from './vendor-key.ts'
+import { vendorsSecret } from './vendor-key.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** The slowest machine recovers sooner; one that never does must not hang the harness. */
@@ -38,8 +38,8 @@ export class GatewayProcess {
     this.#logFile = join(folder, 'gateway.log')
     const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
     const usual = { DATA_DIR: this.#dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' }
-    const vendor = { NORTHLIGHT_KEY_ID: vendorKey.keyId, NORTHLIGHT_SECRET: vendorKey.secret }
-    this.#environment = { ...inherited, ...usual, ...vendor, LOGINS_PER_MINUTE: '100000', ...environment }
+    const vendors = { VENDORS_SECRET: vendorsSecret }
+    this.#environment = { ...inherited, ...usual, ...vendors, LOGINS_PER_MINUTE: '100000', ...environment }
   }
 
   /** Starts it, and does not wait. */

@@ -22,7 +22,10 @@ export interface Round {
   wonCents: bigint
   /** What of the stake goes to the merchant's jackpot. */
   jackpotCents: bigint
+  /** It pays the whole jackpot, whatever that holds. */
   winsJackpot: boolean
+  /** What that was; null until it is paid. */
+  jackpotPaidCents: bigint | null
   choice: unknown
   outcome: unknown
   fairness: RoundFairness | null

@@ -10,4 +10,8 @@ export interface PlaySession {
   language: string
   playMode: 'real' | 'fun'
   lobbyUrl: string
+  /** His merchant has a jackpot that games feed and pay. */
+  hasJackpot: boolean
+  /** The title was opened elsewhere since. */
+  replaced: boolean
 }

@@ -17,11 +17,15 @@ export interface Arrival {
   language: string
   playMode: 'real' | 'fun'
   lobbyUrl: string
+  /** What the merchant's jackpot holds; null where there is none for him. */
+  jackpot: string | null
 }
 
 /** What the player has after a move; null where the protocol does not say. */
 export interface Moved {
   balance: string | null
+  /** What a whole jackpot was, of a win that took it. */
+  jackpotPaid?: string | undefined
 }
 
 /**
@@ -33,9 +37,11 @@ export interface Moved {
 export interface Wallet {
   authenticate(launch: { token: string; gameId: string }): Promise<Answer<Arrival>>
   balance(session: PlaySession): Promise<Answer<{ balance: string }>>
+  /** What the merchant's jackpot holds now; null where there is none for this player. */
+  jackpot(session: PlaySession): Promise<Answer<{ jackpot: string | null }>>
   /** Takes the stake. */
   bet(round: Round): Promise<Answer<Moved>>
-  /** Pays the whole round's win and closes it; zero closes a lost one. */
+  /** Pays the whole round's win, with the jackpot where it is won, and closes it; zero closes a lost one. */
   win(round: Round): Promise<Answer<Moved>>
   /** Undoes the bet, whether or not it ever came. */
   rollback(round: Round): Promise<Answer<Moved>>

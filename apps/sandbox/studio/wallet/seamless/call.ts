@@ -1,26 +1,20 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { readAnswer } from './answer.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from '../answer.ts'
+import type { WalletPorts } from '../wallet.ts'
+import { readAnswer } from './read-answer.ts'
 import { signedHeaders } from './sign.ts'
-import type { Credentials } from './sign.ts'
 
 /** One attempt at one call; it never throws, and who wants another attempt makes it. */
-export type CallWallet = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<OutputOf<E>>>
+type CallWallet = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<OutputOf<E>>>
 
-export interface WalletPorts {
-  gatewayUrl: string
-  credentials: Credentials
-  timeoutMs: number
-}
-
-export function walletOver({ gatewayUrl, credentials, timeoutMs }: WalletPorts): CallWallet {
+export function walletOver({ gatewayUrl, key, timeoutMs }: Omit<WalletPorts, 'db'>): CallWallet {
   return async (endpoint, input) => {
     const body = JSON.stringify(input)
     try {
       const response = await fetch(gatewayUrl + endpoint.path, {
         method: endpoint.method,
-        headers: { 'Content-Type': 'application/json', ...signedHeaders(credentials, { path: endpoint.path, body }) },
+        headers: { 'Content-Type': 'application/json', ...signedHeaders(key, { path: endpoint.path, body }) },
         body,
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { newSpinId } from '../../test/page-calls.ts'
-import { always, expireLeases, newSession, roundBench, STAKE_CENTS, WON_CENTS } from '../../test/round-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import {
+  always,
+  expireLeases,
+  newSession,
+  playing,
+  roundBench,
+  STAKE_CENTS,
+  WON_CENTS,
+} from '../../test/round-bench.ts'
 import type { Bench } from '../../test/round-bench.ts'
 import type { Db } from '../../kit/db.ts'
 import { playDrawn } from './advance.ts'
@@ -24,7 +32,7 @@ afterAll(() => bench.stop())
 class PowerCut extends Error {}
 
 /** The same ports, but after so many statements and calls nothing happens any more, as if the power had been cut. */
-function cutAfter(steps: number, { db, call, ...rest }: RoundPorts): RoundPorts {
+function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): RoundPorts {
   let left = steps
   const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     if (left <= 0) throw new PowerCut()
@@ -37,15 +45,24 @@ function cutAfter(steps: number, { db, call, ...rest }: RoundPorts): RoundPorts 
   return {
     ...rest,
     db: Object.assign(Object.create(db) as Db, { query }),
-    call: (to, input) => live(() => call(to, input)),
+    walletOf: (vendor) => {
+      const wallet = walletOf(vendor)
+      return {
+        ...wallet,
+        bet: (round) => live(() => wallet.bet(round)),
+        win: (round) => live(() => wallet.win(round)),
+        rollback: (round) => live(() => wallet.rollback(round)),
+      }
+    },
   }
 }
 
 async function playUntilCut(steps: number, loseBetAnswer: boolean): Promise<string> {
   bench.gateway.ledger.balanceCents = START_CENTS
   bench.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
-  const request = { sessionId: await newSession(bench), spinId: newSpinId(), stakeCents: STAKE_CENTS }
-  const { round } = await beginRound(bench.db, request, { drawBelow: always(WINS), leaseMs: bench.ports.leaseMs })
+  const request = { sessionId: await newSession(bench), tapId: newTapId(), stakeCents: STAKE_CENTS }
+  const how = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
+  const { round } = await beginRound(bench.db, request, how)
   await playDrawn(cutAfter(steps, bench.ports), round).catch((error: unknown) => {
     if (!(error instanceof PowerCut)) throw error
   })

@@ -1,17 +1,15 @@
-import { seamlessBet, seamlessRollback, seamlessWin } from '@ante/contract/launch/seamless-wallet.ts'
-
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
-import type { CallWallet } from '../wallet-client/call.ts'
-import { retryGapMs } from '../wallet-client/retry-gaps.ts'
+import type { WalletOf } from '../vendors.ts'
+import { centsOf } from '../wallet/decimal-text.ts'
+import { retryGapMs } from './retry-gaps.ts'
 import { moveRound, postponeRound, roundById } from './round-store.ts'
 import type { Move } from './round-store.ts'
 import type { Round } from './round.ts'
-import { betOf, rollbackOf, winOf } from './wallet-calls.ts'
 
 export interface RoundPorts {
   db: Db
-  call: CallWallet
+  walletOf: WalletOf
   log: Log
   /** Longer than one call may take: whoever holds a round so long without moving it is taken for dead. */
   leaseMs: number
@@ -42,7 +40,7 @@ export async function resumeRound(ports: RoundPorts, round: Round): Promise<Roun
 }
 
 async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
-  const answer = await ports.call(seamlessBet, betOf(round))
+  const answer = await ports.walletOf(round.vendor).bet(round)
   if (answer.kind === 'done')
     return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, goOn)
   if (answer.kind === 'unknown') return step(ports, round, { to: 'rollback_sent' }, sendRollback)
@@ -53,7 +51,7 @@ async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
 }
 
 async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
-  const answer = await ports.call(seamlessRollback, rollbackOf(round))
+  const answer = await ports.walletOf(round.vendor).rollback(round)
   if (answer.kind === 'done') {
     return step(ports, round, { to: 'rolled_back', balanceAfterBet: answer.value.balance })
   }
@@ -64,8 +62,12 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
 }
 
 async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
-  const answer = await ports.call(seamlessWin, winOf(round))
-  if (answer.kind === 'done') return step(ports, round, { to: 'closed', balanceAfterWin: answer.value.balance })
+  const answer = await ports.walletOf(round.vendor).win(round)
+  if (answer.kind === 'done') {
+    const { balance, jackpotPaid } = answer.value
+    const jackpotPaidCents = jackpotPaid === undefined ? null : centsOf(jackpotPaid)
+    return step(ports, round, { to: 'closed', balanceAfterWin: balance, jackpotPaidCents })
+  }
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.rolled_back') {
     ports.log.error({ roundId: round.id }, 'The gateway rolled a bet back that it had accepted')
     return step(ports, round, { to: 'rolled_back' })

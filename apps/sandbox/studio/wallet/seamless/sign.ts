@@ -1,15 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
 import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamless-wallet.ts'
-
-export interface Credentials {
-  vendor: string
-  keyId: string
-  secret: string
-}
+import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
 /** The headers that prove a call to be ours: HMAC-SHA256 over its head and the very bytes of its body. */
-export function signedHeaders(by: Credentials, { path, body }: { path: string; body: string }): Record<string, string> {
+export function signedHeaders(
+  by: DemoVendorKey,
+  { path, body }: { path: string; body: string },
+): Record<string, string> {
   const timestamp = Date.now().toString()
   const nonce = randomUUID()
   const signature = createHmac('sha256', by.secret)

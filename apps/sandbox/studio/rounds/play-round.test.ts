@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Behaviour, CallName } from '../../test/fake-gateway.ts'
-import { newSpinId } from '../../test/page-calls.ts'
-import { always, expireLeases, newSession, roundBench, STAKE_CENTS, WON_CENTS } from '../../test/round-bench.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import {
+  always,
+  expireLeases,
+  newSession,
+  playing,
+  roundBench,
+  STAKE_CENTS,
+  WON_CENTS,
+} from '../../test/round-bench.ts'
 import type { Bench } from '../../test/round-bench.ts'
-import { FREE_SPINS_AWARDED } from '../maths/paytable.ts'
-import { strips } from '../maths/strips.ts'
+import { FREE_SPINS_AWARDED } from '../../northlight/maths/paytable.ts'
+import type { Outcome } from '../../northlight/maths/round.ts'
+import { strips } from '../../northlight/maths/strips.ts'
 import { playDrawn } from './advance.ts'
 import { beginRound } from './begin-round.ts'
-import { spinner } from './spin.ts'
+import { roundPlayer } from './play-round.ts'
 import { resumeDueRounds } from './worker.ts'
 
 const LOSES = [0, 0, 0, 0, 0]
@@ -26,12 +35,17 @@ beforeEach(async () => {
   bench.gateway.ledger.balanceCents = START_CENTS
   bench.gateway.behave = () => 'answer'
   bench.gateway.calls.length = 0
-  await bench.db.query('truncate northlight.round')
+  await bench.db.query('truncate studio.round')
   sessionId = await newSession(bench)
 })
 
-const spin = (stops = LOSES, request: { spinId?: string; stakeCents?: bigint } = {}) =>
-  spinner(bench.ports, always(stops))({ sessionId, spinId: newSpinId(), stakeCents: STAKE_CENTS, ...request })
+const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = {}) =>
+  roundPlayer(bench.ports, { findTitle: playing(), drawBelow: always(stops) })({
+    sessionId,
+    tapId: newTapId(),
+    stakeCents: STAKE_CENTS,
+    ...request,
+  })
 
 /** The named call goes wrong so many times, then all is well. */
 function failing(name: CallName, behaviour: Behaviour, times = 1): void {
@@ -47,7 +61,7 @@ async function untilSettled(): Promise<void> {
 }
 
 const storedRounds = async () => {
-  const { rows } = await bench.db.query<{ state: string }>('select state from northlight.round order by drawn_at')
+  const { rows } = await bench.db.query<{ state: string }>('select state from studio.round order by drawn_at')
   return rows.map(({ state }) => state)
 }
 const calledNames = () => bench.gateway.calls.map(({ name }) => name)
@@ -70,7 +84,7 @@ test('a lost round is closed by a win of nothing', async () => {
 test('free spins belong to their round: one stake, one win for all of them', async () => {
   const round = await spin(lanterns)
 
-  expect(round.outcome.spins.length).toBeGreaterThan(FREE_SPINS_AWARDED)
+  expect((round.outcome as Outcome).spins.length).toBeGreaterThan(FREE_SPINS_AWARDED)
   expect(calledNames()).toEqual(['bet', 'win'])
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + round.wonCents)
 })
@@ -82,7 +96,7 @@ test('each state is stored before the call that it is named after', async () => 
     return name === 'bet' && seen.length > 2 ? 'lose-answer' : 'answer'
   }
   await spin()
-  await bench.db.query(`update northlight.round set drawn_at = now() - interval '1 hour'`)
+  await bench.db.query(`update studio.round set drawn_at = now() - interval '1 hour'`)
   await spin()
 
   expect(seen).toEqual([
@@ -152,9 +166,9 @@ test('a round is open until its win is answered, and no other begins meanwhile',
 })
 
 test('a second tap gives the first one’s round, at the same time and later', async () => {
-  const spinId = newSpinId()
-  const play = spinner(bench.ports, always(WINS))
-  const request = { sessionId, spinId, stakeCents: STAKE_CENTS }
+  const tapId = newTapId()
+  const play = roundPlayer(bench.ports, { findTitle: playing(), drawBelow: always(WINS) })
+  const request = { sessionId, tapId, stakeCents: STAKE_CENTS }
   const [first, second] = await Promise.all([play(request), play(request)])
   const third = await play({ ...request, stakeCents: 10_000n })
 
@@ -167,7 +181,7 @@ test('a round may not begin before the one before it has had its time', async ()
   await spin()
   await expect(spin()).rejects.toMatchObject({ code: 'round.too_soon' })
 
-  await bench.db.query(`update northlight.round set drawn_at = now() - interval '2.5 s'`)
+  await bench.db.query(`update studio.round set drawn_at = now() - interval '2.5 s'`)
   await expect(spin()).resolves.toMatchObject({ state: 'closed' })
 })
 
@@ -204,16 +218,17 @@ test('a late bet that comes after its rollback moves nothing', async () => {
 })
 
 test('whoever was thought dead and wakes up changes nothing any more', async () => {
-  const options = { drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
-  const { round } = await beginRound(bench.db, { sessionId, spinId: newSpinId(), stakeCents: STAKE_CENTS }, options)
+  const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
+  const { round } = await beginRound(bench.db, { sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS }, options)
   let wakeUp = () => {}
   const asleep = new Promise<void>((resolve) => (wakeUp = resolve))
-  const call: typeof bench.ports.call = async (endpoint, input) => {
-    const answer = await bench.ports.call(endpoint, input)
+  const wallet = bench.ports.walletOf(round.vendor)
+  const bet: typeof wallet.bet = async (asked) => {
+    const answer = await wallet.bet(asked)
     await asleep
     return answer
   }
-  const sleeper = playDrawn({ ...bench.ports, call }, round)
+  const sleeper = playDrawn({ ...bench.ports, walletOf: () => ({ ...wallet, bet }) }, round)
   await expect.poll(storedRounds).toEqual(['bet_sent'])
   await untilSettled()
   wakeUp()

@@ -1,16 +1,8 @@
 import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import * as z from 'zod/mini'
 
-import { parsedOutput } from '../../kit/parsed.ts'
-
-/**
- * What became of a call. `refused` means that the gateway decided against it and nothing was applied; `unknown` that
- * nobody can tell, because no answer came, or one that decides nothing.
- */
-export type Answer<Value> =
-  | { kind: 'done'; value: Value }
-  | { kind: 'refused'; code: string; details: unknown }
-  | { kind: 'unknown'; problem: string }
+import { parsedOutput } from '../../../kit/parsed.ts'
+import type { Answer } from '../answer.ts'
 
 const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), value: z.unknown() }),

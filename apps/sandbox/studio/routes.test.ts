@@ -8,9 +8,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Sandbox } from '../start.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
-import { FAKE_KEY_ID, FAKE_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
 import type { FakeGateway } from '../test/fake-gateway.ts'
-import { newSpinId, pageAt } from '../test/page-calls.ts'
+import { newTapId, pageAt } from '../test/page-calls.ts'
 import { startSandbox } from '../test/start-sandbox.ts'
 import { RoundView, SessionView } from './play-contract.ts'
 
@@ -21,14 +21,15 @@ let sandbox: Sandbox
 beforeAll(async () => {
   await createDatabase(databaseUrl)
   dist = await mkdtemp(join(tmpdir(), 'sandbox-dist-'))
-  await mkdir(join(dist, 'northlight/assets'), { recursive: true })
+  await mkdir(join(dist, 'studio/assets'), { recursive: true })
+  await mkdir(join(dist, 'northlight'))
   await writeFile(join(dist, 'northlight/index.html'), '<!doctype html><title>A game</title>')
   gateway = await fakeGateway()
   sandbox = await startSandbox({
     databaseUrl,
     gatewayUrl: gateway.url,
     faults: true,
-    environment: { NORTHLIGHT_KEY_ID: FAKE_KEY_ID, NORTHLIGHT_SECRET: FAKE_SECRET, SANDBOX_DIST: dist },
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DIST: dist },
   })
   await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
 })
@@ -94,7 +95,7 @@ test('a page that was loaded again resumes by its key, and nobody without it', a
 test('a spin tells its outcome, the balance and the session’s net', async () => {
   const page = await openPage()
   const balance = gateway.ledger.balanceCents
-  const round = RoundView.parse((await page.spin(newSpinId())).body)
+  const round = RoundView.parse((await page.round(newTapId())).body)
 
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   if (round.state !== 'played') return
@@ -105,14 +106,14 @@ test('a spin tells its outcome, the balance and the session’s net', async () =
 test('no outcome is told of a round whose stake was not taken', async () => {
   const page = await openPage()
   gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
-  const { body } = await page.spin(newSpinId())
+  const { body } = await page.round(newTapId())
 
   expect(RoundView.parse(body)).toMatchObject({ state: 'refused', code: 'seamless.session.expired', balance: null })
   expect(JSON.stringify(body)).not.toContain('stops')
 })
 
 test('a round that was not seen to its end is shown again, in a new session too, until it was', async () => {
-  const { roundId } = (await (await openPage()).spin(newSpinId())).body
+  const { roundId } = (await (await openPage()).round(newTapId())).body
   const later = pageAt(sandbox.url)
   expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
 
@@ -122,7 +123,7 @@ test('a round that was not seen to its end is shown again, in a new session too,
 
 test('nobody marks another player’s round as seen', async () => {
   const page = await openPage()
-  const { roundId } = (await page.spin(newSpinId())).body
+  const { roundId } = (await page.round(newTapId())).body
   gateway.player.playerId = randomUUID()
   await (await openPage()).shown(String(roundId))
 
@@ -138,13 +139,13 @@ test('a gateway that is away is told from one that refuses', async () => {
 })
 
 test.each([
-  ['a wrong spin id', { spinId: '<script>', stakeCents: '100' }],
-  ['an amount with a fraction', { spinId: newSpinId(), stakeCents: '100.5' }],
-  ['an amount as a number', { spinId: newSpinId(), stakeCents: 100 }],
+  ['a wrong tap id', { tapId: '<script>', stakeCents: '100' }],
+  ['an amount with a fraction', { tapId: newTapId(), stakeCents: '100.5' }],
+  ['an amount as a number', { tapId: newTapId(), stakeCents: 100 }],
   ['no body', {}],
 ])('%s is refused and begins nothing', async (_, body) => {
   const page = await openPage()
-  const response = await fetch(`${sandbox.url}/northlight/api/spin`, {
+  const response = await fetch(`${sandbox.url}/studio/api/round`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${page.key}` },
     body: JSON.stringify(body),
@@ -159,7 +160,7 @@ test.each([
   ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
 ])('%s is refused without a stack trace', async (_, body, status) => {
   const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch(`${sandbox.url}/northlight/api/open`, { method: 'POST', headers, body })
+  const response = await fetch(`${sandbox.url}/studio/api/open`, { method: 'POST', headers, body })
 
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code: 'invalid' } })
@@ -177,7 +178,7 @@ test.each([
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ faults: [{ call, fault }] })
   await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
-  const round = RoundView.parse((await page.spin(newSpinId())).body)
+  const round = RoundView.parse((await page.round(newTapId())).body)
 
   expect(gateway.calls.map(({ name }) => name)).toEqual(calls)
   expect(gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
@@ -196,10 +197,12 @@ test('connections that the database dropped are replaced', async () => {
 })
 
 test('the game’s page may be framed by the lobbies alone and runs no inline script', async () => {
-  const response = await fetch(`${sandbox.url}/northlight/play?token=abc`, { redirect: 'manual' })
-  expect(response.headers.get('location')).toBe('/northlight/play/?token=abc')
+  const asked = '?vendor=ANS&game=northlight-reels&token=abc'
+  const response = await fetch(`${sandbox.url}/studio/play${asked}`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(`/studio/play/${asked}`)
 
-  const page = await fetch(`${sandbox.url}/northlight/play/?token=abc`)
+  const page = await fetch(`${sandbox.url}/studio/play/${asked}`)
+  expect(await page.text()).toContain('A game')
   const policy = page.headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain('frame-ancestors http://localhost:8080 http://*.localhost:8080')
   expect(policy).toContain("script-src 'self'")

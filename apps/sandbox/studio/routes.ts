@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+
+import { Refused } from '../kit/refusal.ts'
+import type { Server } from '../kit/server.ts'
+import { OpenInput, playPath, ResumeInput, RoundInput, ShownInput } from './play-contract.ts'
+import type { SessionView } from './play-contract.ts'
+import type { PlayRound } from './rounds/play-round.ts'
+import { latestUnshown, markShown, standingOf } from './rounds/shown-rounds.ts'
+import { openSession, requireSession, withBalance } from './sessions/open-session.ts'
+import type { OpenedSession, SessionPorts } from './sessions/open-session.ts'
+import type { PlaySession } from './sessions/play-session.ts'
+import { takeOver } from './sessions/session-store.ts'
+import type { FindTitle } from './titles.ts'
+import { roundView, sessionView } from './views.ts'
+
+export interface PlayPorts extends SessionPorts {
+  findTitle: FindTitle
+  playRound: PlayRound
+  /** Throws for a vendor that is out of order. */
+  requireOrder(vendor: string): void
+  /** Where a page finds back to that has no session to tell it. */
+  lobbyUrl: string
+}
+
+/** The calls of all games' pages. */
+export function playRoutes(app: Server, ports: PlayPorts): void {
+  const { db } = ports
+
+  app.post(playPath.open, async ({ body }) => {
+    const { vendor, game: gameId, token, key } = parse(OpenInput, body)
+    ports.requireOrder(vendor)
+    if (!ports.findTitle({ vendor, gameId })) throw new Refused('title.unknown', { lobbyUrl: ports.lobbyUrl }, 404)
+    return viewOf(await openSession(ports, { vendor, gameId, token, key }).catch(showTheWayBack))
+  })
+
+  app.post(playPath.resume, async ({ headers, body }) => {
+    const session = await sessionOf(headers.authorization)
+    const { takeOver: wantsOver } = parse(ResumeInput, body)
+    return viewOf(await withBalance(ports, wantsOver ? await takeOver(db, session) : session))
+  })
+
+  app.post(playPath.round, async ({ headers, body }) => {
+    const session = await sessionOf(headers.authorization)
+    const { stakeCents, ...wanted } = parse(RoundInput, body)
+    const round = await ports.playRound({ ...wanted, sessionId: session.id, stakeCents: BigInt(stakeCents) })
+    return roundView(round, { game: playedIn(session).game, standing: await standingOf(db, session.id) })
+  })
+
+  app.post(playPath.shown, async ({ headers, body }) => {
+    const session = await sessionOf(headers.authorization)
+    await markShown(db, { session, ...parse(ShownInput, body) })
+    return {}
+  })
+
+  async function sessionOf(authorization: string | undefined): Promise<PlaySession> {
+    const session = await requireSession(db, authorization).catch(showTheWayBack)
+    ports.requireOrder(session.vendor)
+    return session
+  }
+
+  function showTheWayBack(error: unknown): never {
+    if (!(error instanceof Refused)) throw error
+    throw new Refused(error.code, { ...error.details, lobbyUrl: ports.lobbyUrl }, error.status)
+  }
+
+  function playedIn(session: PlaySession) {
+    const found = ports.findTitle(session)
+    if (!found) throw new Refused('title.unknown', { lobbyUrl: session.lobbyUrl }, 404)
+    return found
+  }
+
+  async function viewOf(opened: OpenedSession): Promise<SessionView> {
+    const standing = await standingOf(db, opened.session.id)
+    const unfinished = await latestUnshown(db, opened.session)
+    return sessionView(opened, { ...playedIn(opened.session), standing, unfinished })
+  }
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new Refused('invalid', {}, 400)
+  return parsed.data
+}

@@ -1,0 +1,48 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { vendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { Told, ToldIn } from '../game.ts'
+import { roundOfPlayer } from '../rounds/round-store.ts'
+import { isPlayed } from '../rounds/round.ts'
+import type { Round } from '../rounds/round.ts'
+import type { FindTitle } from '../titles.ts'
+import { proofOf } from '../views.ts'
+import { decimalText } from '../wallet/decimal-text.ts'
+
+const LOCALES: Record<ToldIn, string> = { EN: 'en', TY: 'fil', AR: 'ar' }
+/** A round that was not played has nothing to tell but its stake. */
+const NOTHING: Told = { lines: [], picture: null }
+
+/** One round for the gateway's records. Its outcome and its seed are told only once its stake was taken. */
+export async function tellRound(
+  { db, findTitle }: { db: Db; findTitle: FindTitle },
+  vendor: string,
+  { playerId, roundId, language }: ParsedInputOf<typeof vendorRoundDetail>,
+): Promise<OutputOf<typeof vendorRoundDetail>> {
+  const round = await roundOfPlayer(db, { vendor, playerId, roundId })
+  const played = round && findTitle(round)
+  if (!played) throw new Refused('vendor.round.not.found', {}, 404)
+
+  const { title, game } = played
+  const telling = tellingIn(language, round)
+  const told = isPlayed(round) ? game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling) : NOTHING
+  return {
+    title: title.name,
+    playedAt: round.drawnAt.toISOString(),
+    stake: decimalText(round.stakeCents),
+    payout: decimalText(isPlayed(round) ? round.wonCents + (round.jackpotPaidCents ?? 0n) : 0n),
+    currency: round.currency,
+    ...told,
+    fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
+  }
+}
+
+function tellingIn(asked: string, { currency }: Round) {
+  const language: ToldIn = asked === 'TY' || asked === 'AR' ? asked : 'EN'
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2 },
+  })
+  return { language, money: (cents: bigint) => format.format(Number(cents) / 100) }
+}

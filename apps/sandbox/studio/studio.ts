@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+
+import type { FaultQueue } from '../kit/faults.ts'
+import { migrate } from '../kit/migrate.ts'
+import type { Outages } from '../kit/outages.ts'
+import type { Part, PartPorts } from '../kit/part.ts'
+import { Refused } from '../kit/refusal.ts'
+import type { Server } from '../kit/server.ts'
+import { northlightReels } from '../northlight/game.ts'
+import type { Game } from './game.ts'
+import { drawSecurely } from './maths/random.ts'
+import { studioPages } from './pages.ts'
+import { roundPlayer } from './rounds/play-round.ts'
+import { RETRY_GAPS_MS } from './rounds/retry-gaps.ts'
+import { startWorker } from './rounds/worker.ts'
+import { playRoutes } from './routes.ts'
+import { serviceRoutes } from './service/routes.ts'
+import { titlesPlayedBy } from './titles.ts'
+import { walletsOf } from './vendors.ts'
+import { withFaults } from './wallet/faulty-wallet.ts'
+
+const WALLET_TIMEOUT_MS = 3_000
+const LEASE_MS = 5_000
+const WORKER_EVERY_MS = 1_000
+
+/** Every engine; each plays the titles that the demo gives it. */
+const games: readonly Game[] = [northlightReels]
+
+export interface StudioPorts extends PartPorts {
+  outages: Outages
+  /** Null where faults are off. */
+  faults: { queue: FaultQueue; die: () => void } | null
+}
+
+/** All vendors of the demo: their pages, their calls, and the worker behind them. */
+export async function studio(app: Server, { config, db, log, outages, faults }: StudioPorts): Promise<Part> {
+  const timeoutMs = WALLET_TIMEOUT_MS
+  const { gatewayUrl, vendorsSecret: secret } = config
+  const walletOf = walletsOf({
+    ...{ gatewayUrl, secret, timeoutMs, db },
+    disturbed: (vendor, wallets) => (faults ? withFaults(vendor, wallets, { ...faults, timeoutMs }) : wallets.honest),
+  })
+  const findTitle = titlesPlayedBy(games)
+  const requireOrder = (vendor: string) => {
+    if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
+  }
+  const rounds = { db, walletOf, log, leaseMs: LEASE_MS, retryGapsMs: RETRY_GAPS_MS }
+  const playRound = roundPlayer(rounds, { findTitle, drawBelow: drawSecurely })
+
+  playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
+  await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
+  await studioPages(app, {
+    ...{ dist: config.dist, lobbyOrigins: config.lobbyOrigins, lobbyUrl: config.lobbyUrl, findTitle },
+    engines: games.map(({ engine }) => engine),
+    isOut: (vendor) => outages.has(vendor),
+  })
+  return {
+    start: async () => {
+      await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
+      return startWorker(rounds, WORKER_EVERY_MS)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { FAIRNESS_ALGORITHM } from '@ante/contract/launch/fairness.ts'
+import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
+import * as z from 'zod/mini'
+
+import { hashOfSeed } from './fairness/round-fairness.ts'
+import type { RoundFairness } from './fairness/round-fairness.ts'
+import type { Game } from './game.ts'
+import type { RoundView, SessionView, TitleView } from './play-contract.ts'
+import { isPlayed, roundIdPrefix } from './rounds/round.ts'
+import type { Round } from './rounds/round.ts'
+import type { Standing } from './rounds/shown-rounds.ts'
+import type { OpenedSession } from './sessions/open-session.ts'
+import type { Title } from './titles.ts'
+
+/** Insufficient funds tell the balance; other refusals do not. */
+const WithBalance = z.object({ balance: z.string() })
+
+/** What the page may know of a round: the outcome only once its stake is taken. */
+export function roundView(round: Round, { game, standing }: { game: Game; standing: Standing }): RoundView {
+  const common = {
+    ...{ roundId: round.id, tapId: round.tapId, choice: round.choice },
+    ...{ stakeCents: `${round.stakeCents}`, netCents: `${standing.net}` },
+    next: game.fair ? standing.next : null,
+  }
+  if (isPlayed(round)) {
+    return {
+      ...common,
+      state: 'played',
+      paid: round.state === 'closed',
+      outcome: game.view(round.outcome),
+      wonCents: `${round.wonCents}`,
+      jackpotPaidCents: round.jackpotPaidCents === null ? null : `${round.jackpotPaidCents}`,
+      balanceAfterBet: round.balanceAfterBet,
+      balance: round.balanceAfterWin,
+      fairness: round.fairness && proofOf(round.fairness),
+    }
+  }
+  if (round.state === 'refused') return { ...common, state: 'refused', ...refusalOf(round) }
+  if (round.state === 'rolled_back') return { ...common, state: 'undone', balance: round.balanceAfterBet }
+  return { ...common, state: 'pending' }
+}
+
+/** What proves a round's draw, its server seed told. */
+export function proofOf({ serverSeed, clientSeed, nonce, draws }: RoundFairness): FairnessProof {
+  const serverSeedHash = hashOfSeed(serverSeed)
+  return { algorithm: FAIRNESS_ALGORITHM, serverSeedHash, serverSeed, clientSeed, nonce, draws }
+}
+
+function refusalOf({ refusal }: Round): { code: string; balance: string | null } {
+  const details = WithBalance.safeParse(refusal?.details)
+  return { code: refusal?.code ?? 'unknown', balance: details.success ? details.data.balance : null }
+}
+
+export function sessionView(
+  opened: OpenedSession,
+  of: { title: Title; game: Game; standing: Standing; unfinished: Round | null },
+): SessionView {
+  const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
+  return {
+    ...{ nickname, currency, language, playMode, lobbyUrl },
+    title: titleView(of.title, lobbyUrl),
+    roundIdPrefix: roundIdPrefix(id),
+    ...{ balance: opened.balance, jackpot: opened.jackpot },
+    netCents: `${of.standing.net}`,
+    stakesCents: of.game.stakesCents.map(String),
+    next: of.game.fair ? of.standing.next : null,
+    unfinished: of.unfinished && roundView(of.unfinished, of),
+  }
+}
+
+function titleView({ vendor, gameId, name, category, classes, motif, picture }: Title, lobbyUrl: string): TitleView {
+  return { vendor, gameId, name, category, classes, motif, picture: URL.parse(picture, lobbyUrl)?.href ?? picture }
+}

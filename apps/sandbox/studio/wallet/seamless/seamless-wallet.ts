@@ -1,0 +1,71 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import {
+  seamlessAuthenticate,
+  seamlessBalance,
+  seamlessBet,
+  seamlessJackpot,
+  seamlessRollback,
+  seamlessWin,
+  WHOLE_JACKPOT,
+} from '@ante/contract/launch/seamless-wallet.ts'
+
+import type { Round } from '../../rounds/round.ts'
+import { decimalText } from '../decimal-text.ts'
+import type { MakeWallet } from '../wallet.ts'
+import { walletOver } from './call.ts'
+
+/** The gateway's own protocol: docs/vendors.md. */
+export const seamlessWallet: MakeWallet = (ports) => {
+  const call = walletOver(ports)
+  return {
+    async authenticate(launch) {
+      const answer = await call(seamlessAuthenticate, launch)
+      if (answer.kind !== 'done') return answer
+      const { sessionId: gatewaySession, ...player } = answer.value
+      return { kind: 'done', value: { gatewaySession, ...player } }
+    },
+    balance: ({ gatewaySession }) => call(seamlessBalance, { sessionId: gatewaySession }),
+    jackpot: ({ gatewaySession }) => call(seamlessJackpot, { sessionId: gatewaySession }),
+    bet: (round) => call(seamlessBet, betOf(round)),
+    win: (round) => call(seamlessWin, winOf(round)),
+    rollback: (round) => call(seamlessRollback, rollbackOf(round)),
+  }
+}
+
+// Each call's transaction is named after its round, so that every repetition, by whatever process, has the same name.
+
+function betOf(round: Round): InputOf<typeof seamlessBet> {
+  return {
+    sessionId: round.gatewaySession,
+    transactionId: betId(round),
+    roundId: round.id,
+    gameId: round.gameId,
+    amount: decimalText(round.stakeCents),
+    currency: round.currency,
+    ...(round.jackpotCents > 0n && { jackpotContribution: decimalText(round.jackpotCents) }),
+  }
+}
+
+function winOf(round: Round): InputOf<typeof seamlessWin> {
+  return {
+    sessionId: round.gatewaySession,
+    transactionId: `${round.id}:win`,
+    roundId: round.id,
+    betTransactionId: betId(round),
+    amount: decimalText(round.wonCents),
+    currency: round.currency,
+    closeRound: true,
+    ...(round.winsJackpot && { jackpotPayout: WHOLE_JACKPOT }),
+  }
+}
+
+function rollbackOf(round: Round): InputOf<typeof seamlessRollback> {
+  return {
+    sessionId: round.gatewaySession,
+    transactionId: `${round.id}:rollback`,
+    betTransactionId: betId(round),
+    roundId: round.id,
+  }
+}
+
+const betId = (round: Round) => `${round.id}:bet`
