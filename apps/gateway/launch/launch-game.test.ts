@@ -38,7 +38,7 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
   const { content, sessionId, playMode, gameName } = opened.value
   expect({ playMode, gameName }).toEqual({ playMode: 'real', gameName: 'Northlight Reels' })
   const address = new URL(content.game_url)
-  expect(address.href).toMatch(/\/northlight\/play\/\?game=northlight-reels&token=[\w-]{43}$/)
+  expect(address.href).toMatch(/\/studio\/play\/\?vendor=ANS&game=northlight-reels&token=[\w-]{43}$/)
 
   const vendor = await vendorOf(gateway)
   const given = { token: address.searchParams.get('token') ?? '', gameId: GAME }
