@@ -19,10 +19,11 @@ export class NotEnough extends Refused {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const MEMBER = /^\d{1,18}$/
 
 /** The outcome of a call that was done; throws its refusal otherwise. */
 export async function askWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
-  if (!UUID.test(call.session_id)) throw new Refused('seamless.session.unknown', {})
+  refuseForeign(call)
   return doneOf(await wallet.answer(call))
 }
 
@@ -31,8 +32,14 @@ export async function askWalletForAll(
   wallet: Wallet,
   calls: [SeamlessCall, ...SeamlessCall[]],
 ): Promise<SeamlessOutcome[]> {
-  if (!UUID.test(calls[0].session_id)) throw new Refused('seamless.session.unknown', {})
+  refuseForeign(calls[0])
   return (await wallet.play(calls)).map(doneOf)
+}
+
+/** What has not the form of our ids is none of them. */
+function refuseForeign({ session_id: session, player_id: player }: SeamlessCall): void {
+  if (!UUID.test(session) || (player !== undefined && !MEMBER.test(player)))
+    throw new Refused('seamless.session.unknown', {})
 }
 
 function doneOf(outcome: SeamlessOutcome): SeamlessOutcome {

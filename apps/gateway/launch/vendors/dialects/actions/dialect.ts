@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
+import { OUTCOME_UNKNOWN, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+
+import { askWallet } from '../../../ask-wallet.ts'
+import { balanceCall, lookUpCall } from '../../../wallet-calls.ts'
+import { arrive } from '../arrive.ts'
+import { spoken } from '../spoken-dialect.ts'
+import type { SpokenDialect } from '../spoken-dialect.ts'
+import { centsOf } from './cents.ts'
+import { play, undo } from './play.ts'
+
+const SIGNATURE = /^[0-9a-f]{64}$/
+
+/** JSON, signed by HMAC-SHA256 over its bytes; cents; numbered refusals with a status of HTTP. */
+export const actionsDialect: SpokenDialect = {
+  name: 'actions',
+  isSigned: ({ headers, body }, key) => {
+    const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
+    const said = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
+    const wanted = createHmac('sha256', key?.secret ?? 'nobody')
+      .update(body)
+      .digest()
+    const given = Buffer.from(said.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, given) && said !== ''
+  },
+  read: (body) => JSON.parse(body.toString('utf8')),
+  calls: [
+    spoken(actionsCalls.session, async ({ token, game }, turn) => {
+      const { session, balance } = await arrive(turn, { token, gameId: game })
+      return {
+        session_id: session.id,
+        user_id: String(session.member_id),
+        nickname: session.nickname,
+        balance: centsOf(balance),
+        currency: session.currency,
+        language: session.language,
+        mode: session.play_mode,
+        lobby_url: session.lobby_url,
+      }
+    }),
+    spoken(actionsCalls.balance, async (said, { vendor, ports }) => {
+      const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+      const { balance, currency } = await askWallet(ports.wallet, balanceCall(head))
+      return { balance: centsOf(balance ?? 0n), currency: currency ?? '' }
+    }),
+    spoken(actionsCalls.play, play),
+    spoken(actionsCalls.rollback, undo),
+    spoken(actionsCalls.transaction, async (said, { vendor, ports }) => {
+      const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+      const { state, reference } = await askWallet(ports.wallet, lookUpCall(head, said.action_id))
+      return { state: state ?? 'unknown', tx_id: reference === null ? null : String(reference) }
+    }),
+  ],
+  refuse: ({ code, balance }) => ({
+    status: statusOf(code),
+    body: {
+      code: vocabulary[code].actions,
+      message: code,
+      ...(balance !== null && { balance: centsOf(balance) }),
+    },
+  }),
+}
+
+/** Below 500 nothing was done; from there on nobody knows. */
+function statusOf(code: SpokenRefusal): number {
+  if (code === 'seamless.signature.invalid') return 403
+  return OUTCOME_UNKNOWN.includes(code) ? vocabulary[code].actions : 400
+}

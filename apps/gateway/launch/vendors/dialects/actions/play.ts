@@ -1,0 +1,52 @@
+import type { actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
+import type * as z from 'zod/mini'
+
+import { askWalletForAll } from '../../../ask-wallet.ts'
+import type { SeamlessCall } from '../../../seamless-wallet.ts'
+import { balanceCall, betCall, closeCall, rollbackCall, winCall } from '../../../wallet-calls.ts'
+import type { CallHead } from '../../../wallet-calls.ts'
+import type { Turn } from '../spoken-dialect.ts'
+import { centsOf, unitsOfCents } from './cents.ts'
+
+type Play = z.output<typeof actionsCalls.play.input>
+type Rollback = z.output<typeof actionsCalls.rollback.input>
+
+export async function play(said: Play, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+  const nodeId = ports.catalogue.nodeOf(vendor, said.game)
+  const asked = said.actions.map((action, place) => {
+    const { action_id: transactionId, amount } = action
+    const money = { transactionId, roundId: said.game_id, units: unitsOfCents(amount), currency: said.currency }
+    if (action.action === 'bet') return betCall(head, { ...money, gameId: said.game, nodeId })
+    return winCall(head, { ...money, betTransactionId: null, closeRound: closesWith(said, place) })
+  })
+  return effectsOf(said, await askWalletForAll(ports.wallet, withEnd(asked, said, head)))
+}
+
+export async function undo(said: Rollback, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+  const [first, ...others] = said.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
+    rollbackCall(head, { transactionId, betTransactionId, roundId: said.game_id }),
+  )
+  return effectsOf(said, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
+}
+
+/** A win that is the last action of a round that is over closes it. */
+function closesWith({ finished, actions }: Play, place: number): boolean {
+  return finished && place === actions.length - 1
+}
+
+/** A round that ends without a win is closed by a call of its own; one that only asks gets the balance. */
+function withEnd(calls: SeamlessCall[], said: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
+  const closes = said.finished && said.actions.at(-1)?.action !== 'win'
+  const [first, ...others] = closes ? [...calls, closeCall(head, said.game_id)] : calls
+  return [first ?? balanceCall(head), ...others]
+}
+
+function effectsOf(
+  { game_id, actions }: { game_id: string; actions: { action_id: string }[] },
+  outcomes: { reference: bigint | null; balance: bigint | null }[],
+) {
+  const transactions = actions.map(({ action_id }, place) => ({ action_id, tx_id: String(outcomes[place]?.reference) }))
+  return { balance: centsOf(outcomes.at(-1)?.balance ?? 0n), game_id, transactions }
+}

@@ -1,0 +1,8 @@
+import { inTransaction } from '../../../kit/db.ts'
+import { arrive as arriveIn } from '../../authenticate.ts'
+import type { Turn } from './spoken-dialect.ts'
+
+/** The session that a launch token opens, and what its player has. */
+export function arrive({ vendor, ports }: Turn, { token, gameId }: { token: string; gameId: string }) {
+  return inTransaction(ports.db, (tx) => arriveIn(tx, { vendor, gameId, token, now: ports.clock.now() }))
+}

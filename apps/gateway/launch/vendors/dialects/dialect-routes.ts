@@ -1,0 +1,67 @@
+import { dialectPath, isSpoken } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { FastifyRequest } from 'fastify'
+
+import { refusalFrom } from '../../../kit/answer-errors.ts'
+import { Refused, refuseCommonly } from '../../../kit/refusal.ts'
+import type { Server } from '../../../kit/server.ts'
+import { isBusy, NotEnough } from '../../ask-wallet.ts'
+import type { VendorPorts } from '../vendor-ports.ts'
+import type { Refusal, SpokenCall, SpokenDialect } from './spoken-dialect.ts'
+import { verifyCall } from './verify-call.ts'
+
+const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
+
+/** Serves a dialect. `app` is a scope of its own: here bodies are read only when it is known who has signed them. */
+export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDialect): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = typeof body === 'string' ? Buffer.from(body) : body
+    done(null, undefined)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = dialect.refuse(refusalOf(error, request))
+    return reply.status(status).send(body)
+  })
+  for (const call of dialect.calls) {
+    app.post(dialectPath(dialect.name, ':vendor') + call.path, (request) => answer(request, call, { ports, dialect }))
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  call: SpokenCall,
+  { ports, dialect }: { ports: VendorPorts; dialect: SpokenDialect },
+): Promise<object> {
+  const vendor = vendorOf(request)
+  await verifyCall(ports.keys, dialect, { vendor, signed: { headers: request.headers, body: request.rawBody } })
+  request.body = readBody(dialect, request.rawBody)
+  const answered = call.answer(request.body, { vendor, ports })
+  if (!answered) throw new Refused('request.invalid', {})
+  return answered
+}
+
+/** Of a wrong form it is nobody's, and refused as such. */
+function vendorOf({ params }: FastifyRequest): string {
+  const named = typeof params === 'object' && params !== null && 'vendor' in params ? params.vendor : null
+  return typeof named === 'string' && VENDOR.test(named) ? named : ''
+}
+
+function readBody(dialect: SpokenDialect, body: Buffer): unknown {
+  try {
+    return dialect.read(body)
+  } catch {
+    throw refuseCommonly('request.malformed')
+  }
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  const balance = error instanceof NotEnough ? error.balance : null
+  return { code: isBusy(error) ? 'service.unavailable' : wordOf(error, request), balance, said: request.body }
+}
+
+/** What no dialect has a word for was said wrongly, if nothing worse. */
+function wordOf(error: unknown, request: FastifyRequest): SpokenRefusal {
+  const { code } = refusalFrom(error, request)
+  return isSpoken(code) ? code : 'request.invalid'
+}

@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import { FORM_SIGNATURE, formCalls, formSignedText } from '@ante/contract/launch/dialects/form.ts'
+import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
+
+import { textOf, unitsOf } from '../../../../kit/money.ts'
+import { askWallet } from '../../../ask-wallet.ts'
+import type { SeamlessCall, SeamlessOutcome } from '../../../seamless-wallet.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from '../../../wallet-calls.ts'
+import { arrive } from '../arrive.ts'
+import { spoken } from '../spoken-dialect.ts'
+import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
+import { fieldsOf } from './fields.ts'
+
+const SIGNATURE = /^[0-9a-f]{32}$/
+const OK = { error: SUCCESS.form, description: 'success' } as const
+/** A refund has no reference of its own. No vendor can say this one: a colon is no part of what it may say. */
+const refundOf = (reference: string) => `${reference}:refund`
+
+interface Who {
+  userId: string
+  token: string
+}
+
+const headOf = ({ userId, token }: Who, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: userId })
+
+/** Form fields, signed by MD5 over all of them in order and the secret; decimal text; numbers in the body. */
+export const formDialect: SpokenDialect = {
+  name: 'form',
+  isSigned: ({ body }, key) => {
+    const fields = fieldsOf(body)
+    const said = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
+    const wanted = createHash('md5')
+      .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
+      .digest()
+    const given = Buffer.from(said.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, given) && said !== ''
+  },
+  read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
+  calls: [
+    spoken(formCalls.authenticate, async ({ token, gameId }, turn) => {
+      const { session, balance } = await arrive(turn, { token, gameId })
+      return {
+        ...OK,
+        userId: String(session.member_id),
+        token: session.id,
+        nickname: session.nickname,
+        cash: textOf(balance),
+        currency: session.currency,
+        language: session.language,
+        mode: session.play_mode,
+        lobbyUrl: session.lobby_url,
+      }
+    }),
+    spoken(formCalls.balance, async (said, turn) => balanceIn(await ask(turn, balanceCall(headOf(said, turn))))),
+    spoken(formCalls.bet, async (said, turn) => {
+      const { roundId, reference: transactionId, gameId, currency } = said
+      const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
+      const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(said.amount), currency }
+      return effectIn(await ask(turn, betCall(headOf(said, turn), bet)))
+    }),
+    spoken(formCalls.result, async (said, turn) => {
+      const { roundId, reference: transactionId, currency } = said
+      const pays = { betTransactionId: null, closeRound: said.endRound === 'true', units: unitsOf(said.amount) }
+      return effectIn(await ask(turn, winCall(headOf(said, turn), { transactionId, roundId, currency, ...pays })))
+    }),
+    spoken(formCalls.refund, async (said, turn) => {
+      const undone = {
+        betTransactionId: said.reference,
+        transactionId: refundOf(said.reference),
+        roundId: said.roundId,
+      }
+      return effectIn(await ask(turn, rollbackCall(headOf(said, turn), undone)))
+    }),
+    spoken(formCalls.endRound, async (said, turn) =>
+      balanceIn(await ask(turn, closeCall(headOf(said, turn), said.roundId))),
+    ),
+    spoken(formCalls.transaction, async (said, turn) => {
+      const { state, reference } = await ask(turn, lookUpCall(headOf(said, turn), said.reference))
+      return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
+    }),
+  ],
+  refuse: ({ code, balance }) => ({
+    status: 200,
+    body: {
+      error: vocabulary[code].form,
+      description: code,
+      ...(balance !== null && { cash: textOf(balance) }),
+    },
+  }),
+}
+
+const ask = ({ ports }: Turn, call: SeamlessCall) => askWallet(ports.wallet, call)
+
+function balanceIn({ balance, currency }: SeamlessOutcome) {
+  return { ...OK, cash: textOf(balance ?? 0n), currency: currency ?? '' }
+}
+
+function effectIn(outcome: SeamlessOutcome) {
+  return { ...balanceIn(outcome), transactionId: String(outcome.reference) }
+}

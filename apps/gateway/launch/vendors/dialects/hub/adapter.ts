@@ -1,0 +1,27 @@
+import { HUB_KEYS_PATH } from '@ante/contract/launch/dialects/hub.ts'
+
+import type { SeamlessAdapter } from '../../adapter.ts'
+import type { VendorPorts } from '../../vendor-ports.ts'
+import { dialectRoutes } from '../dialect-routes.ts'
+import { hubDialect } from './dialect.ts'
+import { openAtHub } from './open-at-hub.ts'
+import { SigningKeys } from './signing-keys.ts'
+
+/** Vendors may keep the published keys for so long. */
+const KEYS_CACHED_SECONDS = 3_600
+
+/** The one dialect in which both sides prove who they are: the vendor's server is asked before a game opens. */
+export function hubAdapter(ports: VendorPorts): SeamlessAdapter {
+  const keys = new SigningKeys(ports)
+  return {
+    kind: 'seamless',
+    openGame: (opening) => openAtHub(keys, opening),
+    routes: (app) => {
+      dialectRoutes(app, ports, hubDialect)
+      app.get(HUB_KEYS_PATH, async (_request, reply) => {
+        reply.header('Cache-Control', `public, max-age=${KEYS_CACHED_SECONDS}`)
+        return keys.published()
+      })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { HUB_MOST } from '@ante/contract/launch/dialects/hub.ts'
+
+/** Of the hub's, in 1/10,000. */
+const FINER = 10n
+
+/** Exact: the hub's amounts are whole cents. */
+export const unitsOfHub = (amount: number): bigint => BigInt(amount) / FINER
+
+/** More than JSON can say exactly is told as the most that it can. */
+export function hubOf(units: bigint): number {
+  const amount = units * FINER
+  return amount > BigInt(HUB_MOST) ? HUB_MOST : Number(amount)
+}

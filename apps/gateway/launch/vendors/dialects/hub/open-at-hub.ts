@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+
+import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE, HubGameUrl } from '@ante/contract/launch/dialects/hub.ts'
+import type { HubGameAsked } from '@ante/contract/launch/dialects/hub.ts'
+import type { output } from 'zod/mini'
+
+import type { Opening, VendorAnswer } from '../../adapter.ts'
+import { askVendor, parsedJson } from '../../ask-vendor.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** How we call ourselves at vendors of this dialect. */
+const OPERATOR = 'ante'
+
+/** Asks the vendor's server for the address at which a game opens. */
+export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<VendorAnswer<string>> {
+  const { vendor } = opening
+  if (vendor.serviceUrl === null) return { kind: 'refused', code: 'vendor.unavailable' }
+  const body = JSON.stringify(askedOf(opening))
+  const { keyId, signature } = await keys.sign(body)
+  const headers = { 'Content-Type': 'application/json', [HUB_KEY]: keyId, [HUB_SIGNATURE]: signature }
+  const reply = await askVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
+  if (reply.kind !== 'done') return reply
+  const answer = HubGameUrl.safeParse(parsedJson(reply.value.text))
+  return answer.success ? believed(answer.data.url, vendor.launchUrl) : { kind: 'unknown', problem: 'no address came' }
+}
+
+/** A player is sent nowhere else than where the vendor's games are known to open. */
+function believed(url: string, launchUrl: string): VendorAnswer<string> {
+  const [given, known] = [new URL(url), new URL(launchUrl)]
+  return given.origin === known.origin
+    ? { kind: 'done', value: given.href }
+    : { kind: 'unknown', problem: `an address at ${given.origin}, where no game of this vendor opens` }
+}
+
+function askedOf({ gameId, token, player, playMode, lobbyUrl, roomId }: Opening): output<typeof HubGameAsked> {
+  return {
+    request_uuid: randomUUID(),
+    operator: OPERATOR,
+    token,
+    user: player.playerId,
+    game_code: gameId,
+    currency: player.currency,
+    lang: player.language,
+    lobby_url: lobbyUrl,
+    play_for_fun: playMode === 'fun',
+    ...(roomId !== undefined && { table: roomId }),
+  }
+}

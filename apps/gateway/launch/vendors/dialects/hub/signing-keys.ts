@@ -1,0 +1,95 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, randomUUID, sign } from 'node:crypto'
+import type { JsonWebKey, KeyObject } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../../../kit/db.ts'
+import type { Db } from '../../../../kit/db.ts'
+import type { Ports } from '../../../../kit/ports.ts'
+import type { SigningKeyTable } from '../../../tables.ts'
+
+const DAY_MS = 86_400_000
+/** A key signs for this long, then the next one does. */
+const SIGNS_MS = 90 * DAY_MS
+/** It is published for so long after that: an answer on its way is still believed. */
+const PUBLISHED_MS = SIGNS_MS + 7 * DAY_MS
+const BITS = 2048
+/** Of all instances that want a new key one makes it: the number names that lock. */
+const MAKING_LOCK = 0x616e7473
+
+type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
+type KeyRow = Selectable<SigningKeyTable>
+
+interface OwnKey {
+  id: string
+  privateKey: KeyObject
+  madeAt: Date
+}
+
+/** The gateway's own keys, for vendors with which it shares no secret. They live in the database, for all instances. */
+export class SigningKeys {
+  readonly #ports: KeyPorts
+  #signing: OwnKey | null = null
+
+  constructor(ports: KeyPorts) {
+    this.#ports = ports
+  }
+
+  /** The id of the key that signs now, and its signature over this text. */
+  async sign(text: string): Promise<{ keyId: string; signature: string }> {
+    if (!this.#signing || this.#age(this.#signing.madeAt) >= SIGNS_MS) {
+      this.#signing = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
+    }
+    const { id: keyId, privateKey } = this.#signing
+    return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
+  }
+
+  /** All keys that count, as a JSON Web Key Set. The first one is made when it is asked for. */
+  async published(): Promise<{ keys: JsonWebKey[] }> {
+    const rows = await inTransaction(this.#ports.db, async (tx) => {
+      await this.#newest(tx)
+      return tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').execute()
+    })
+    const counting = rows.filter(({ made_at: madeAt }) => this.#age(madeAt) < PUBLISHED_MS)
+    return {
+      keys: counting.map(({ id, public_key: pem }) => {
+        return { ...createPublicKey(pem).export({ format: 'jwk' }), kid: id, use: 'sig', alg: 'RS256' }
+      }),
+    }
+  }
+
+  async #newest(tx: Db): Promise<OwnKey> {
+    await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
+    const newest = await tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst()
+    const opened = newest && this.#age(newest.made_at) < SIGNS_MS ? this.#opened(newest) : null
+    return opened ?? this.#make(tx)
+  }
+
+  /** Null for a key that was sealed by another secret: it is nobody's any more. */
+  #opened({ id, private_key: sealed, made_at: madeAt }: KeyRow): OwnKey | null {
+    const key = this.#ports.secrets.open(sealed, purposeOf(id))
+    return key && { id, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }), madeAt }
+  }
+
+  async #make(tx: Db): Promise<OwnKey> {
+    const { clock, secrets } = this.#ports
+    const madeAt = clock.now()
+    const id = randomUUID()
+    const pair = await promisify(generateKeyPair)('rsa', { modulusLength: BITS })
+    const publicKey = pair.publicKey.export({ format: 'pem', type: 'spki' }).toString()
+    const sealed = secrets.seal(pair.privateKey.export({ format: 'der', type: 'pkcs8' }), purposeOf(id))
+    await tx
+      .insertInto('signing_key')
+      .values({ id, public_key: publicKey, private_key: sealed, made_at: madeAt })
+      .execute()
+    return { id, privateKey: pair.privateKey, madeAt }
+  }
+
+  #age(madeAt: Date): number {
+    return this.#ports.clock.now().getTime() - madeAt.getTime()
+  }
+}
+
+const purposeOf = (id: string) => `signing key ${id}`

@@ -1,0 +1,14 @@
+import type { SeamlessAdapter } from '../adapter.ts'
+import { gameAddress } from '../game-address.ts'
+import type { VendorPorts } from '../vendor-ports.ts'
+import { dialectRoutes } from './dialect-routes.ts'
+import type { SpokenDialect } from './spoken-dialect.ts'
+
+/** The adapter of a dialect whose games open at the vendor's address, with the token behind it. */
+export function seamlessDialect(ports: VendorPorts, dialect: SpokenDialect): SeamlessAdapter {
+  return {
+    kind: 'seamless',
+    openGame: async (opening) => ({ kind: 'done', value: gameAddress(opening) }),
+    routes: (app) => dialectRoutes(app, ports, dialect),
+  }
+}
