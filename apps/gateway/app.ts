@@ -14,7 +14,7 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes } from './launch/public.ts'
+import { launchRoutes, openVendorBanks } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
@@ -28,7 +28,7 @@ import { routableUrl } from './pages/opened-by.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { promotionRoutes } from './promotions/public.ts'
-import { openWallets, walletRoutes } from './wallet/public.ts'
+import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
 
 export interface App {
   server: Server
@@ -77,12 +77,15 @@ export async function buildApp(ports: Ports): Promise<App> {
   outboxRoutes(server, ports)
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
-  walletRoutes(server, ports)
+  const banks = openVendorBanks(ports)
+  const transfers = new VendorTransfers({ ...ports, banks })
+  const money = new VendorMoney({ ...ports, banks, transfers })
+  walletRoutes(server, { ...ports, banks, transfers, money })
   promotionRoutes(server, ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
-  await launchRoutes(server, { ...ports, catalogue, onWin })
+  await launchRoutes(server, { ...ports, catalogue, onWin, money })
   messagingRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)
   await staticFiles(server, config)
@@ -102,6 +105,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     catalogue.close()
     await server.close()
     await trialEnds.close()
+    await transfers.close()
     await outbox.close()
     await publisher.drain()
   }

@@ -2,6 +2,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import type { Catalogue } from '../catalogue/public.ts'
 import type { Ports } from '../kit/ports.ts'
+import type { VendorMoney } from '../wallet/public.ts'
 
 /** What `launch` needs of the outside. */
 export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus' | 'log' | 'secrets'> {
@@ -9,6 +10,8 @@ export interface LaunchPorts extends Pick<Ports, 'db' | 'pool' | 'clock' | 'bus'
     Catalogue,
     'gameByNode' | 'lobbyGame' | 'nodeOf' | 'gamesOfClass' | 'offerOf' | 'doorOf' | 'regionsOf'
   >
+  /** Brings a member's money to where he plays. */
+  money: Pick<VendorMoney, 'bringHome' | 'bringTo'>
   /** Told after the commit of each win that is worth telling everybody at the merchant's site. */
   onWin(merchantCode: string, winner: Winner): void
 }

@@ -81,7 +81,7 @@ const PLAYS_WAITING = 500
 const RACE = new Set(['23505', '40001', '40P01'])
 const ATTEMPTS = 5
 
-type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets'> & {
+type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
   catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
 }
 

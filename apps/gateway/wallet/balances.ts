@@ -3,33 +3,48 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import type { Db } from '../kit/db.ts'
 import { textOf } from '../kit/money.ts'
 import { currencySymbol, walletName } from './rules.ts'
+import { unitsOnTheWay } from './vendor-transfers/holdings.ts'
+import type { VendorBalance, VendorBalances } from './vendor-transfers/vendor-balances.ts'
+import type { Owner } from './vendor-transfers/vendor-money.ts'
 
-/** The wallets of a member; `typeId` 0 means all of them. */
+/** The wallets of a member, those at vendors among them; `typeId` 0 means all of them. */
 export async function balancesOf(
-  db: Db,
-  member: { id: bigint; currency: string },
+  { db, vendorBalances }: { db: Db; vendorBalances: VendorBalances },
+  owner: Owner,
   typeId: number,
 ): Promise<WalletBalances> {
+  const [main, atVendors, onTheWay] = await Promise.all([
+    ownWallets(db, owner.memberId),
+    vendorBalances.of(owner),
+    unitsOnTheWay(db, owner.memberId),
+  ])
+  const asked = [...main, ...atVendors].filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
+  return {
+    sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
+    balance: asked.map(({ units: _, ...shown }) => shown),
+    ...(onTheWay > 0n && { onTheWay: textOf(onTheWay) }),
+    currency: owner.currency,
+    currencySymbol: currencySymbol(owner.currency),
+  }
+}
+
+/** Those that no vendor holds. */
+async function ownWallets(db: Db, memberId: bigint): Promise<VendorBalance[]> {
   const accounts = await db
     .selectFrom('account')
-    .select(['wallet_type', 'balance'])
+    .leftJoin('vendor_wallet', 'vendor_wallet.wallet_type', 'account.wallet_type')
+    .select(['account.wallet_type', 'balance'])
     .where('kind', '=', 'member')
-    .where('member_id', '=', member.id)
-    .orderBy('wallet_type')
+    .where('member_id', '=', memberId)
+    .where('vendor_wallet.vendor', 'is', null)
+    .orderBy('account.wallet_type')
     .execute()
-  const asked = accounts.filter((account) => typeId === 0 || account.wallet_type === typeId)
-  const balance = asked.map(({ wallet_type: type, balance: units }) => ({
+  return accounts.map(({ wallet_type: type, balance: units }) => ({
     accountTypeId: type ?? 0,
     accountName: walletName(type ?? 0),
     availBalance: textOf(units ?? 0n),
+    units: units ?? 0n,
   }))
-  const sum = asked.reduce((total, account) => total + (account.balance ?? 0n), 0n)
-  return {
-    sumBalance: textOf(sum),
-    balance,
-    currency: member.currency,
-    currencySymbol: currencySymbol(member.currency),
-  }
 }
 
 export interface BalanceState {

@@ -19,7 +19,7 @@ export interface Transfer {
 export type Posted = 'posted' | 'replayed'
 
 /** The transfer cannot be: another one stands under its key, or the debit account has less. */
-class TransferRefused extends Error {
+export class TransferRefused extends Error {
   readonly reason: 'conflict' | 'overdrawn'
 
   constructor(reason: 'conflict' | 'overdrawn', { key, debit }: Transfer) {

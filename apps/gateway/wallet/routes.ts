@@ -1,14 +1,47 @@
 import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
+import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
+import { textOf } from '../kit/money.ts'
 import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
+import { lastTransfers, moveBetweenWallets, ownerOf } from './vendor-transfers/move-between-wallets.ts'
+import { VendorBalances } from './vendor-transfers/vendor-balances.ts'
+import type { VendorBanks } from './vendor-transfers/vendor-bank.ts'
+import type { VendorMoney } from './vendor-transfers/vendor-money.ts'
+import type { VendorTransfers } from './vendor-transfers/vendor-transfers.ts'
 
-export function walletRoutes(app: Server, { db }: Pick<Ports, 'db'>): void {
+export interface WalletPorts extends Pick<Ports, 'db' | 'clock'> {
+  banks: VendorBanks
+  transfers: VendorTransfers
+  money: VendorMoney
+}
+
+/** Nobody moves money more often by hand. */
+const TRANSFERS_PER_MINUTE = 60
+
+export function walletRoutes(app: Server, ports: WalletPorts): void {
+  const { db, money } = ports
+  const vendorBalances = new VendorBalances(ports)
   for (const endpoint of [getBalance, getBalanceAtNewerAddress]) {
-    serve(app, endpoint, ({ typeId }, { member }) =>
-      balancesOf(db, { id: BigInt(member.memberId), currency: member.currency }, typeId),
-    )
+    serve(app, endpoint, ({ typeId }, { member }) => balancesOf({ db, vendorBalances }, ownerOf(member), typeId))
   }
+  serve(app, walletTransfer, (input, context) => moveBetweenWallets(ports, input, context), {
+    perMinute: TRANSFERS_PER_MINUTE,
+  })
+  serve(app, walletsToMain, async (_input, { member }) => {
+    const { moved, left } = await money.bringHome(ownerOf(member))
+    const { currency } = member
+    return {
+      moved: textOf(moved),
+      currency,
+      left: left.map(({ vendor, walletType, units, reason }) => {
+        return { accountTypeId: walletType, accountName: vendor, amount: textOf(units), currency, reason }
+      }),
+    }
+  })
+  serve(app, listWalletTransfers, async (_input, { member }) => ({
+    transfers: await lastTransfers(db, BigInt(member.memberId)),
+  }))
 }

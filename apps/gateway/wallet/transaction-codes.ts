@@ -12,6 +12,11 @@ export const transactionCode = {
   jackpotCovered: 3111,
   jackpotContributionRolledBack: 3116,
   jackpotContribution: 3210,
+  /** Between the main wallet and one at a vendor: into the one, out of the other. */
+  walletTransferIn: 4101,
+  walletTransferOut: 4201,
+  /** The vendor did not do its part: back into the wallet that it came from. Ours, next to 4101. */
+  walletTransferReturned: 4102,
   /** Money given by the operator: play money, a demo account's opening balance. */
   systemAdjustmentUp: 8122,
   /** Money taken back by the operator: what is left of a trial. */

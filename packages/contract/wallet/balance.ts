@@ -10,7 +10,17 @@ export const MAIN_WALLET = 2
 export const WalletBalances = z.object({
   /** Sum over the wallets, rounded down to 2 decimals. */
   sumBalance: DecimalText,
-  balance: z.array(z.object({ accountTypeId: z.number(), accountName: z.string(), availBalance: DecimalText })),
+  balance: z.array(
+    z.object({
+      accountTypeId: z.number(),
+      accountName: z.string(),
+      availBalance: DecimalText,
+      /** Of a wallet at a vendor that has not answered just now: when it stood so by our books. */
+      asOf: z.optional(z.iso.datetime()),
+    }),
+  ),
+  /** Between two wallets just now, and in none of them. */
+  onTheWay: z.optional(DecimalText),
   currency: Currency,
   currencySymbol: z.string(),
 })

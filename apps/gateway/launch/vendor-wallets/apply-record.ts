@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../wallet/public.ts'
+import type { VendorRecord } from '../vendors/adapter.ts'
+
+/** Whose money it is, as our books know him. */
+export interface Player {
+  memberId: bigint
+  merchantCode: string
+  currency: string
+}
+
+export interface RecordToApply {
+  vendor: string
+  player: Player
+  record: VendorRecord
+  /** The session in which it was played, as far as anybody knows, and the game. */
+  sessionId: string
+  nodeId: bigint
+}
+
+const CODES = {
+  bet: transactionCode.gameBet,
+  win: transactionCode.gameWin,
+  rollback: transactionCode.gameBetRolledBack,
+}
+
+/**
+ * Writes one move that a vendor has made in its own books into ours, once: the member's wallet there, and his round. The vendor
+ * has decided already, so nothing is refused. Says whether the round has ended by it.
+ */
+export async function applyRecord(
+  tx: Db,
+  asked: RecordToApply,
+  now: Date,
+): Promise<{ isNew: boolean; ended: boolean }> {
+  if (!(await writeDown(tx, asked))) return { isNew: false, ended: false }
+  const { record } = asked
+  if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, asked.vendor, record.betId)
+  if (record.units > 0n) await post(tx, asked, now)
+  return { isNew: true, ended: (await writeRound(tx, asked)) === 'closed' }
+}
+
+/** False where this very move was written down before. */
+async function writeDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
+  const { id, kind, roundId, betId, units, at } = record
+  const written = await tx
+    .insertInto('seamless_transaction')
+    .values({
+      vendor,
+      transaction_id: id,
+      kind,
+      member_id: player.memberId,
+      round_id: roundId,
+      bet_transaction_id: kind === 'bet' ? null : (betId ?? ''),
+      amount: units,
+      state: 'posted',
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify([kind, roundId, betId, String(units)]))
+        .digest(),
+      at,
+    })
+    .onConflict((conflict) => conflict.columns(['vendor', 'transaction_id']).doNothing())
+    .returning('reference')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+async function voidBet(tx: Db, vendor: string, betId: string): Promise<void> {
+  await tx
+    .updateTable('seamless_transaction')
+    .set({ state: 'voided' })
+    .where('vendor', '=', vendor)
+    .where('transaction_id', '=', betId)
+    .where('kind', '=', 'bet')
+    .execute()
+}
+
+async function post(tx: Db, { vendor, player, record }: RecordToApply, at: Date): Promise<void> {
+  const { memberId, merchantCode, currency } = player
+  const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
+  const counter = await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor })
+  const sides = record.kind === 'bet' ? { debit: wallet, credit: counter } : { debit: counter, credit: wallet }
+  await postTransfer(tx, {
+    key: `game:${vendor}:${record.id}`,
+    code: CODES[record.kind],
+    ...sides,
+    amount: record.units,
+    reference: `${vendor}:${record.roundId}`,
+    at,
+  })
+}
+
+/** A round is opened by whatever is heard of it first: money has moved. */
+async function writeRound(tx: Db, { vendor, player, record, sessionId, nodeId }: RecordToApply): Promise<string> {
+  const staked = record.kind === 'bet' ? record.units : 0n
+  const returned = record.kind === 'rollback' ? record.units : 0n
+  const paid = record.kind === 'win' ? record.units : 0n
+  const closedAt = record.closesRound ? record.at : null
+  const { rows } = await sql<{ state: string }>`
+    insert into game_round as r (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid,
+      opened_at, closed_at)
+    values (${vendor}, ${player.memberId}, ${record.roundId}, ${player.merchantCode}, ${sessionId}, ${nodeId},
+      case when ${closedAt}::timestamptz is null then 'open' else 'closed' end, ${staked}, ${paid}, ${record.at},
+      ${closedAt})
+    on conflict (vendor, member_id, round_id) do update set
+      staked = greatest(0, r.staked + excluded.staked - ${returned}::int8), paid = r.paid + excluded.paid,
+      state = case
+        when r.state = 'closed' or excluded.closed_at is not null then 'closed'
+        when r.staked + excluded.staked <= ${returned}::int8 and r.paid + excluded.paid = 0 then 'voided'
+        else 'open' end,
+      closed_at = coalesce(r.closed_at, excluded.closed_at)
+    returning state`.execute(tx)
+  return rows[0]?.state ?? 'open'
+}

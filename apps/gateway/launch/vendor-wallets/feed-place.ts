@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { later } from '../game-sessions.ts'
+
+/** Longer than one reading takes. */
+const LEASE_MS = 20_000
+/** As soon as possible after there was something, a little later after there was nothing. */
+const NEXT_MS = { news: 500, quiet: 2_000 } as const
+const LONGEST_GAP_MS = 60_000
+
+export interface FeedPlace {
+  vendor: string
+  place: string
+  failures: number
+}
+
+/** Up to when we have read a vendor's books; null where we never have. */
+export async function feedAsOf(db: Db, vendor: string): Promise<Date | null> {
+  const feed = await db.selectFrom('vendor_feed').select('read_at').where('vendor', '=', vendor).executeTakeFirst()
+  return feed?.read_at ?? null
+}
+
+/** The vendors whose books are to be read now; nobody else reads them while the lease lasts. */
+export async function takeDueFeeds(db: Db, now: Date): Promise<FeedPlace[]> {
+  const { rows } = await sql<FeedPlace>`
+    update vendor_feed set due_at = ${later(now, LEASE_MS)} where vendor in (
+      select vendor from vendor_feed where due_at <= ${now} for update skip locked
+    ) returning vendor, place, failures`.execute(db)
+  return rows
+}
+
+/** Where a vendor's books are read on; null where nothing has ever happened there. */
+export async function feedOf(db: Db, vendor: string): Promise<FeedPlace | null> {
+  const feed = await db
+    .selectFrom('vendor_feed')
+    .select(['vendor', 'place', 'failures'])
+    .where('vendor', '=', vendor)
+    .executeTakeFirst()
+  return feed ?? null
+}
+
+/** Notes that everything up to now has been read, and when to look again. */
+export async function noteRead(db: Db, vendor: string, { now, hadNews }: { now: Date; hadNews: boolean }) {
+  await db
+    .updateTable('vendor_feed')
+    .set({ read_at: now, failures: 0, due_at: later(now, NEXT_MS[hadNews ? 'news' : 'quiet']) })
+    .where('vendor', '=', vendor)
+    .execute()
+}
+
+/** A vendor that does not answer is asked more and more seldom. */
+export async function noteSilence(db: Db, { vendor, failures }: FeedPlace, now: Date): Promise<void> {
+  const gap = Math.min(NEXT_MS.quiet * 2 ** Math.min(failures, 10), LONGEST_GAP_MS)
+  await db
+    .updateTable('vendor_feed')
+    .set({ failures: failures + 1, due_at: later(now, gap) })
+    .where('vendor', '=', vendor)
+    .execute()
+}

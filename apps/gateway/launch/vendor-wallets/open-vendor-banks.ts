@@ -1,0 +1,11 @@
+import type { Ports } from '../../kit/ports.ts'
+import type { VendorBanks } from '../../wallet/public.ts'
+import { VendorKeys } from '../vendor-keys.ts'
+import { businessAdapter } from '../vendors/business/adapter.ts'
+import { vendorBanks } from './vendor-banks.ts'
+import './tables.ts'
+
+/** The vendors that hold money, for `wallet`, which stands below and cannot speak with them. */
+export function openVendorBanks({ db }: Pick<Ports, 'db'>): VendorBanks {
+  return vendorBanks({ db, adapters: { business: businessAdapter({ keys: new VendorKeys(db) }) } })
+}

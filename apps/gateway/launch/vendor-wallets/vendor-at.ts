@@ -1,0 +1,20 @@
+import { vendorAddresses } from '../../catalogue/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { TransferAdapter, Vendor } from '../vendors/adapter.ts'
+import type { Adapters } from '../vendors/adapters.ts'
+
+export interface SpokenWith {
+  vendor: Vendor
+  adapter: TransferAdapter
+}
+
+/** A vendor that holds money, with what speaks its protocol; null where there is none of this code. */
+export async function vendorAt(
+  { db, adapters }: { db: Db; adapters: Adapters },
+  code: string,
+): Promise<SpokenWith | null> {
+  const address = (await vendorAddresses(db)).get(code)
+  const adapter = address && adapters[address.protocol]
+  if (!address || adapter?.kind !== 'transfer') return null
+  return { vendor: { ...address, launchUrl: address.launchUrl ?? '' }, adapter }
+}

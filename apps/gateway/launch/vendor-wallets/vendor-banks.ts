@@ -1,0 +1,71 @@
+import { walletVendorsOf } from '../../catalogue/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
+import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
+import type { Adapters } from '../vendors/adapters.ts'
+import { feedAsOf } from './feed-place.ts'
+import { vendorAt } from './vendor-at.ts'
+import type { SpokenWith } from './vendor-at.ts'
+
+interface BankPorts {
+  db: Db
+  adapters: Adapters
+}
+
+const NOBODY = 'this gateway does not speak with the vendor'
+
+/** The vendors that hold money, as `wallet` asks them. */
+export function vendorBanks(ports: BankPorts): VendorBanks {
+  return {
+    of: (code) => bankOf(ports, code),
+    offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
+    booksAsOf: (code) => feedAsOf(ports.db, code),
+  }
+}
+
+function bankOf(ports: BankPorts, code: string): VendorBank {
+  const ask = async <Value>(
+    question: (asked: SpokenWith) => Promise<VendorAnswer<Value>>,
+  ): Promise<VendorAnswer<Value>> => {
+    const spoken = await vendorAt(ports, code)
+    return spoken ? question(spoken) : { kind: 'unknown', problem: NOBODY }
+  }
+  return {
+    balance: async (holder, limitMs) => {
+      const answer = await ask(({ vendor, adapter }) => adapter.balance(vendor, playerOf(holder), limitMs))
+      return answer.kind === 'done' ? answer.value : null
+    },
+    transfer: async ({ holder, ...move }) => {
+      const transfer = { ...move, player: playerOf(holder) }
+      const answer = await ask(({ vendor, adapter }) => adapter.transfer(vendor, transfer))
+      if (answer.kind === 'done') return { kind: 'done' }
+      if (answer.kind === 'refused') return { kind: 'failed', code: answer.code }
+      return { kind: 'pending', problem: answer.problem }
+    },
+    check: async (reference) => verdictOf(await ask(({ vendor, adapter }) => adapter.checkTransfer(vendor, reference))),
+  }
+}
+
+function verdictOf(answer: VendorAnswer<TransferCheck>): Verdict {
+  // That it does not want to say is no word on the transfer.
+  if (answer.kind === 'refused') return { kind: 'pending', problem: answer.code }
+  if (answer.kind === 'unknown') return { kind: 'pending', problem: answer.problem }
+  const { value } = answer
+  switch (value.state) {
+    case 'done':
+      return { kind: 'done' }
+    case 'absent':
+      return { kind: 'absent', at: value.at }
+    case 'failed':
+      return { kind: 'failed', code: 'the vendor says that it failed' }
+    default:
+      return { kind: 'pending', problem: 'the vendor says that it is not decided' }
+  }
+}
+
+const playerOf = ({ memberId, account, currency }: Holder): VendorPlayer => ({
+  playerId: String(memberId),
+  nickname: account,
+  currency,
+  language: 'EN',
+})

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { isToldToAll } from '../rules.ts'
+import type { VendorRecord } from '../vendors/adapter.ts'
+import type { Adapters } from '../vendors/adapters.ts'
+import { winnersOf } from '../winners.ts'
+import { applyRecord } from './apply-record.ts'
+import type { Player } from './apply-record.ts'
+import type { FeedPlace } from './feed-place.ts'
+import { vendorAt } from './vendor-at.ts'
+import './tables.ts'
+
+export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'onWin'> {
+  adapters: Adapters
+  catalogue: Pick<LaunchPorts['catalogue'], 'nodeOf' | 'gameByNode'>
+  news: { changed(memberIds: Iterable<string>): void }
+}
+
+/** Who reads so much at once leaves the rest to the next look. */
+const STRETCHES_AT_ONCE = 20
+
+/**
+ * Reads on in a vendor's books until there is nothing new, and writes it into ours. Whoever reads the same stretch at the same
+ * time writes nothing twice: the place in the books moves in the transaction of what was read there.
+ */
+export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ hadNews: boolean } | 'silent'> {
+  const { vendor } = from
+  const spoken = await vendorAt(ports, vendor)
+  if (!spoken) return 'silent'
+  let place = from.place
+  for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
+    const answer = await spoken.adapter.records(spoken.vendor, place)
+    if (answer.kind !== 'done') {
+      ports.log.warn({ vendor, ...answer }, 'a vendor does not show its books')
+      return 'silent'
+    }
+    const { records, next } = answer.value
+    if (next === place) return { hadNews: stretch > 0 }
+    await writeStretch(ports, { vendor, place, records, next })
+    place = next
+  }
+  return { hadNews: true }
+}
+
+interface Stretch {
+  vendor: string
+  place: string
+  records: VendorRecord[]
+  next: string
+}
+
+async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: Stretch): Promise<void> {
+  const { db, clock, news } = ports
+  const written = await inTransaction(db, async (tx) => {
+    const feed = await tx
+      .selectFrom('vendor_feed')
+      .select('place')
+      .where('vendor', '=', vendor)
+      .forUpdate()
+      .executeTakeFirst()
+    if (feed?.place !== place) return { members: [], rounds: [] }
+    const done = await writeRecords(ports, tx, { vendor, records, now: clock.now() })
+    await tx.updateTable('vendor_feed').set({ place: next }).where('vendor', '=', vendor).execute()
+    return done
+  })
+  news.changed(written.members)
+  await tellWins(ports, written.rounds)
+}
+
+interface Records {
+  vendor: string
+  records: VendorRecord[]
+  now: Date
+}
+
+/** In the order of the vendor's books. Says whose wallets have changed, and which rounds are worth telling. */
+async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: Records) {
+  const players = await playersOf(tx, records)
+  const members = new Set<string>()
+  const rounds: bigint[] = []
+  for (const record of records) {
+    const player = players.get(record.playerId)
+    const where = player && (await playedIn(ports, tx, { vendor, player, record }))
+    if (!player || !where) {
+      ports.log.error({ vendor, record: record.id }, 'a vendor tells of a member or a game that nobody knows')
+      continue
+    }
+    const { isNew, ended } = await applyRecord(tx, { vendor, player, record, ...where }, now)
+    if (isNew) members.add(record.playerId)
+    if (isNew && ended) rounds.push(...(await noteWin(tx, { vendor, player, record, now })))
+  }
+  return { members: [...members], rounds }
+}
+
+async function playersOf(tx: Db, records: VendorRecord[]): Promise<Map<string, Player>> {
+  const ids = [...new Set(records.map(({ playerId }) => playerId))].filter((id) => /^\d{1,18}$/.test(id))
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ member_id: bigint; merchant_code: string; currency: string }>`
+    select member_id, merchant_code, currency from account
+    where kind = 'member' and member_id = any (${ids}::int8[]) and wallet_type = 2`.execute(tx)
+  return new Map(
+    rows.map(({ member_id: memberId, merchant_code: merchantCode, currency }) => {
+      return [String(memberId), { memberId, merchantCode, currency }]
+    }),
+  )
+}
+
+interface Played {
+  vendor: string
+  player: Player
+  record: VendorRecord
+}
+
+/** The last session of the member at this vendor that was open by then, and the game; null where there is neither. */
+async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, record }: Played) {
+  const session = await tx
+    .selectFrom('game_session')
+    .select(['id', 'node_id'])
+    .where('member_id', '=', player.memberId)
+    .where('vendor', '=', vendor)
+    .orderBy(sql`opened_at > ${record.at}`)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const node = catalogue.nodeOf(vendor, record.gameId)
+  const nodeId = node === null ? session?.node_id : BigInt(node)
+  return session && nodeId !== undefined ? { sessionId: session.id, nodeId } : null
+}
+
+/** Puts a round that ended above its stake on the board, if it may be shown; gives it where everybody is to be told. */
+async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: Date }): Promise<bigint[]> {
+  const { rows } = await sql<{ round: bigint; paid: bigint; staked: bigint }>`
+    insert into game_win (round, merchant_code, day, category, paid, staked, currency, node_id, masked_name, won_at)
+    select r.id, r.merchant_code, (${now}::timestamptz at time zone 'UTC')::date, s.category, r.paid, r.staked, s.currency,
+      r.node_id, s.masked_name, ${now}
+    from game_round r join game_session s on s.id = r.session_id
+    where r.vendor = ${vendor} and r.member_id = ${player.memberId} and r.round_id = ${record.roundId}
+      and s.ranked and r.paid > r.staked
+    on conflict (round) do nothing
+    returning round, paid, staked`.execute(tx)
+  return rows.filter(isToldToAll).map(({ round }) => round)
+}
+
+/** After the commit. A win that nobody hears of is no money lost. */
+async function tellWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
+  if (rounds.length === 0) return
+  try {
+    for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)
+  } catch (error) {
+    log.warn({ err: error }, 'a win could not be told')
+  }
+}

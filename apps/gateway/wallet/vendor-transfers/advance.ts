@@ -1,0 +1,147 @@
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { BalanceNews } from '../tell-balances.ts'
+import { CHECK_AFTER_MS, nextCheckAt, nextOf, VALID_MS } from './rules.ts'
+import type { Verdict } from './rules.ts'
+import { endDone, endRefunded, IllegalState, lockedTransfer, move, noteStep, transferById } from './transfers.ts'
+import type { Reason, VendorTransfer } from './transfers.ts'
+import type { Holder, VendorBanks } from './vendor-bank.ts'
+
+export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
+  banks: VendorBanks
+  news: Pick<BalanceNews, 'changed'>
+}
+
+const VENDOR: Reason = { who: 'vendor' }
+const GATEWAY: Reason = { who: 'gateway' }
+
+/** Goes on with a transfer as far as it goes for now. Whoever holds its lease calls it: nobody else is at work on it. */
+export async function advance(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
+  switch (transfer.state) {
+    case 'DEBITED':
+      return send(ports, transfer)
+    case 'SENT': // whoever sent it died before the answer, or before it could be noted
+      return startChecking(ports, transfer, 'left after sending')
+    case 'CHECKING':
+      return check(ports, transfer)
+    default:
+      return transfer
+  }
+}
+
+/** What is stored as sent may have been sent; so it is stored first, and sent by whoever stored it, once. */
+async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
+  const now = ports.clock.now()
+  const validUntil = new Date(now.getTime() + VALID_MS)
+  const sent = await stepFrom(ports, transfer, (tx, locked) =>
+    move(tx, locked, 'SENT', { now, ...GATEWAY }, { valid_until: validUntil }),
+  )
+  if (!sent) return transferById(ports.db, transfer.id)
+
+  const { id: reference, direction, amount: units, vendor } = sent
+  const asked = { holder: holderOf(sent), direction, units, reference, validUntil }
+  const verdict = await ports.banks.of(vendor).transfer(asked)
+  if (verdict.kind === 'done') return settle(ports, sent.id, 'DONE', VENDOR)
+  if (verdict.kind === 'failed') return settle(ports, sent.id, 'FAILED', { ...VENDOR, reason: verdict.code })
+  return startChecking(ports, sent, verdict.problem)
+}
+
+async function startChecking(ports: TransferPorts, transfer: VendorTransfer, problem: string): Promise<VendorTransfer> {
+  const now = ports.clock.now()
+  const change = { checking_since: now, due_at: nextCheckAt(now, 0) }
+  const checking = await stepFrom(ports, transfer, (tx, locked) =>
+    move(tx, locked, 'CHECKING', { now, ...GATEWAY, reason: problem }, change),
+  )
+  const { id, vendor } = transfer
+  if (checking) ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
+  return checking ?? transferById(ports.db, id)
+}
+
+async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
+  const verdict = await ports.banks.of(transfer.vendor).check(transfer.id)
+  const checks = transfer.checks + 1
+  // A transfer that is checked was sent, so it has this.
+  const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
+  if (next === 'DONE' || next === 'FAILED')
+    return settle(ports, transfer.id, next, { ...VENDOR, reason: said(verdict) })
+  return next === 'again' ? checkLater(ports, transfer, checks) : park(ports, transfer, said(verdict))
+}
+
+async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks: number): Promise<VendorTransfer> {
+  const due = nextCheckAt(transfer.checking_since ?? ports.clock.now(), checks)
+  await ports.db
+    .updateTable('vendor_transfer')
+    .set({ checks, due_at: due })
+    .where('id', '=', transfer.id)
+    .where('state', '=', 'CHECKING')
+    .where('checks', '=', transfer.checks)
+    .execute()
+  return transferById(ports.db, transfer.id)
+}
+
+/** Nobody knows what became of it: it stays as it is until an operator has asked the vendor's people. */
+async function park(ports: TransferPorts, transfer: VendorTransfer, reason: string): Promise<VendorTransfer> {
+  const now = ports.clock.now()
+  const parked = await stepFrom(ports, transfer, (tx, locked) =>
+    move(tx, locked, 'PENDING', { now, ...GATEWAY, reason }, { checks: CHECK_AFTER_MS.length }),
+  )
+  const { id, vendor } = transfer
+  if (parked) ports.log.error({ transfer: id, vendor, reason }, 'a transfer waits for an operator')
+  return parked ?? transferById(ports.db, id)
+}
+
+/**
+ * Ends a transfer by what its vendor, or an operator, says. That it has ended so already is fine; that it has ended the other
+ * way is written down, cried out, and throws `IllegalState`: it moves no money.
+ */
+export async function settle(
+  ports: Pick<TransferPorts, 'db' | 'clock' | 'log' | 'news'>,
+  id: string,
+  verdict: 'DONE' | 'FAILED',
+  by: Reason,
+): Promise<VendorTransfer> {
+  const now = ports.clock.now()
+  try {
+    const ended = await inTransaction(ports.db, async (tx) => {
+      const transfer = await lockedTransfer(tx, id)
+      if (transfer.state === (verdict === 'DONE' ? 'DONE' : 'REFUNDED')) return transfer
+      return verdict === 'DONE' ? endDone(tx, transfer, { now, ...by }) : endRefunded(tx, transfer, { now, ...by })
+    })
+    ports.news.changed([String(ended.member_id)])
+    return ended
+  } catch (error) {
+    if (error instanceof IllegalState) {
+      await noteStep(ports.db, error.transfer, error.to, { now, ...by, refused: true })
+      ports.log.error(
+        { transfer: id, is: error.transfer.state, said: verdict, ...by },
+        'a transfer has ended otherwise',
+      )
+    }
+    throw error
+  }
+}
+
+/** Moves a transfer on that is still where it was seen last; null where somebody else was quicker. */
+async function stepFrom(
+  { db }: Pick<TransferPorts, 'db'>,
+  { id, state }: VendorTransfer,
+  step: (tx: Db, locked: VendorTransfer) => Promise<VendorTransfer>,
+): Promise<VendorTransfer | null> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockedTransfer(tx, id)
+    return locked.state === state ? step(tx, locked) : null
+  })
+}
+
+function said(verdict: Verdict): string {
+  if (verdict.kind === 'failed') return verdict.code
+  if (verdict.kind === 'pending') return verdict.problem
+  return verdict.kind === 'absent' ? 'the vendor has no transfer of this reference' : ''
+}
+
+const holderOf = ({ member_id: memberId, currency }: VendorTransfer): Holder => ({
+  memberId,
+  account: String(memberId),
+  currency,
+})

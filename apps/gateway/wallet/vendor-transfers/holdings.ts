@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+
+/** What our books say that a member has at a vendor. */
+export interface Holding {
+  vendor: string
+  walletType: number
+  units: bigint
+  /** How many transfers our books have of it. */
+  version: bigint
+  /** Money was there lately, or may be there: the vendor is worth a question. */
+  isWarm: boolean
+}
+
+/** After so long without a transfer, books that say nothing is there are believed. */
+const WARM_MS = 24 * 3_600_000
+
+/** The member's wallets at vendors, in the order of their numbers. */
+export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<Holding[]> {
+  const { rows } = await sql<{ vendor: string; wallet_type: number; balance: bigint; version: bigint; warm: boolean }>`
+    select w.vendor, w.wallet_type, a.balance, a.version,
+      a.balance <> 0 or exists (
+        select from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
+          and t.began_at > ${new Date(now.getTime() - WARM_MS)}
+      ) as warm
+    from account a join vendor_wallet w on w.wallet_type = a.wallet_type
+    where a.kind = 'member' and a.member_id = ${memberId} order by w.wallet_type`.execute(db)
+  return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: isWarm }) => ({
+    vendor,
+    walletType,
+    units,
+    version,
+    isWarm,
+  }))
+}
+
+/** What a member's unfinished transfers have taken out of one wallet and not put into the other. */
+export async function unitsOnTheWay(db: Db, memberId: bigint): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('vendor_transfer')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['DEBITED', 'SENT', 'CHECKING', 'PENDING'])
+    .executeTakeFirstOrThrow()
+  return BigInt(sum ?? 0)
+}

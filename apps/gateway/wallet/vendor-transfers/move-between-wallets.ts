@@ -1,0 +1,115 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import type { VendorTransfer as Shown } from '@ante/contract/wallet/vendor-transfer.ts'
+
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import { amountRefusal, LEAST, MOST } from './rules.ts'
+import type { VendorTransfer, Wanted } from './transfers.ts'
+import type { VendorBanks } from './vendor-bank.ts'
+import type { Owner } from './vendor-money.ts'
+import type { VendorTransfers } from './vendor-transfers.ts'
+
+const refuse = refusalsOf(walletTransfer)
+
+export interface WalletTransferPorts {
+  db: Db
+  banks: VendorBanks
+  transfers: VendorTransfers
+}
+
+/** Money that a member moves himself, between the main wallet and the one at a vendor. */
+export async function moveBetweenWallets(
+  { db, banks, transfers }: WalletTransferPorts,
+  { fromTypeId, toTypeId, amount: text }: ParsedInputOf<typeof walletTransfer>,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<OutputOf<typeof walletTransfer>> {
+  // Play money never reaches a vendor that keeps money of its own: there it could not be told from real money.
+  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  const amount = amountOf(text)
+  const direction = fromTypeId === MAIN_WALLET ? 'in' : 'out'
+  if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
+  const { vendor, walletType } = await vendorOf(db, banks, member, direction === 'in' ? toTypeId : fromTypeId)
+  const holder = ownerOf(member)
+  const { merchantCode } = member
+  const wanted = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
+  const before = await transfers.repeated(wanted)
+  if (before && (before.vendor !== vendor || before.direction !== direction || before.amount !== amount)) {
+    throw refuseCommonly('idempotency_key.conflict')
+  }
+  const moved = before ?? (await begin({ db, banks, transfers }, wanted))
+  return shownTransfer(moved, walletType)
+}
+
+function amountOf(text: string): bigint {
+  const amount = unitsOf(text)
+  const refusal = amountRefusal(amount)
+  if (refusal === 'over.limit') throw refuse(refusal, { maximum: textOf(MOST) })
+  if (refusal) throw refuse(refusal, { minimum: textOf(LEAST) })
+  return amount
+}
+
+/** The vendor is asked for a sign of life before anything moves. */
+async function begin({ db, banks, transfers }: WalletTransferPorts, wanted: Wanted): Promise<VendorTransfer> {
+  const { holder, vendor, direction, amount } = wanted
+  const { currency } = holder
+  const there = await banks.of(vendor).balance(holder)
+  if (there === null) throw refuse('vendor.unavailable')
+  const moved = direction === 'out' && there < amount ? 'overdrawn' : await transfers.transfer(wanted)
+  if (moved === 'under way') throw refuse('transfer.uncertain', { amount: textOf(amount), currency })
+  if (moved !== 'overdrawn') return moved
+  const held = direction === 'out' ? there : await balanceOfAccount(db, await mainAccountOf(db, holder.memberId))
+  throw refuse('account.balance.not.enough', { balance: textOf(held), currency })
+}
+
+export function ownerOf({ memberId, account, currency, merchantCode }: SignedIn): Owner {
+  return { memberId: BigInt(memberId), account, currency, merchantCode }
+}
+
+/** The vendor of that wallet, if the member's merchant offers it. */
+async function vendorOf(db: Db, banks: VendorBanks, { merchantCode }: SignedIn, walletType: number) {
+  const found = await db
+    .selectFrom('vendor_wallet')
+    .select('vendor')
+    .where('wallet_type', '=', walletType)
+    .executeTakeFirst()
+  if (!found || !(await banks.offeredBy(merchantCode)).includes(found.vendor)) throw refuse('wallet.not.found')
+  return { vendor: found.vendor, walletType }
+}
+
+/** The member's last transfers, newest first. */
+export async function lastTransfers(db: Db, memberId: bigint): Promise<Shown[]> {
+  const rows = await db
+    .selectFrom('vendor_transfer')
+    .innerJoin('vendor_wallet', 'vendor_wallet.vendor', 'vendor_transfer.vendor')
+    .selectAll('vendor_transfer')
+    .select('vendor_wallet.wallet_type')
+    .where('member_id', '=', memberId)
+    .orderBy('began_at', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ wallet_type: type, ...transfer }) => shownTransfer(transfer, type))
+}
+
+const SHOWN = 20
+
+function shownTransfer(transfer: VendorTransfer, walletType: number): Shown {
+  const { id, vendor, direction, amount, currency, state, began_at: began, ended_at: ended } = transfer
+  return {
+    transferId: id,
+    accountTypeId: walletType,
+    accountName: vendor,
+    direction,
+    amount: textOf(amount),
+    currency,
+    state,
+    beganAt: began.toISOString(),
+    endedAt: ended?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+
+import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
+import { sql } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { mainAccountOf, merchantAccount } from '../accounts.ts'
+import { postTransfer } from '../post-transfer.ts'
+import { transactionCode } from '../transaction-codes.ts'
+import type { TransactionCode } from '../transaction-codes.ts'
+import { vendorAccountOf } from './accounts.ts'
+import { LEASE_MS, mayBecome } from './rules.ts'
+import type { VendorTransferTable } from './tables.ts'
+import type { Holder } from './vendor-bank.ts'
+
+export type VendorTransfer = Selectable<VendorTransferTable>
+
+export interface Wanted {
+  holder: Holder
+  merchantCode: string
+  vendor: string
+  direction: 'in' | 'out'
+  amount: bigint
+  requestKey: string | null
+}
+
+/** Who moved a transfer on, and why. */
+export interface Reason {
+  who: string
+  reason?: string
+}
+
+const GATEWAY: Reason = { who: 'gateway' }
+
+/** A state that cannot follow the one that a transfer is in. */
+export class IllegalState extends Error {
+  readonly code = 'ILLEGAL_STATE'
+  readonly transfer: VendorTransfer
+  readonly to: TransferState
+
+  constructor(transfer: VendorTransfer, to: TransferState) {
+    super(`a transfer that is ${transfer.state} cannot become ${to}`)
+    this.transfer = transfer
+    this.to = to
+  }
+}
+
+/** Writes a transfer down and takes its amount out of its wallet. Throws where there is less, or one is under way. */
+export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<VendorTransfer> {
+  const { holder, merchantCode, vendor, direction, amount, requestKey } = wanted
+  const begun = await tx
+    .insertInto('vendor_transfer')
+    .values({
+      id: randomUUID(),
+      merchant_code: merchantCode,
+      member_id: holder.memberId,
+      currency: holder.currency,
+      vendor,
+      direction,
+      amount,
+      state: 'INIT',
+      request_key: requestKey,
+      began_at: now,
+      due_at: leaseUntil(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await post(tx, begun, 'from', now)
+  return move(tx, begun, 'DEBITED', { now, ...GATEWAY })
+}
+
+/** The vendor has done its part: the amount arrives in the other wallet. */
+export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
+  const done = await move(tx, transfer, 'DONE', step, { ended_at: step.now })
+  await post(tx, done, 'to', step.now)
+  return done
+}
+
+/** The vendor has moved nothing, and never will: the amount goes back where it was. */
+export async function endRefunded(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
+  const failed = await move(tx, transfer, 'FAILED', step)
+  await post(tx, failed, 'back', step.now)
+  return move(tx, failed, 'REFUNDED', { now: step.now, ...GATEWAY }, { ended_at: step.now })
+}
+
+export interface Step extends Reason {
+  now: Date
+}
+
+/** Takes a transfer to its next state. It is the caller's: locked, or begun in this transaction. */
+export async function move(
+  tx: Db,
+  transfer: VendorTransfer,
+  to: TransferState,
+  { now, who, reason = '' }: Step,
+  change: Updateable<VendorTransferTable> = {},
+): Promise<VendorTransfer> {
+  if (!mayBecome(transfer.state, to)) throw new IllegalState(transfer, to)
+  const moved = await tx
+    .updateTable('vendor_transfer')
+    .set({ due_at: leaseUntil(now), ...change, state: to })
+    .where('id', '=', transfer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await noteStep(tx, transfer, to, { now, who, reason, refused: false })
+  return moved
+}
+
+export async function noteStep(
+  db: Db,
+  { id, state }: VendorTransfer,
+  to: TransferState,
+  { now, who, reason = '', refused }: Step & { refused: boolean },
+): Promise<void> {
+  await db
+    .insertInto('vendor_transfer_step')
+    .values({ transfer_id: id, at: now, from_state: state, to_state: to, refused, who, reason })
+    .execute()
+}
+
+/** The transfer, so that nobody else moves it before this transaction ends. */
+export function lockedTransfer(tx: Db, id: string): Promise<VendorTransfer> {
+  return tx.selectFrom('vendor_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export function transferById(db: Db, id: string): Promise<VendorTransfer> {
+  return db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Those that were left, or have to be asked about; nobody else gets them while the lease lasts. */
+export async function takeDue(db: Db, { now, atMost }: { now: Date; atMost: number }): Promise<VendorTransfer[]> {
+  const { rows } = await sql<{ id: string }>`
+    update vendor_transfer set due_at = ${leaseUntil(now)} where id in (
+      select id from vendor_transfer where state in ('DEBITED', 'SENT', 'CHECKING') and due_at <= ${now}
+      order by due_at limit ${atMost} for update skip locked
+    ) returning id`.execute(db)
+  return Promise.all(rows.map(({ id }) => transferById(db, id)))
+}
+
+const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
+
+/** Each leg has a key of its own: whoever repeats it moves nothing. */
+const LEGS: Record<'from' | 'to' | 'back', { key: string; code: TransactionCode }> = {
+  from: { key: 'out', code: transactionCode.walletTransferOut },
+  to: { key: 'in', code: transactionCode.walletTransferIn },
+  back: { key: 'back', code: transactionCode.walletTransferReturned },
+}
+
+/** Between the two wallets money is in the merchant's clearing account. */
+async function post(tx: Db, transfer: VendorTransfer, leg: keyof typeof LEGS, at: Date): Promise<void> {
+  const { id, merchant_code: merchantCode, member_id: memberId, currency, vendor, direction, amount } = transfer
+  const isMain = (direction === 'in') === (leg !== 'to')
+  const wallet = isMain
+    ? await mainAccountOf(tx, memberId)
+    : await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
+  const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
+  const { key, code } = LEGS[leg]
+  const sides = leg === 'from' ? { debit: wallet, credit: clearing } : { debit: clearing, credit: wallet }
+  await postTransfer(tx, { key: `wallet:${id}:${key}`, code, ...sides, amount, reference: `wallet:${id}`, at })
+}

@@ -1,0 +1,71 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+
+import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { holdingsOf } from './holdings.ts'
+import type { Holding } from './holdings.ts'
+import type { VendorBanks } from './vendor-bank.ts'
+import type { Owner } from './vendor-money.ts'
+
+type Shown = WalletBalances['balance'][number]
+
+/** A page that waits for its header's balance waits no longer for a vendor. */
+const LIMIT_MS = 1_500
+const KEPT_MS = 2_000
+
+export interface VendorBalance extends Shown {
+  units: bigint
+}
+
+/** What a member has at vendors: as they say themselves, or else by our books, with the time that these are of. */
+export class VendorBalances {
+  readonly #ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }
+  readonly #answers: KeptBriefly<bigint | null>
+
+  constructor(ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorBanks }) {
+    this.#ports = ports
+    this.#answers = new KeptBriefly(ports.clock, KEPT_MS)
+  }
+
+  /** One for each vendor that his merchant offers, and for each at which he has something. */
+  async of(owner: Owner): Promise<VendorBalance[]> {
+    const { db, clock, banks } = this.#ports
+    const holdings = await holdingsOf(db, owner.memberId, clock.now())
+    const untouched = (await this.#offered(owner.merchantCode)).filter(({ vendor }) =>
+      holdings.every((holding) => holding.vendor !== vendor),
+    )
+    const all = [...holdings, ...untouched].sort((one, other) => one.walletType - other.walletType)
+    return Promise.all(all.map((holding) => this.#shown(owner, holding, banks)))
+  }
+
+  async #offered(merchantCode: string): Promise<Holding[]> {
+    const codes = await this.#ports.banks.offeredBy(merchantCode)
+    if (codes.length === 0) return []
+    const rows = await this.#ports.db.selectFrom('vendor_wallet').selectAll().where('vendor', 'in', codes).execute()
+    return rows.map(({ vendor, wallet_type: walletType }) => ({
+      vendor,
+      walletType,
+      units: 0n,
+      version: 0n,
+      isWarm: false,
+    }))
+  }
+
+  async #shown(owner: Owner, holding: Holding, banks: VendorBanks): Promise<VendorBalance> {
+    const { vendor, walletType, units, isWarm } = holding
+    const named = { accountTypeId: walletType, accountName: vendor }
+    const live = isWarm ? await this.#ask(owner, holding) : units
+    if (live !== null) return { ...named, availBalance: textOf(live), units: live }
+    // Our books may be a moment behind the vendor's, and then even below nothing.
+    const held = units < 0n ? 0n : units
+    const asOf = await banks.booksAsOf(vendor)
+    return { ...named, availBalance: textOf(held), units: held, ...(asOf && { asOf: asOf.toISOString() }) }
+  }
+
+  /** What was told before the last transfer is not told again. */
+  #ask(owner: Owner, { vendor, version }: Holding): Promise<bigint | null> {
+    const ask = () => this.#ports.banks.of(vendor).balance(owner, LIMIT_MS)
+    return this.#answers.get(`${vendor} ${owner.memberId} ${version}`, ask)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Verdict } from './rules.ts'
+
+/** A member as a vendor that holds money knows him. */
+export interface Holder {
+  memberId: bigint
+  account: string
+  currency: string
+}
+
+/** One move, as the vendor is asked for it. */
+export interface Move {
+  holder: Holder
+  direction: 'in' | 'out'
+  units: bigint
+  reference: string
+  validUntil: Date
+}
+
+/** Where a vendor keeps its members' money. It never throws: `null` and `pending` say that nobody can tell. */
+export interface VendorBank {
+  balance(holder: Holder, limitMs?: number): Promise<bigint | null>
+  transfer(move: Move): Promise<Exclude<Verdict, { kind: 'absent' }>>
+  check(reference: string): Promise<Verdict>
+}
+
+/** What `wallet` needs to know of the vendors that hold money; `launch` speaks with them. */
+export interface VendorBanks {
+  of(vendor: string): VendorBank
+  /** The codes of those that a merchant offers. */
+  offeredBy(merchantCode: string): Promise<string[]>
+  /** How old what our books say of a vendor's wallets may be. */
+  booksAsOf(vendor: string): Promise<Date | null>
+}

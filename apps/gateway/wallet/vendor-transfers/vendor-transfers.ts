@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { coalesced } from '../../kit/coalesced.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import { TransferRefused } from '../post-transfer.ts'
+import { BalanceNews } from '../tell-balances.ts'
+import { advance } from './advance.ts'
+import type { TransferPorts } from './advance.ts'
+import { inHundredths, MOST } from './rules.ts'
+import { beginTransfer, IllegalState, takeDue, transferById } from './transfers.ts'
+import type { VendorTransfer, Wanted } from './transfers.ts'
+import type { VendorBanks } from './vendor-bank.ts'
+
+const LOOK_EVERY_MS = 1_000
+const AT_ONCE = 8
+/** How long somebody who wants to play waits for a vendor that gave no answer: it is asked again in that time. */
+const PATIENCE_MS = 7_000
+const LOOK_AGAIN_MS = 250
+const UNIQUE_VIOLATION = '23505'
+
+export interface VendorTransfersOptions {
+  patienceMs?: number
+  /** A test lets it work when it wants. */
+  byItself?: boolean
+}
+
+/** Why nothing was begun. */
+export type NotBegun = 'overdrawn' | 'under way'
+
+/**
+ * Moves money between main wallets and vendors', and goes on with what was left in the middle: on any instance, each step
+ * once. What it was asked for it does at once; what a crash or a silent vendor leaves, it looks for.
+ */
+export class VendorTransfers {
+  readonly #ports: TransferPorts
+  readonly #news: BalanceNews
+  readonly #patienceMs: number
+  readonly #timer: NodeJS.Timeout | null
+  readonly #working = new Set<Promise<unknown>>()
+  #closed = false
+
+  constructor(
+    ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorBanks },
+    { patienceMs = PATIENCE_MS, byItself = true }: VendorTransfersOptions = {},
+  ) {
+    this.#news = new BalanceNews(ports.bus)
+    this.#ports = { ...ports, news: this.#news }
+    this.#patienceMs = patienceMs
+    this.#timer = byItself ? setInterval(() => void this.look(), LOOK_EVERY_MS).unref() : null
+  }
+
+  /** Moves an amount, as far as it goes before patience ends. The caller's key makes a repetition the same transfer. */
+  async transfer(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
+    const before = await this.repeated(wanted)
+    if (before) return this.#ended(before)
+    const begun = await this.#begin(wanted)
+    if (typeof begun === 'string') return begun
+    await this.#goOn(begun)
+    return this.#ended(await transferById(this.#ports.db, begun.id))
+  }
+
+  /** The transfer that the caller has asked for before, by his own name for it. */
+  async repeated({ holder, requestKey }: Pick<Wanted, 'holder' | 'requestKey'>): Promise<VendorTransfer | null> {
+    if (requestKey === null) return null
+    const found = await this.#ports.db
+      .selectFrom('vendor_transfer')
+      .selectAll()
+      .where('member_id', '=', holder.memberId)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
+  /** The one between these wallets that has not ended, after waiting for it; null where there is none any more. */
+  async underWay({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
+    const found = await this.#ports.db
+      .selectFrom('vendor_transfer')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('vendor', '=', vendor)
+      .where('state', 'in', ['INIT', 'DEBITED', 'SENT', 'CHECKING', 'FAILED'])
+      .executeTakeFirst()
+    if (!found) return null
+    const waited = await this.#ended(found)
+    return isUnderWay(waited) ? waited : null
+  }
+
+  /** What of the main wallet can be moved: whole hundredths, and no more than the limit. */
+  async movable(memberId: bigint): Promise<bigint> {
+    const held = inHundredths(await balanceOfAccount(this.#ports.db, await mainAccountOf(this.#ports.db, memberId)))
+    return held > MOST ? MOST : held
+  }
+
+  /** Goes on with all that is due. */
+  readonly look = coalesced(async () => {
+    const { db, clock, log } = this.#ports
+    if (this.#closed) return
+    try {
+      const due = await takeDue(db, { now: clock.now(), atMost: AT_ONCE })
+      await Promise.all(due.map((transfer) => this.#goOn(transfer)))
+    } catch (error) {
+      log.warn({ err: error }, 'transfers to vendors could not be looked after')
+    }
+  })
+
+  /** Finishes what it is at, and begins nothing more. */
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#timer) clearInterval(this.#timer)
+    await this.look()
+    await Promise.allSettled(this.#working)
+    this.#news.flush()
+  }
+
+  async #goOn(transfer: VendorTransfer): Promise<void> {
+    try {
+      await this.#work(advance(this.#ports, transfer))
+    } catch (error) {
+      if (!(error instanceof IllegalState)) this.#ports.log.warn({ err: error }, 'a transfer has to wait')
+    }
+  }
+
+  async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
+    const { db, clock } = this.#ports
+    try {
+      const begun = await inTransaction(db, (tx) => beginTransfer(tx, wanted, clock.now()))
+      this.#news.changed([String(begun.member_id)])
+      return begun
+    } catch (error) {
+      if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
+      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) {
+        return (await this.repeated(wanted)) ?? 'under way'
+      }
+      throw error
+    }
+  }
+
+  /** The transfer when it has ended, or when patience has. Whoever is at work on it goes on all the same. */
+  async #ended(transfer: VendorTransfer): Promise<VendorTransfer> {
+    const until = performance.now() + this.#patienceMs
+    let seen = transfer
+    while (isUnderWay(seen) && performance.now() < until && !this.#closed) {
+      await pause(LOOK_AGAIN_MS)
+      seen = await transferById(this.#ports.db, transfer.id)
+    }
+    return seen
+  }
+
+  #work<Result>(work: Promise<Result>): Promise<Result> {
+    const working = work.finally(() => this.#working.delete(working))
+    this.#working.add(working)
+    return working
+  }
+}
+
+const isUnderWay = ({ state }: VendorTransfer): boolean => !['DONE', 'REFUNDED', 'PENDING'].includes(state)

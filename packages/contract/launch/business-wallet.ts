@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+
+import { Currency, DecimalText } from '../kit/money.ts'
+
+/**
+ * The transfer wallet as it crosses the wire: all calls go to one address as a form with three fields. `params` is the call as
+ * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of that text and the secret, in hexadecimal. The
+ * answer is JSON, and its signature stands in a header. Source: domain handbook 2.4; `valid_until`, `server_time`, `br` and
+ * the signed answer are ours: docs/vendors.md says why.
+ */
+export const businessPath = '/doBusiness.do'
+export const businessSignHeader = 'X-Sign'
+/** So many characters of the secret are the DES key; all of it signs. */
+export const BUSINESS_DES_KEY_LENGTH = 8
+
+export const BusinessForm = z.object({
+  merchant_code: z.string().check(z.maxLength(80)),
+  params: z.string().check(z.maxLength(8_000)),
+  sign: z.string().check(z.maxLength(64)),
+})
+
+const Name = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+const Milliseconds = z.int().check(z.minimum(0))
+/** Two decimals: a vendor's smallest unit. */
+const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
+
+export const BUSINESS_RECORDS_AT_MOST = 200
+
+/** What the gateway asks for. */
+export const BusinessCall = z.discriminatedUnion('method', [
+  /** Creates a member; done as well where there is one. */
+  z.object({ method: z.literal('cm'), username: Name, password: Name, currency: Currency }),
+  z.object({ method: z.literal('up'), username: Name, password: Name }),
+  /** Ends what the member is playing. */
+  z.object({ method: z.literal('kom'), username: Name }),
+  z.object({ method: z.literal('gb'), username: Name }),
+  /** Moves money into the vendor's wallet (1) or out of it (2), once per reference, and never after `valid_until`. */
+  z.object({
+    method: z.literal('ft'),
+    username: Name,
+    fund_type: z.union([z.literal(1), z.literal(2)]),
+    amount: Amount,
+    reference_no: Name,
+    valid_until: z.optional(Milliseconds),
+  }),
+  /** Moves all that there is out of it. */
+  z.object({ method: z.literal('ftoa'), username: Name, reference_no: Name }),
+  /** What became of a reference. */
+  z.object({ method: z.literal('cs'), reference_no: Name }),
+  /** The address of a game for a member. */
+  z.object({
+    method: z.literal('lg'),
+    username: Name,
+    game_code: Name,
+    nickname: z.string().check(z.maxLength(80)),
+    language: z.string().check(z.maxLength(5)),
+    back_url: z.string().check(z.maxLength(500)),
+    room: z.optional(Name),
+  }),
+  z.object({ method: z.literal('tgl') }),
+  /** What was staked and won since a place in the vendor's books; the first place is ''. */
+  z.object({
+    method: z.literal('br'),
+    since: z.string().check(z.maxLength(80)),
+    limit: z.int().check(z.minimum(1), z.maximum(BUSINESS_RECORDS_AT_MOST)),
+  }),
+])
+export type BusinessCall = z.output<typeof BusinessCall>
+
+/** What a vendor answers with besides what was asked for. Of `failed` and `unavailable` nobody knows what was done. */
+export const businessStatus = {
+  done: 0,
+  failed: 1,
+  invalid: 2,
+  wronglySigned: 3,
+  memberUnknown: 4,
+  balanceTooLow: 5,
+  /** The reference stands for another transfer. */
+  referenceTaken: 6,
+  tooLate: 7,
+  gameUnknown: 8,
+  unavailable: 9,
+} as const
+
+export const BusinessRefusal = z.object({ status: z.int().check(z.minimum(1)), error_desc: z.string() })
+
+/** The vendor's own clock, in milliseconds. */
+const done = { status: z.literal(businessStatus.done), server_time: Milliseconds }
+
+/** One move in a member's wallet at the vendor that a game has caused. */
+export const BusinessRecord = z.object({
+  /** Once for ever: the same one again is the same move. */
+  id: Name,
+  kind: z.enum(['bet', 'win', 'rollback']),
+  username: Name,
+  round_id: Name,
+  /** The bet that a win pays on, or that a rollback undoes. */
+  bet_id: z.nullable(Name),
+  game_code: Name,
+  /** A win may be nothing: it ends a lost round. A rollback of a bet that never came is nothing as well. */
+  amount: Amount,
+  closes_round: z.boolean(),
+  at: Milliseconds,
+})
+export type BusinessRecord = z.output<typeof BusinessRecord>
+
+/** What each method answers when it is done. */
+export const businessAnswers = {
+  cm: z.object(done),
+  up: z.object(done),
+  kom: z.object(done),
+  gb: z.object({ ...done, balance: DecimalText }),
+  ft: z.object({ ...done, balance: DecimalText }),
+  ftoa: z.object({ ...done, amount: Amount }),
+  /** `NOT_FOUND`: no transfer of this reference has been booked; it can still come until its `valid_until`. */
+  cs: z.object({ ...done, transaction_status: z.enum(['SUCCESS', 'FAILED', 'PENDING', 'NOT_FOUND']) }),
+  lg: z.object({ ...done, game_url: z.url({ protocol: /^https?$/ }) }),
+  tgl: z.object({ ...done, games: z.array(z.object({ game_code: Name, game_name: z.string() })) }),
+  br: z.object({
+    ...done,
+    records: z.array(BusinessRecord).check(z.maxLength(BUSINESS_RECORDS_AT_MOST)),
+    /** Where the next question begins; the same place again where nothing was new. */
+    next: z.string().check(z.maxLength(80)),
+  }),
+}
+
+export type BusinessMethod = BusinessCall['method']
+export type BusinessAnswer<Method extends BusinessMethod> = z.output<(typeof businessAnswers)[Method]>
