@@ -37,7 +37,10 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
   const timeoutMs = WALLET_TIMEOUT_MS
   const { gatewayUrl, vendorsSecret: secret } = config
   const walletOf = walletsOf({
-    ...{ gatewayUrl, secret, timeoutMs, db },
+    gatewayUrl,
+    secret,
+    timeoutMs,
+    db,
     disturbed: (vendor, wallets) => (faults ? withFaults(vendor, wallets, { ...faults, timeoutMs }) : wallets.honest),
   })
   const findTitle = titlesPlayedBy(games)
@@ -50,7 +53,10 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
   playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
   await studioPages(app, {
-    ...{ dist: config.dist, lobbyOrigins: config.lobbyOrigins, lobbyUrl: config.lobbyUrl, findTitle },
+    dist: config.dist,
+    lobbyOrigins: config.lobbyOrigins,
+    lobbyUrl: config.lobbyUrl,
+    findTitle,
     engines: games.map(({ engine }) => engine),
     isOut: (vendor) => outages.has(vendor),
   })

@@ -18,8 +18,11 @@ const WithBalance = z.object({ balance: z.string() })
 /** What the page may know of a round: the outcome only once its stake is taken. */
 export function roundView(round: Round, { game, standing }: { game: Game; standing: Standing }): RoundView {
   const common = {
-    ...{ roundId: round.id, tapId: round.tapId, choice: round.choice },
-    ...{ stakeCents: `${round.stakeCents}`, netCents: `${standing.net}` },
+    roundId: round.id,
+    tapId: round.tapId,
+    choice: round.choice,
+    stakeCents: `${round.stakeCents}`,
+    netCents: `${standing.net}`,
     next: game.fair ? standing.next : null,
   }
   if (isPlayed(round)) {
@@ -57,10 +60,15 @@ export function sessionView(
 ): SessionView {
   const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
   return {
-    ...{ nickname, currency, language, playMode, lobbyUrl },
+    nickname,
+    currency,
+    language,
+    playMode,
+    lobbyUrl,
     title: titleView(of.title, lobbyUrl),
     roundIdPrefix: roundIdPrefix(id),
-    ...{ balance: opened.balance, jackpot: opened.jackpot },
+    balance: opened.balance,
+    jackpot: opened.jackpot,
     netCents: `${of.standing.net}`,
     stakesCents: of.game.stakesCents.map(String),
     next: of.game.fair ? of.standing.next : null,

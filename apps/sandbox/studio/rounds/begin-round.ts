@@ -55,7 +55,9 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     const jackpot = wish.hasJackpot ? game.jackpot : null
     const drawn = {
       ...request,
-      ...{ vendor: place.vendor, gameId: place.gameId, playerId: place.playerId },
+      vendor: place.vendor,
+      gameId: place.gameId,
+      playerId: place.playerId,
       id: roundIdPrefix(request.sessionId) + request.tapId,
       choice: wish.choice,
       outcome,

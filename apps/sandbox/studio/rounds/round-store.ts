@@ -61,9 +61,19 @@ export async function insertDrawn(db: Queryable, round: DrawnRound, leaseMs: num
        jackpot_cents, wins_jackpot, choice, outcome, fairness, least_ms, due_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 ms')`,
     [
-      ...[id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot],
+      id,
+      sessionId,
+      vendor,
+      gameId,
+      playerId,
+      tapId,
+      stakeCents,
+      wonCents,
+      jackpotCents,
+      winsJackpot,
       ...[round.choice, round.outcome, round.fairness].map((json) => (json === null ? null : JSON.stringify(json))),
-      ...[round.leastMs, leaseMs],
+      round.leastMs,
+      leaseMs,
     ],
   )
 }

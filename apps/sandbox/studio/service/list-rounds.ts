@@ -50,7 +50,10 @@ function cursorParts(cursor: string | undefined): [string, string] {
 
 function listed({ id, playerId, gameId, ended, stakeCents, wonCents, currency, drawnAt }: Row): Listed {
   return {
-    ...{ playerId, roundId: id, gameId, currency },
+    playerId,
+    roundId: id,
+    gameId,
+    currency,
     state: ended === null ? 'open' : ENDS[ended],
     stake: decimalText(stakeCents),
     payout: decimalText(wonCents),

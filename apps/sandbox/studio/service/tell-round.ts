@@ -42,7 +42,10 @@ export async function tellRound(
 function tellingIn(asked: string, { currency }: Round) {
   const language: ToldIn = asked === 'TY' || asked === 'AR' ? asked : 'EN'
   const format = new Intl.NumberFormat(LOCALES[language], {
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 2 },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
   })
   return { language, money: (cents: bigint) => format.format(Number(cents) / 100) }
 }

@@ -35,8 +35,19 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
          player_id, nickname, currency, language, play_mode, lobby_url, has_jackpot)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
       [
-        ...[hashOf(by.key), hashOf(by.token), newServerSeed()],
-        ...[id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl],
+        hashOf(by.key),
+        hashOf(by.token),
+        newServerSeed(),
+        id,
+        vendor,
+        gameId,
+        gatewaySession,
+        playerId,
+        nickname,
+        currency,
+        language,
+        playMode,
+        lobbyUrl,
         session.hasJackpot,
       ],
     )
