@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+import { harmlessPicture } from './harmless-picture.ts'
+
+const inPicture = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${content}</svg>`
+
+test.each([
+  ['shapes', inPicture('<rect width="9" height="9" fill="#123"/>')],
+  ['words', inPicture('<text x="1" y="5">Won 3.50</text>')],
+  ['colours that run into each other', inPicture('<linearGradient id="g"/><circle r="3" fill="url(#g)"/>')],
+  ['a style of its own', inPicture('<style>.a{fill:red}</style>')],
+])('a picture of %s is shown', (_, picture) => {
+  expect(harmlessPicture(picture)).toBe(picture)
+})
+
+test.each([
+  ['is none', '<p>hello</p>'],
+  ['is not finished', '<svg><rect/>'],
+  ['has a script', inPicture('<script>alert(1)</script>')],
+  ['acts when it is drawn', inPicture('', ' onload="alert(1)"')],
+  ['holds a page', inPicture('<foreignObject><p/></foreignObject>')],
+  ['leads elsewhere', inPicture('<a href="http://elsewhere.example">x</a>')],
+  ['fetches a picture', inPicture('<image href="http://elsewhere.example/x.png"/>')],
+  ['fetches by its style', inPicture('<rect style="fill:url(http://elsewhere.example/x)"/>')],
+  ['brings a style from elsewhere', inPicture('<style>@import "http://elsewhere.example"</style>')],
+  ['declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${inPicture('&a;')}`],
+])('one that %s is not', (_, picture) => {
+  expect(harmlessPicture(picture)).toBeNull()
+})
+
+test('no picture stays no picture', () => {
+  expect(harmlessPicture(null)).toBeNull()
+})

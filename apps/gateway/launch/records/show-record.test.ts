@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
+import { seamlessHeader, seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { KEY, sessionOf, vendorOf } from '../test/vendor.ts'
+import type { Session, TestVendor } from '../test/vendor.ts'
+import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
+import type { SignedInMember } from '../test/rounds.ts'
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
+const DETAIL: VendorRoundDetail = {
+  title: 'Northlight Reels',
+  playedAt: '2026-11-21T12:00:00.000Z',
+  stake: '1.00',
+  payout: '3.00',
+  currency: 'PHP',
+  lines: [{ label: 'Middle row', value: 'Star, star, star' }],
+  picture: PICTURE,
+  fairness: null,
+}
+
+/** The vendor's server: it answers what a test has put here, and remembers what it was asked. */
+const service = {
+  answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
+  asked: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
+}
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked = JSON.parse(await textOf(request))
+  service.asked.push({ ...asked, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
+  response.writeHead(service.answer.status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(service.answer.body))
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text
+}
+
+let gateway: TestGateway
+let vendor: TestVendor
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  gateway = await startGateway()
+  const serviceOf = (code: string, service_url: string | null) =>
+    gateway.ports.db.updateTable('vendor').set({ service_url }).where('code', '=', code).execute()
+  await serviceOf(KEY.vendor, `http://127.0.0.1:${port}/studio/ANS`)
+  await serviceOf('CRB', null)
+  vendor = await vendorOf(gateway)
+})
+
+afterAll(async () => {
+  await gateway.stop()
+  server.close()
+})
+
+async function shown({ token }: SignedInMember, roundId: string, { code = KEY.vendor, language = 'EN' } = {}) {
+  const headers = { Language: language }
+  const answer = await gateway.call(getPlayRecord, { vendor: code, roundId }, { token, headers })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+async function member(): Promise<{ member: SignedInMember; player: Session; roundId: string }> {
+  const one = await signedIn(gateway, '10.00')
+  const player = { memberId: one.memberId, ...(await sessionOf(vendor, one.memberId, 0)) }
+  return { member: one, player, roundId: `r-${one.memberId}` }
+}
+
+const answersWith = (value: Partial<VendorRoundDetail>) =>
+  (service.answer = { status: 200, body: { success: true, value: { ...DETAIL, ...value } } })
+
+test('shows every bet, win and rollback of a round with what the ledger knows it by', async () => {
+  const { member: one, player, roundId } = await member()
+  await vendor.bet(player, { roundId, transactionId: `${roundId}-b1`, amount: '1.00' })
+  await vendor.bet(player, { roundId, transactionId: `${roundId}-b2`, amount: '2.00' })
+  const undo = { transactionId: `${roundId}-x`, betTransactionId: `${roundId}-b2`, roundId }
+  await vendor.call(seamlessRollback, { sessionId: player.sessionId, ...undo })
+  const win = { roundId, transactionId: `${roundId}-w`, betTransactionId: `${roundId}-b1`, amount: '4.00' }
+  const won = await vendor.win(player, win)
+
+  const { record, movements, currency, zone } = await shown(one, roundId)
+  expect(record).toMatchObject({ roundId, outcome: 'won', stake: '1.00', payout: '4.00', net: '3.00' })
+  expect([currency, zone]).toEqual(['PHP', 'Asia/Manila'])
+  expect(movements.map(({ kind, transactionId, amount, state }) => [kind, transactionId, amount, state])).toEqual([
+    ['bet', `${roundId}-b1`, '1.00', 'posted'],
+    ['bet', `${roundId}-b2`, '2.00', 'voided'],
+    ['rollback', `${roundId}-x`, '2.00', 'posted'],
+    ['win', `${roundId}-w`, '4.00', 'posted'],
+  ])
+  expect(won.ok && won.value.reference).toBe(movements.at(-1)?.reference)
+})
+
+test('asks the vendor for a round that is over once a language, and keeps what he told', async () => {
+  const { member: one, player, roundId } = await member()
+  answersWith({})
+  await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
+  await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
+  const told = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null }
+  expect((await shown(one, roundId)).told).toEqual(told)
+  answersWith({ lines: [] })
+  expect((await shown(one, roundId)).told).toEqual(told)
+  expect((await shown(one, roundId, { language: 'TY' })).told).toMatchObject({ kind: 'told', lines: [] })
+  const { memberId } = player
+  expect(service.asked.filter((asked) => asked.roundId === roundId)).toEqual([
+    { roundId, playerId: String(memberId), language: 'EN', vendor: 'ANS' },
+    { roundId, playerId: String(memberId), language: 'TY', vendor: 'ANS' },
+  ])
+})
+
+test('asks again while a round is open, or its seed held back', async () => {
+  const { member: one, player, roundId } = await member()
+  answersWith({ lines: [] })
+  await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
+  expect((await shown(one, roundId)).told).toMatchObject({ lines: [] })
+  await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
+  const hash = 'a'.repeat(64)
+  const proof = {
+    algorithm: 'hmac-sha256-words-1',
+    serverSeedHash: hash,
+    clientSeed: 'c',
+    nonce: 1,
+    draws: [],
+  } as const
+  answersWith({ fairness: { ...proof, serverSeed: null } })
+  expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: null } })
+  answersWith({ fairness: { ...proof, serverSeed: hash } })
+  expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: hash } })
+})
+
+test('a vendor that fails is silent, and what moved is shown all the same', async () => {
+  const { member: one, player, roundId } = await member()
+  await vendor.bet(player, { roundId })
+  service.answer = { status: 503, body: 'away' }
+  const { told, movements } = await shown(one, roundId)
+  expect([told, movements.length]).toEqual([{ kind: 'silent' }, 1])
+  answersWith({})
+  expect((await shown(one, roundId)).told.kind).toBe('told')
+})
+
+test('passes on no picture that is more than shapes', async () => {
+  const { member: one, player, roundId } = await member()
+  await vendor.bet(player, { roundId })
+  answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
+  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', picture: null })
+})
+
+test('a vendor without a server tells nothing, nor one who does not know the round', async () => {
+  const { member: one, player, roundId } = await member()
+  const [game] = await gamesOf(gateway, ['CRB'])
+  const played = { state: 'closed', staked: 10_000n, paid: 0n, beganAt: new Date() } as const
+  await writeRounds(gateway, one.memberId, [{ ...game!, ...played, roundId: `${roundId}-fish` }])
+  const { told, movements } = await shown(one, `${roundId}-fish`, { code: 'CRB' })
+  expect([told, movements]).toEqual([{ kind: 'nothing' }, []])
+
+  await vendor.bet(player, { roundId })
+  service.answer = {
+    status: 404,
+    body: { success: false, errorCode: 'vendor.round.not.found', message: '', value: {} },
+  }
+  expect((await shown(one, roundId)).told).toEqual({ kind: 'nothing' })
+})
+
+test('another member’s round is as unknown as one that never was', async () => {
+  const { player, roundId } = await member()
+  await vendor.bet(player, { roundId })
+  const other = await signedIn(gateway)
+  for (const asked of [roundId, 'never']) {
+    const answer = await gateway.call(getPlayRecord, { vendor: KEY.vendor, roundId: asked }, { token: other.token })
+    expect(answer).toMatchObject({ ok: false, status: 404, code: 'round.not.found' })
+  }
+})

@@ -1,0 +1,67 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
+import type { Movement } from '@ante/contract/launch/play-record-detail.ts'
+import { sql } from 'kysely'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { playRecords } from './play-record.ts'
+import type { RecordPorts } from './play-record.ts'
+import { daysAsked } from './records-asked.ts'
+import { ROUND_COLUMNS } from './records-page.ts'
+import type { RoundRow } from './records-page.ts'
+import { toldOfRound } from './told-of-round.ts'
+import type { ToldPorts } from './told-of-round.ts'
+
+const refuse = refusalsOf(getPlayRecord)
+
+/** One round of the member's with all that moved in it; somebody else's is as unknown as one that never was. */
+export async function showRecord(
+  ports: RecordPorts & ToldPorts,
+  { member, language }: Pick<MemberContext, 'member' | 'language'>,
+  { vendor, roundId }: ParsedInputOf<typeof getPlayRecord>,
+): Promise<OutputOf<typeof getPlayRecord>> {
+  const memberId = BigInt(member.memberId)
+  const { rows } = await sql<RoundRow>`
+    select ${ROUND_COLUMNS} from game_round
+    where vendor = ${vendor} and member_id = ${memberId} and round_id = ${roundId}`.execute(ports.db)
+  const [round] = rows
+  const [record] = await playRecords(ports, member.merchantCode, rows)
+  if (!round || !record) throw refuse('round.not.found')
+  const site = { merchantCode: member.merchantCode, now: ports.clock.now() }
+  const { zone } = await daysAsked(ports.db, site, { range: 'today' })
+  return {
+    record,
+    currency: member.currency,
+    zone,
+    movements: await movementsOf(ports.db, { memberId, vendor, roundId }),
+    told: await toldOfRound(ports, { memberId, round, language }),
+  }
+}
+
+/** What the vendor asked of the wallet; a bet that was undone before it came never was one. */
+async function movementsOf(
+  db: Db,
+  { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
+): Promise<Movement[]> {
+  const rows = await db
+    .selectFrom('seamless_transaction')
+    .select(['kind', 'transaction_id', 'reference', 'amount', 'state', 'at'])
+    .where('member_id', '=', memberId)
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('fingerprint', 'is not', null)
+    .orderBy('at')
+    .orderBy('reference')
+    .execute()
+  return rows.map(({ kind, transaction_id: transactionId, reference, amount, state, at }) => ({
+    kind,
+    transactionId,
+    reference: String(reference),
+    amount: textOf(amount),
+    state,
+    at: at.toISOString(),
+  }))
+}

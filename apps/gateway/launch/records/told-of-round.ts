@@ -1,0 +1,74 @@
+import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
+import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
+
+import type { Clock } from '../../kit/clock.ts'
+import type { Db } from '../../kit/db.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
+import { roundDetail } from '../vendors/round-detail.ts'
+import { harmlessPicture } from './harmless-picture.ts'
+import type { RoundRow } from './records-page.ts'
+
+export interface ToldPorts {
+  db: Db
+  clock: Clock
+  keys: VendorKeys
+}
+
+export interface RoundOfMember {
+  memberId: bigint
+  round: Pick<RoundRow, 'vendor' | 'round_id' | 'outcome'>
+  language: string
+}
+
+/** What the vendor tells of a round. Once it is over it says the same for ever, so it is asked once and kept. */
+export async function toldOfRound(ports: ToldPorts, asked: RoundOfMember): Promise<ToldOfRound> {
+  const kept = await keptDetail(ports.db, asked)
+  if (kept) return toldFrom(kept)
+  const { memberId, round, language } = asked
+  const address = await ports.keys.addressOf(round.vendor)
+  if (!address?.serviceUrl) return { kind: 'nothing' }
+  const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
+  const answer = await roundDetail(ports, question)
+  if (answer.kind === 'unknown') return { kind: 'silent' }
+  if (answer.kind === 'refused') return { kind: 'nothing' }
+  if (isFinal(asked, answer.value)) await keepDetail(ports, asked, answer.value)
+  return toldFrom(answer.value)
+}
+
+function toldFrom({ lines, picture, fairness }: VendorRoundDetail): ToldOfRound {
+  return { kind: 'told', lines, picture: harmlessPicture(picture), fairness }
+}
+
+/** A round that was taken back may begin again, and a seed that is still held back will be told. */
+function isFinal({ round }: RoundOfMember, { fairness }: VendorRoundDetail): boolean {
+  const isOver = round.outcome !== 'open' && round.outcome !== 'voided'
+  return isOver && (fairness === null || fairness.serverSeed !== null)
+}
+
+async function keptDetail(db: Db, { memberId, round, language }: RoundOfMember): Promise<VendorRoundDetail | null> {
+  const row = await db
+    .selectFrom('round_detail')
+    .select('detail')
+    .where('vendor', '=', round.vendor)
+    .where('member_id', '=', memberId)
+    .where('round_id', '=', round.round_id)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row?.detail ?? null
+}
+
+async function keepDetail({ db, clock }: ToldPorts, asked: RoundOfMember, detail: VendorRoundDetail): Promise<void> {
+  const { memberId, round, language } = asked
+  await db
+    .insertInto('round_detail')
+    .values({
+      vendor: round.vendor,
+      member_id: memberId,
+      round_id: round.round_id,
+      language,
+      detail: JSON.stringify(detail),
+      told_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
