@@ -15,12 +15,13 @@ const LOBBY_PATH = '/m/home'
 
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<void> {
   const wallet = new SeamlessWallet(ports)
-  const adapters = openAdapters({ ...ports, wallet, keys: new VendorKeys(ports.db) })
+  const keys = new VendorKeys(ports.db)
+  const adapters = openAdapters({ ...ports, wallet, keys })
   serve(app, launchGameEndpoint, (input, { member, language }, { protocol, host }) =>
     launchGame({ ...ports, adapters }, input, { member, language, lobbyUrl: `${protocol}://${host}${LOBBY_PATH}` }),
   )
   lobbyRoutes(app, ports)
-  recordRoutes(app, ports)
+  recordRoutes(app, { ...ports, keys })
   for (const adapter of Object.values(adapters)) {
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
