@@ -2,6 +2,7 @@ import { openNotice } from '../controls/sheet.ts'
 import type { AutoplayStop } from '../words/words.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
 import type { AutoplayPlan, AutoplayRun } from './autoplay.ts'
+import { askWhereToPlay } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -128,6 +129,7 @@ export class Game {
   #explain(code: string): void {
     const { speech, lobby, purse } = this.#ports
     const { words, money } = speech
+    if (code === 'session.replaced') return askWhereToPlay(words, this.#ports.calls, () => lobby.leave())
     const notice = refusalWords(code, speech, { balance: purse.balance, stake: purse.stake })
     const actions = [{ label: words.leave, onPress: () => lobby.leave() }]
     if (notice.mayGoOn) actions.unshift({ label: words.carryOn, onPress: () => {} })

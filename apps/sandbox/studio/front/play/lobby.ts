@@ -32,3 +32,11 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
     },
   }
 }
+
+/** From a page that no session has told its lobby's origin. The message says nothing that anybody could not hear. */
+export function leaveUnopened(lobbyUrl: string | null): void {
+  const message: FromGame = { ante: 'leave' }
+  if (window.parent !== window) window.parent.postMessage(message, '*')
+  else if (lobbyUrl) location.assign(lobbyUrl)
+  else history.back()
+}

@@ -1,8 +1,10 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
 import type { StudioWords } from '../words/words.ts'
+import { leaveUnopened } from './lobby.ts'
 import { forgetToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
+import { askWhereToPlay } from './played-elsewhere.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
@@ -25,8 +27,13 @@ async function openOrResume(key: PageKey, calls: VendorCalls, words: StudioWords
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
     const retry = { label: words.tryAgain, onPress: () => location.reload() }
-    if (error instanceof CallRefused) openNotice(words.sessionOver, words.sessionOverWhy, [])
-    else openNotice(words.cannotStart, words.cannotStartWhy, [retry])
+    if (!(error instanceof CallRefused)) {
+      openNotice(words.cannotStart, words.cannotStartWhy, [retry])
+      return null
+    }
+    const back = () => leaveUnopened(error.lobbyUrl)
+    if (error.code === 'session.replaced') askWhereToPlay(words, calls, back)
+    else openNotice(words.sessionOver, words.sessionOverWhy, [{ label: words.leave, onPress: back }])
     return null
   }
 }

@@ -8,6 +8,7 @@ import { newTapId } from './page-key.ts'
 import { pause } from './pause.ts'
 import type { Purse } from './purse.ts'
 import type { Scene } from './scene.ts'
+import { CallRefused } from './vendor-calls.ts'
 import type { AskedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
 
@@ -24,12 +25,14 @@ export interface RoundPorts {
   purse: Purse
   /** What the player picks for the next round, in a game where he picks something. */
   choice?: () => unknown
+  /** The player's part of a fair round. */
+  clientSeed?: () => string
 }
 
 /** Plays one round to its end. What is refused or undone leaves scene and balance as they were. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const { session, calls, lobby, scene, board, speech, purse } = ports
-  const asked = { tapId: newTapId(), stakeCents: purse.stake, choice: ports.choice?.() }
+  const asked = askedIn(ports)
   const roundId = session.roundIdPrefix + asked.tapId
   const before = purse.balance
   const least = pause(scene.leastMs)
@@ -50,6 +53,11 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   } finally {
     lobby.tell({ ante: 'round-ended', roundId })
   }
+}
+
+function askedIn({ purse, choice, clientSeed }: RoundPorts): AskedRound {
+  const asked = { tapId: newTapId(), stakeCents: purse.stake, choice: choice?.() }
+  return clientSeed ? { ...asked, clientSeed: clientSeed() } : asked
 }
 
 async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
@@ -107,12 +115,18 @@ async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<R
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
     board.toast(speech.words.waiting, { stays: true })
     await pause(PAID_GAP_MS)
-    const session = await calls.resume().catch(() => null)
+    const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished
     purse.learn(session?.balance ?? null)
   }
   board.toast('')
   return round
+}
+
+/** A call that failed may be made again; one that was refused tells why there is no use in it. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof CallRefused) throw error
+  return null
 }
 
 /** If this is lost, the player sees the round once more: no harm. */

@@ -6,11 +6,14 @@ import { PlayError, playPath, RoundView, SessionView } from '../../play-contract
 export class CallRefused extends Error {
   readonly code: string
   readonly waitMs: number
+  /** Where a page finds back to that has no session. */
+  readonly lobbyUrl: string | null
 
-  constructor(code: string, waitMs: number) {
+  constructor(code: string, waitMs: number, lobbyUrl: string | null = null) {
     super(code)
     this.code = code
     this.waitMs = waitMs
+    this.lobbyUrl = lobbyUrl
   }
 }
 
@@ -32,6 +35,8 @@ export interface AskedRound {
 export interface VendorCalls {
   open(launch: { token: string; vendor: string; game: string }): Promise<SessionView>
   resume(): Promise<SessionView>
+  /** Plays here again what was opened elsewhere since. */
+  takeOver(): Promise<SessionView>
   round(asked: AskedRound): Promise<RoundView>
   shown(roundId: string): Promise<void>
 }
@@ -41,6 +46,7 @@ export function vendorCalls(key: string): VendorCalls {
   return {
     open: async (launch) => parsed(SessionView, await post(playPath.open, { ...launch, key })),
     resume: async () => parsed(SessionView, await post(playPath.resume, {})),
+    takeOver: async () => parsed(SessionView, await post(playPath.resume, { takeOver: true })),
     round: async ({ stakeCents, ...asked }) =>
       parsed(RoundView, await post(playPath.round, { ...asked, stakeCents: `${stakeCents}` })),
     shown: async (roundId) => {
@@ -60,8 +66,8 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   if (ok) return answer
   const refused = PlayError.safeParse(answer)
   if (!refused.success) throw new CallFailed('an answer that is not ours')
-  const { code, waitMs = 0 } = refused.data.error
-  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs)
+  const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
+  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl)
 }
 
 async function send(key: string, path: string, body: object): Promise<{ ok: boolean; answer: unknown }> {

@@ -34,6 +34,9 @@ export interface StudioWords {
   refusedBecause(code: string): string
   sessionOver: string
   sessionOverWhy: string
+  playedElsewhere: string
+  playedElsewhereWhy: string
+  playHere: string
   cannotStart: string
   cannotStartWhy: string
   tryAgain: string
