@@ -4,14 +4,21 @@ import { coalesced } from '../kit/coalesced.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
+import { lobbyGameOf } from './lobby-game.ts'
+import type { LobbyAsked } from './lobby-game.ts'
 import { makeOffer } from './offer.ts'
 import type { LaunchableGame, Offer, Stock } from './offer.ts'
 import { isInClass } from './rules.ts'
+import { closedVendors, doorOf, nextOpening, regionsOf } from './vendor-doors.ts'
+import type { AtDoor, DoorRules, VendorDoor } from './vendor-doors.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
 const LOOK_AGAIN_MS = 15_000
 
-type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log'>
+/** Timers count no further. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
 /**
  * Every merchant's offer, in memory: it is small, asked for by every visitor and seldom changed. It is read anew when
@@ -27,6 +34,10 @@ export class Catalogue {
   #stock: Stock = { vendors: [], games: [], merchantVendors: [] }
   #nodes = new Map<string, number>()
   #revision = 0n
+  #doors: DoorRules = { closings: [], regions: [] }
+  /** Those that were closed when the offers were made. */
+  #closed: ReadonlySet<string> = new Set()
+  #opening: NodeJS.Timeout | undefined
 
   constructor(ports: CataloguePorts, merchants: MerchantDirectory) {
     this.#ports = ports
@@ -40,21 +51,23 @@ export class Catalogue {
 
   /** Reads the tables; fails when they cannot be read. */
   async load(): Promise<void> {
-    const { revision, stock } = await readStock(this.#ports.db)
+    const { revision, stock, doors } = await readStock(this.#ports.db)
     this.#revision = revision
     this.#stock = stock
+    this.#doors = doors
     this.#nodes = new Map(stock.games.map((game) => [`${game.vendor}\n${game.game_id}`, Number(game.node_id)]))
     this.merchantsChanged()
   }
 
-  /** Differs whenever the tables do. */
+  /** Differs whenever the tables do, or a vendor has opened by itself. */
   get version(): string {
-    return String(this.#revision)
+    return [this.#revision, ...this.#closed].join('-')
   }
 
   /** The merchants' order of categories, or the merchants themselves, are others now. */
   merchantsChanged(): void {
     this.#offers = new Map()
+    this.#followClosings()
     for (const listener of this.#listeners) listener()
   }
 
@@ -62,6 +75,7 @@ export class Catalogue {
   readonly refresh = coalesced(async () => {
     try {
       if ((await readRevision(this.#ports.db)) !== this.#revision) await this.load()
+      else if (this.#closedNow().size !== this.#closed.size) this.merchantsChanged()
     } catch (error) {
       this.#ports.log.warn({ err: error }, 'the catalogue could not be read again')
     }
@@ -74,8 +88,9 @@ export class Catalogue {
 
   /** What visitors and members of this merchant see; a trial merchant offers what its merchant does. */
   offerOf(merchantCode: string): Offer {
-    const code = this.#merchants.of(merchantCode).trial_of ?? merchantCode
-    const offer = this.#offers.get(code) ?? makeOffer(this.#stock, code, this.#merchants.of(code).settings.categories)
+    const code = this.#siteOf(merchantCode)
+    const { categories } = this.#merchants.of(code).settings
+    const offer = this.#offers.get(code) ?? makeOffer(this.#stock, code, categories, this.#closed)
     this.#offers.set(code, offer)
     return offer
   }
@@ -83,6 +98,21 @@ export class Catalogue {
   /** The game behind a node id, if this merchant offers it. */
   gameByNode(merchantCode: string, nodeId: number): LaunchableGame | null {
     return this.offerOf(merchantCode).byNode.get(nodeId) ?? null
+  }
+
+  /** The game in which a vendor's others are found, if this merchant offers any. */
+  lobbyGame(merchantCode: string, asked: LobbyAsked): LaunchableGame | null {
+    return lobbyGameOf(this.offerOf(merchantCode), asked)
+  }
+
+  /** Whether a vendor's games can be opened at a merchant's site by somebody in this country. */
+  doorOf({ merchantCode, ...at }: AtDoor): VendorDoor {
+    return doorOf(this.#doors, { ...at, merchantCode: this.#siteOf(merchantCode) }, this.#ports.clock.now())
+  }
+
+  /** Where the vendors of a merchant's site may be played, as far as that was said. */
+  regionsOf(merchantCode: string): DoorRules['regions'] {
+    return regionsOf(this.#doors, this.#siteOf(merchantCode))
   }
 
   /** The merchant's games of a class, as the lobby lists them. */
@@ -98,7 +128,28 @@ export class Catalogue {
 
   close(): void {
     clearInterval(this.#timer)
+    clearTimeout(this.#opening)
     for (const unlisten of this.#unlisten) unlisten()
+  }
+
+  /** A trial merchant has no site of its own. */
+  #siteOf(merchantCode: string): string {
+    return this.#merchants.of(merchantCode).trial_of ?? merchantCode
+  }
+
+  #closedNow(): Set<string> {
+    return closedVendors(this.#doors, this.#ports.clock.now())
+  }
+
+  /** Who opens by himself is offered again on that moment. */
+  #followClosings(): void {
+    clearTimeout(this.#opening)
+    this.#closed = this.#closedNow()
+    const now = this.#ports.clock.now()
+    const next = nextOpening(this.#doors, now)
+    if (!next) return
+    const waitMs = Math.min(next.getTime() - now.getTime(), LONGEST_TIMER_MS)
+    this.#opening = setTimeout(() => this.merchantsChanged(), waitMs).unref()
   }
 }
 
@@ -108,7 +159,7 @@ async function readRevision(db: Db): Promise<bigint> {
 }
 
 /** One snapshot of all tables, with the revision that belongs to it. */
-function readStock(db: Db): Promise<{ revision: bigint; stock: Stock }> {
+function readStock(db: Db): Promise<{ revision: bigint; stock: Stock; doors: DoorRules }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -124,6 +175,10 @@ function readStock(db: Db): Promise<{ revision: bigint; stock: Stock }> {
           .orderBy('node_id')
           .execute(),
         merchantVendors: await tx.selectFrom('merchant_vendor').selectAll().execute(),
+      },
+      doors: {
+        closings: await tx.selectFrom('vendor_closing').selectAll().orderBy('vendor').execute(),
+        regions: await tx.selectFrom('vendor_region').selectAll().execute(),
       },
     }))
 }

@@ -1,6 +1,8 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import { LOBBY_CODE, prizeModeOf, vendorAddress } from '@ante/contract/launch/launch-address.ts'
+import type { VendorTile } from '@ante/contract/launch/launch-address.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Selectable } from 'kysely'
 
@@ -34,7 +36,7 @@ export interface LaunchableGame {
   picture: string
   category: GameCategory
   supportPlay: boolean
-  /** Whether it can be opened at all; then there is a `launchUrl`. */
+  /** Whether it can be opened at present; then there is a `launchUrl`. */
   playable: boolean
   launchUrl: string | null
   protocol: VendorProtocol
@@ -56,7 +58,12 @@ export interface Offer {
 
 type Vendor = Selectable<VendorTable>
 
-export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: readonly string[]): Offer {
+export function makeOffer(
+  stock: Stock,
+  merchantCode: string,
+  merchantOrder: readonly string[],
+  closed: ReadonlySet<string> = new Set(),
+): Offer {
   const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
   const vendors = vendorsOf(stock, merchantCode)
   const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
@@ -69,7 +76,7 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     const list = byCategory.get(category)
     if (!vendor || !list) continue
     const listed = {
-      game: listedGame(row, category),
+      game: { ...listedGame(row, category), ...(closed.has(row.vendor) && { closed: true }) },
       searchName: searchable(row.name),
       searchMaker: searchable(vendor.name),
       minBet: row.min_bet,
@@ -79,7 +86,8 @@ export function makeOffer(stock: Stock, merchantCode: string, merchantOrder: rea
     if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })
     byNode.set(listed.game.nodeId, launchable(listed.game, vendor))
   }
-  const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors))
+  const electronic = (byCategory.get('ELOTT') ?? []).map(({ game }) => game.vassalage)
+  const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors, electronic))
   hot.sort((one, other) => one.rank - other.rank)
   byCategory.set(
     'HOT',
@@ -135,19 +143,33 @@ function sortingOf(
   category: GameCategory,
   games: ListedGame[],
   vendors: Map<string, Vendor>,
+  electronic: readonly string[],
 ): VendorSettings['sorting'] {
   if (games.length === 0) return []
   const counts = new Map<string, number>()
   for (const { game } of games) counts.set(game.vassalage, (counts.get(game.vassalage) ?? 0) + 1)
   const present = [...vendors.values()].filter(({ code }) => counts.has(code))
-  const vendorNames = present.map(({ code, name, icon }) => ({
+  const vendorNames = present.map(({ code, name, icon, launch_kind: kind }) => ({
     gameType: category,
     vassalage: code,
     accountTypeName: name,
     icon,
     games: counts.get(code) ?? 0,
+    opens: vendorAddress({
+      vendor: code,
+      category,
+      kind,
+      prizeMode: prizeModeOf(code, electronic),
+      hall: hallOf(games, code),
+    }),
   }))
   const classes = [...new Set(games.flatMap(({ game }) => game.gameClassifyNew))].toSorted()
   const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
   return [{ gameCategory: category, games: games.length, classes, shows, vendorNames }]
+}
+
+/** The one game that a maker's tile opens: its lobby, or all that it has. */
+function hallOf(games: ListedGame[], vendor: string): VendorTile['hall'] {
+  const own = games.flatMap(({ game }) => (game.vassalage === vendor ? game : []))
+  return own.find(({ gameId }) => gameId === LOBBY_CODE) ?? (own.length === 1 ? (own[0] ?? null) : null)
 }

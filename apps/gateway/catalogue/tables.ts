@@ -35,6 +35,20 @@ export interface MerchantVendorTable {
   position: number
 }
 
+export interface VendorClosingTable {
+  vendor: string
+  until: Date | null
+  reason: string
+  since: Date
+}
+
+export interface VendorRegionTable {
+  vendor: string
+  merchant_code: string | null
+  refused_countries: Generated<string[]>
+  allowed_countries: Generated<string[]>
+}
+
 export interface HotMatchTable {
   merchant_code: string
   key: string
@@ -67,6 +81,8 @@ declare module '../kit/db.ts' {
     vendor: VendorTable
     game: GameTable
     merchant_vendor: MerchantVendorTable
+    vendor_closing: VendorClosingTable
+    vendor_region: VendorRegionTable
     hot_match: HotMatchTable
     favourite_game: FavouriteGameTable
     recent_game: RecentGameTable

@@ -51,7 +51,7 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
       currency: 'PHP',
       language: 'AR',
       playMode: 'real',
-      lobbyUrl: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/m\/home$/),
+      lobbyUrl: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/wps\/game\/leave$/),
     },
   })
 })

@@ -19,15 +19,33 @@ const game = {
 }
 
 describe('a game', () => {
-  test.each([
-    ['opens', {}, 'real', null],
-    ['opens for play money', {}, 'fun', null],
-    ['opens for real money though it cannot be tried', { supportPlay: false }, 'real', null],
-    ['that cannot be tried stays closed to play money', { supportPlay: false }, 'fun', 'game.not.playable'],
-    ['that is not playable stays closed', { playable: false }, 'real', 'game.not.playable'],
-    ['whose vendor has no address stays closed', { playable: false, launchUrl: null }, 'real', 'vendor.unavailable'],
-  ] as const)('%s', (_what, changes, playMode, refusal) => {
-    expect(launchRefusal({ ...game, ...changes }, playMode)).toBe(refusal)
+  const closed = { until: null }
+
+  interface Case {
+    changes?: Partial<typeof game> | { launchUrl: null }
+    playMode?: 'real' | 'fun'
+    door?: Parameters<typeof launchRefusal>[2]
+    refusal: ReturnType<typeof launchRefusal>
+  }
+  const notToTry = { supportPlay: false }
+  const noAddress = { launchUrl: null }
+  const closed = { until: null }
+
+  test.each<[string, Case]>([
+    ['opens', { refusal: null }],
+    ['opens for play money', { playMode: 'fun', refusal: null }],
+    ['opens for real money though it cannot be tried', { changes: notToTry, refusal: null }],
+    [
+      'that cannot be tried stays closed to play money',
+      { changes: notToTry, playMode: 'fun', refusal: 'game.real.only' },
+    ],
+    ['whose vendor has no address stays closed', { changes: noAddress, refusal: 'vendor.unavailable' }],
+    ['of a vendor that the operator closed stays closed', { door: closed, refusal: 'vendor.closed' }],
+    ['so it does for play money', { changes: notToTry, playMode: 'fun', door: closed, refusal: 'vendor.closed' }],
+    ['that may not be played there stays closed', { door: 'restricted', refusal: 'vendor.restricted' }],
+    ['with or without an address', { changes: noAddress, door: 'restricted', refusal: 'vendor.restricted' }],
+  ])('%s', (_what, { changes, playMode = 'real', door = 'open', refusal }) => {
+    expect(launchRefusal({ ...game, ...changes }, playMode, door)).toBe(refusal)
   })
 })
 

@@ -1,6 +1,6 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
-import type { LaunchableGame } from '../catalogue/public.ts'
+import type { LaunchableGame, VendorDoor } from '../catalogue/public.ts'
 import { unitsOf } from '../kit/money.ts'
 
 /** Source: domain handbook 13. */
@@ -34,10 +34,12 @@ export function isRanked(memberType: number): boolean {
   return memberType !== TRIAL && !INTERNAL_TYPES.includes(memberType)
 }
 
-/** Why this game cannot be opened, or null. */
-export function launchRefusal(game: LaunchableGame, playMode: PlayMode) {
+/** Why this game cannot be opened by somebody whom its vendor's door is so to, or null. */
+export function launchRefusal(game: LaunchableGame, playMode: PlayMode, door: VendorDoor) {
+  if (door === 'restricted') return 'vendor.restricted'
+  if (door !== 'open') return 'vendor.closed'
   if (game.launchUrl === null) return 'vendor.unavailable'
-  if (!game.playable || (playMode === 'fun' && !game.supportPlay)) return 'game.not.playable'
+  if (playMode === 'fun' && !game.supportPlay) return 'game.real.only'
   return null
 }
 

@@ -16,6 +16,7 @@ import { registration } from './registration.ts'
 import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
+import { vendors } from './vendors.ts'
 
 /** Everything that an operator can do, in the order of the help. */
 export const subjects: Subject[] = [
@@ -29,6 +30,7 @@ export const subjects: Subject[] = [
   agreement,
   service,
   games,
+  vendors,
   downloads,
   images,
   template,

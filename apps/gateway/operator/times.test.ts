@@ -11,6 +11,10 @@ test.each([
   ['+90m', manila, '2026-03-01T11:30:00.000Z'],
   ['+2h', manila, '2026-03-01T12:00:00.000Z'],
   ['+3d', manila, '2026-03-04T10:00:00.000Z'],
+  // Clocks in Manila show 18:00 at this moment.
+  ['18:01', manila, '2026-03-01T10:01:00.000Z'],
+  ['18:00', manila, '2026-03-02T10:00:00.000Z'],
+  ['08:00', manila, '2026-03-02T00:00:00.000Z'],
   ['2026-12-31 08:00', manila, '2026-12-31T00:00:00.000Z'],
   ['2026-12-31T08:00:30', manila, '2026-12-31T00:00:30.000Z'],
   ['2026-12-31T08:00:00Z', manila, '2026-12-31T08:00:00.000Z'],
@@ -23,9 +27,17 @@ test.each([
   expect(momentOf(text, clock).toISOString()).toBe(moment)
 })
 
-test.each(['', 'soon', '+2', '2h', '2026-13-01 08:00', '2026-02-31 08:00', '2026-12-31', '2026-12-31 25:00', '08:00'])(
-  '%j is no time',
-  (text) => {
-    expect(() => momentOf(text, manila)).toThrow(UsageError)
-  },
-)
+test.each([
+  '',
+  'soon',
+  '+2',
+  '2h',
+  '2026-13-01 08:00',
+  '2026-02-31 08:00',
+  '2026-12-31',
+  '2026-12-31 25:00',
+  '24:00',
+  '8:00',
+])('%j is no time', (text) => {
+  expect(() => momentOf(text, manila)).toThrow(UsageError)
+})

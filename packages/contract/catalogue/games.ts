@@ -18,6 +18,8 @@ export const Game = z.object({
   isNew: z.boolean(),
   hot: z.boolean(),
   minBet: DecimalText,
+  /** Its maker is closed for a while: it is shown, and does not open. */
+  closed: z.optional(z.boolean()),
 })
 export type Game = z.output<typeof Game>
 

@@ -21,6 +21,8 @@ export const VendorSettings = z.object({
           icon: z.string(),
           /** How many games of the category are of this vendor. */
           games: z._default(z.number(), 0),
+          /** Where its tile leads: `packages/contract/launch/launch-address.ts`. */
+          opens: z._default(z.string(), '/m/gameCenter'),
         }),
       ),
     }),

@@ -19,3 +19,6 @@ export const ToGame = z.union([
   z.object({ ante: z.literal('pause') }),
 ])
 export type ToGame = z.output<typeof ToGame>
+
+/** Under which the tab remembers the page from which a game was opened, for games that leave their frame. */
+export const PLAYED_FROM_KEY = 'playedFrom'

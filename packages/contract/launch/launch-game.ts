@@ -7,15 +7,22 @@ import { QueryNumber } from '../kit/paging.ts'
 /** What moves between the main wallet and a vendor's: docs/vendors.md, "Transfer wallets". */
 const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
+/** Of whom a refusal speaks, by the name that players know. */
+const OfVendor = { vendorName: z.string() }
+
 export const launchGame = endpoint({
   summary: 'Opens a game: gives an address that works once, for a minute',
   method: 'POST',
   path: '/wps/game/launchGame',
   access: 'member',
   input: z.object({
-    vendor: z.string().check(z.maxLength(30)),
-    gameId: z.string().check(z.maxLength(80)),
-    nodeId: QueryNumber,
+    /** A game is named by its node, its vendor and the vendor's own id of it, */
+    vendor: z.optional(z.string().check(z.maxLength(30))),
+    gameId: z.optional(z.string().check(z.maxLength(80))),
+    nodeId: z.optional(QueryNumber),
+    /** or as the `lobby` of a vendor: of this one, or of whoever has the draws of the mode. */
+    gameCode: z.optional(z.string().check(z.maxLength(80))),
+    prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
     /** Where in the game he wants to go: a match, a table. */
     roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
     gameCategory: z.optional(z.string().check(z.maxLength(20))),
@@ -28,9 +35,18 @@ export const launchGame = endpoint({
     playMode: z.enum(['real', 'fun']),
   }),
   refusals: {
+    /** Nobody offers it here, or it is another one than was said. */
     'game.not.found': NoDetails,
-    'game.not.playable': NoDetails,
-    'vendor.unavailable': NoDetails,
+    /** It was here, and its vendor has closed it. */
+    'game.closed': z.object({ gameName: z.string() }),
+    /** It takes real money alone, and he has play money. */
+    'game.real.only': z.object({ gameName: z.string() }),
+    /** The operator has closed all its games for a while. */
+    'vendor.closed': z.object({ ...OfVendor, until: z.nullable(z.string()) }),
+    /** It may not be played where he is. */
+    'vendor.restricted': z.object({ ...OfVendor, country: z.nullable(z.string()) }),
+    /** It does not answer, or has no address; after so long it is asked again. */
+    'vendor.unavailable': z.object({ ...OfVendor, retryAfterSeconds: z.number() }),
     'account.disabled': NoDetails,
     /**
      * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is neither lost nor

@@ -32,6 +32,7 @@ export function GameTile({ game, marked, amongHot = false, name = game.gameName 
           <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
           {game.isNew && <span className={styles.new}>{t`New`}</span>}
           {game.hot && !game.isNew && !amongHot && <span className={styles.hot}>{t`Hot`}</span>}
+          {game.closed && <span className={styles.closed}>{t`Closed`}</span>}
         </span>
         <span className={styles.name} dir="auto">
           {name}

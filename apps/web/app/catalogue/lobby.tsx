@@ -55,7 +55,7 @@ function VendorPanel({ category }: { category: GameCategory }) {
   return (
     <>
       <PanelHead category={category} />
-      <VendorStrip category={category} vendors={useVendors(category)} look="cards" />
+      <VendorStrip vendors={useVendors(category)} look="cards" />
     </>
   )
 }
@@ -95,7 +95,7 @@ function Panel({ category, games }: { category: GameCategory; games: readonly Ga
           />
         }
       />
-      {vendors.length > 1 && <VendorStrip category={category} vendors={vendors} />}
+      {vendors.length > 1 && <VendorStrip vendors={vendors} />}
     </>
   )
 }

@@ -1,31 +1,28 @@
-import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../lib/pages/router.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { gameListAddress } from './game-list-address.ts'
 import styles from './vendor-strip.module.css'
 
 export type Vendor = VendorSettings['sorting'][number]['vendorNames'][number]
 
 interface VendorStripProps {
-  category: GameCategory
   vendors: readonly Vendor[]
   /** Cards side by side, each with how much its maker has, where the makers are all that is shown. */
   look?: 'strip' | 'cards'
 }
 
-/** The makers of a category's games, four in sight; each leads to his own. */
-export function VendorStrip({ category, vendors, look = 'strip' }: VendorStripProps) {
+/** The makers of a category's games, four in sight; each leads to where the gateway says that his are. */
+export function VendorStrip({ vendors, look = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Game makers`}>
       <ul className={styles[look]}>
         {vendors.map((vendor) => (
           <li key={vendor.vassalage} className={styles.place}>
-            <Link to={gameListAddress({ category, vendor: vendor.vassalage })} className={styles.vendor}>
+            <Link to={vendor.opens} className={styles.vendor}>
               <VendorMark vendor={vendor} />
               {look === 'cards' && <Count games={vendor.games} />}
             </Link>

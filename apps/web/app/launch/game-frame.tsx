@@ -16,22 +16,29 @@ interface GameFrameProps {
   game: OutputOf<typeof launchGame>
   roundOpen: boolean
   onRound: (open: boolean) => void
+  onRetry: () => void
   onLeave: () => void
 }
 
-/** The vendor's game in its frame: it may run and show itself, and reach nothing of ours but by messages. */
-export function GameFrame({ game, roundOpen, onRound, onLeave }: GameFrameProps) {
+/**
+ * What a game in its frame may do: run and show itself. It reaches nothing of ours but by messages, and leaves the frame only
+ * where the player has touched it, as some do on their way back to the lobby.
+ */
+const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
+
+/** The vendor's game in its frame. */
+export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFrameProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const element = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
+  const [state, setState] = useState<'waiting' | 'loaded' | 'ready'>('waiting')
   const address = game.content.game_url
   const frame = useMemo(() => ({ frame: element, origin: new URL(address).origin }), [address])
 
   const hear = useCallback(
     (message: FromGame) => {
-      setReady(true)
-      if (message.ante === 'leave') onLeave()
+      setState('ready')
+      if (message.ante === 'leave') return onLeave()
       onRound(message.ante === 'round-started')
       if (message.ante === 'round-ended') void queries.invalidateQueries(walletBalance)
     },
@@ -44,21 +51,23 @@ export function GameFrame({ game, roundOpen, onRound, onLeave }: GameFrameProps)
   )
   return (
     <div className={styles.stage}>
-      {!ready && (
+      {state === 'waiting' && (
         <div className={styles.waiting}>
           <Loading label={t`The game is loading`} />
           <Skeleton width="100%" height="100%" />
-          <SlowNotice onLeave={onLeave} />
         </div>
       )}
+      {state !== 'ready' && <SlowNotice onRetry={onRetry} onLeave={onLeave} />}
       <iframe
         ref={element}
         className={styles.frame}
         src={address}
         title={game.gameName}
         allow="autoplay; fullscreen"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox={RIGHTS}
         referrerPolicy="strict-origin"
+        // What has come may be a game that says nothing, or what a browser shows in place of one.
+        onLoad={() => setState((known) => (known === 'ready' ? known : 'loaded'))}
       />
     </div>
   )

@@ -5,41 +5,66 @@ import { useLocation, useSearch } from '../lib/pages/router.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
-import { launchWishOf } from './launch-wish.ts'
+import { launchWishOf, leadsHome } from './launch-wish.ts'
+import type { LaunchWish } from './launch-wish.ts'
 import { NotLaunched } from './not-launched.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { launched } from './queries.ts'
-import type { LaunchWish } from './queries.ts'
 import { useLeaveGame } from './use-leave-game.ts'
+import { useEntryRemembered } from './use-entry-remembered.ts'
 
 /** The play screen: a bar, and the vendor's game in all the room that is left. */
 export default function LaunchGamePage() {
-  const search = useSearch()
-  const wish = launchWishOf(search)
+  // Another entry of the history is another opening, even at the same address.
+  const { key } = useLocation()
   return (
     <div className={styles.screen}>
-      {wish ? (
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <Play wish={wish} />
-        </Suspense>
-      ) : (
-        <NotLaunched code="game.not.found" />
-      )}
+      <Opening key={key} />
     </div>
   )
 }
 
-function Play({ wish }: { wish: LaunchWish }) {
-  const { key } = useLocation()
-  const leave = useLeaveGame()
-  const { data: launch } = useSuspenseQuery(launched(wish, key))
+let visits = 0
+const nextVisit = () => (visits += 1)
+
+/** One opening of a game, or of another try: each has a token of its own. */
+function Opening() {
+  const search = useSearch()
+  const leave = useLeaveGame(leadsHome(search))
+  const [visit, setVisit] = useState(nextVisit)
+  const wish = launchWishOf(search)
+  const tryAgain = () => setVisit(nextVisit)
+  useEntryRemembered(search)
+  if (!wish) {
+    return <NotLaunched trouble={{ code: 'no.game', details: {} }} wish={{}} onRetry={tryAgain} onLeave={leave} />
+  }
+  return (
+    <Suspense fallback={<Skeleton height="100%" />}>
+      <Play key={visit} visit={visit} wish={wish} onRetry={tryAgain} onLeave={leave} />
+    </Suspense>
+  )
+}
+
+interface PlayProps {
+  visit: number
+  wish: LaunchWish
+  onRetry: () => void
+  onLeave: () => void
+}
+
+function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
+  const { data: launch } = useSuspenseQuery(launched(wish, visit))
   const [roundOpen, setRoundOpen] = useState(false)
-  if (launch.kind === 'refused') return <NotLaunched code={launch.code} />
+  if (launch.kind === 'refused') {
+    return <NotLaunched trouble={launch.trouble} wish={wish} onRetry={onRetry} onLeave={onLeave} />
+  }
   const { game } = launch
   return (
     <>
-      <PlayBar gameName={game.gameName} playMoney={game.playMode === 'fun'} roundOpen={roundOpen} onLeave={leave} />
-      <GameFrame game={game} roundOpen={roundOpen} onRound={setRoundOpen} onLeave={leave} />
+      <PlayBar gameName={game.gameName} playMoney={game.playMode === 'fun'} roundOpen={roundOpen} onLeave={onLeave} />
+      <OfflineNotice />
+      <GameFrame game={game} roundOpen={roundOpen} onRound={setRoundOpen} onRetry={onRetry} onLeave={onLeave} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { launchWishOf } from './launch-wish.ts'
+import { launchWishOf, leadsHome } from './launch-wish.ts'
 
 const of = (query: string) => launchWishOf(new URLSearchParams(query))
 
@@ -13,18 +13,49 @@ test('an address names vendor, game and node', () => {
   })
 })
 
-test('and the room within it, where there is one', () => {
-  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual({
-    vendor: 'BTI',
-    gameId: 'book',
-    nodeId: 50_001,
-    roomId: 'bti-101',
-  })
+test('and the room within it, where there is one; whether it can be tried is the gateway’s to know', () => {
+  const room = { vendor: 'BTI', gameId: 'book', nodeId: 50_001, roomId: 'bti-101' }
+  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual(room)
+  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportFreePlay=1')).toEqual(room)
 })
 
-test.each(['', 'vendor=ANS', 'vendor=ANS&gameId=x', 'vendor=ANS&gameId=x&nodeId=abc', 'vendor=&gameId=x&nodeId=1'])(
-  '%j names no game',
-  (query) => {
-    expect(of(query)).toBeNull()
-  },
-)
+test.each([
+  ['playType=trad&prize_mode=Elott&code=lobby&pageBack=home', { gameCode: 'lobby', prizeMode: 'Elott' }],
+  ['playType=trad&prize_mode=LOTT&code=lobby', { gameCode: 'lobby', prizeMode: 'Lott' }],
+  ['playType=trad&prize_mode=SEA&gameCode=lobby', { gameCode: 'lobby', prizeMode: 'SEA' }],
+  ['vendor=LOTT&code=lobby', { gameCode: 'lobby', vendor: 'LOTT' }],
+  ['vendor=LOTT&code=lobby&prize_mode=ours', { gameCode: 'lobby', vendor: 'LOTT' }],
+  ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', gameCategory: 'LIVE' }],
+])('%j names a lobby', (query, wish) => {
+  expect(of(query)).toEqual(wish)
+})
+
+test.each([
+  '',
+  'vendor=ANS',
+  'vendor=ANS&gameId=x',
+  'vendor=ANS&gameId=x&nodeId=abc',
+  'vendor=&gameId=x&nodeId=1',
+  'vendor=ANS&gameId=x&nodeId=1e9',
+  'vendor=ANS&gameId=x&nodeId=9999999999',
+  'vendor=%3Cscript%3E&gameId=x&nodeId=1',
+  'vendor=ANS&gameId=a%00b&nodeId=1',
+  'code=lobby',
+  'code=lobby&prize_mode=javascript:alert(1)',
+  'prize_mode=Elott',
+])('%j names no game', (query) => {
+  expect(of(query)).toBeNull()
+})
+
+test('what is no room or category is left out, and the game opens all the same', () => {
+  const wish = { vendor: 'ANS', gameId: 'x', nodeId: 1 }
+  expect(of('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(wish)
+})
+
+test.each([
+  ['pageBack=home', true],
+  ['pageBack=https://elsewhere.example', false],
+  ['', false],
+])('leaving from %j leads home: %s', (query, expected) => {
+  expect(leadsHome(new URLSearchParams(query))).toBe(expected)
+})

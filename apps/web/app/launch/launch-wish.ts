@@ -1,11 +1,31 @@
-import type { LaunchWish } from './queries.ts'
+import type { launchGame } from '@ante/contract/launch/launch-game.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-const NODE_ID = /^\d{1,12}$/
+/** What the gateway is asked to open. */
+export type LaunchWish = InputOf<typeof launchGame>
 
-/** The game that an address asks for; null when it does not name one. */
+const NODE_ID = /^\d{1,9}$/
+const VENDOR = /^[A-Za-z][A-Za-z0-9_]{0,29}$/
+const CODE = /^[^\p{Cc}]{1,80}$/u
+const ROOM_ID = /^[A-Za-z0-9_.:-]{1,80}$/
+const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
+
+/**
+ * The game that an address asks for; null when it names none. There are two forms: one names a game by its vendor, its id and
+ * its node, the other the lobby (or another game) of a lottery. Source: product specification 2 and 4.
+ */
 export function launchWishOf(search: URLSearchParams): LaunchWish | null {
-  const [vendor, gameId, nodeId] = ['vendor', 'gameId', 'nodeId'].map((name) => search.get(name))
-  if (!vendor || !gameId || !nodeId || !NODE_ID.test(nodeId)) return null
-  const [gameCategory, roomId] = ['gameCategory', 'roomId'].map((name) => search.get(name))
-  return { vendor, gameId, nodeId: Number(nodeId), ...(gameCategory && { gameCategory }), ...(roomId && { roomId }) }
+  const read = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0]
+  const [vendor, gameId, nodeId] = [read('vendor', VENDOR), read('gameId', CODE), read('nodeId', NODE_ID)]
+  const [gameCategory, roomId] = [read('gameCategory', VENDOR), read('roomId', ROOM_ID)]
+  const where = { ...(gameCategory && { gameCategory }), ...(roomId && { roomId }) }
+  if (vendor && gameId && nodeId) return { vendor, gameId, nodeId: Number(nodeId), ...where }
+
+  const gameCode = read('code', CODE) ?? read('gameCode', CODE)
+  const prizeMode = PRIZE_MODES.find((mode) => mode.toLowerCase() === search.get('prize_mode')?.toLowerCase())
+  if (!gameCode || !(vendor || prizeMode)) return null
+  return { gameCode, ...(vendor && { vendor }), ...(prizeMode && { prizeMode }), ...where }
 }
+
+/** Whether leaving leads home instead of to where the player was. */
+export const leadsHome = (search: URLSearchParams): boolean => search.get('pageBack') === 'home'

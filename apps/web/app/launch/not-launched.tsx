@@ -1,23 +1,66 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
 
+import { GameGrid } from '../catalogue/public.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { formatTime } from '../lib/words/format.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PageSection } from '../ui/page-section.tsx'
+import { Picture } from '../ui/picture.tsx'
 import styles from './not-launched.module.css'
-import { launchRefusals } from './refusals.ts'
+import type { LaunchWish } from './launch-wish.ts'
+import { otherGames } from './queries.ts'
+import type { Trouble } from './queries.ts'
+import { RetryButton } from './retry-button.tsx'
+import { troubleWords } from './trouble-words.ts'
 
-/** A game that does not open: why, what is safe, and where to go from here. */
-export function NotLaunched({ code }: { code: keyof typeof launchRefusals }) {
+interface NotLaunchedProps {
+  trouble: Trouble
+  /** What was asked for, as far as the address says. */
+  wish: LaunchWish
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** A game that does not open: why, what happens to the money, and where to go from here. */
+export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
-  const { title, next } = launchRefusals[code]
+  const { zone } = useMerchant()
+  const { title, next, mayRetry } = troubleWords(trouble, (time) => formatTime(time, i18n.locale, zone))
+  const asksService = trouble.code === 'account.disabled'
   return (
-    <div className={styles.middle}>
-      <EmptyState
-        picture="/pictures/states/no-games.svg"
-        title={i18n._(title)}
-        action={<ButtonLink to="/m/home">{t`To the lobby`}</ButtonLink>}
-      >
-        {i18n._(next)}
-      </EmptyState>
+    <div className={styles.page}>
+      <IconButton icon="back" turns label={t`Back`} onClick={onLeave} />
+      <div className={styles.state} role="alert">
+        <Picture src="/pictures/states/no-games.svg" alt="" width={160} height={128} bare className={styles.picture} />
+        <h1 className={styles.title}>{i18n._(title)}</h1>
+        <p className={styles.words}>{i18n._(next)}</p>
+      </div>
+      <div className={styles.ways}>
+        {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
+        {asksService && <ButtonLink wide to="/m/service">{t`Ask our support`}</ButtonLink>}
+        <ButtonLink wide look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>
+      </div>
+      {!asksService && (
+        <PageSection skeleton={null}>
+          <Instead wish={wish} />
+        </PageSection>
+      )}
     </div>
+  )
+}
+
+const waitOf = ({ details }: Trouble): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
+
+function Instead({ wish }: { wish: LaunchWish }) {
+  const { t } = useLingui()
+  const { data: games } = useSuspenseQuery(otherGames(wish))
+  if (games.length === 0) return null
+  return (
+    <section className={styles.instead}>
+      <h2 className={styles.heading}>{t`Open right now`}</h2>
+      <GameGrid games={games} empty={null} />
+    </section>
   )
 }

@@ -2,12 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import styles from './slow-notice.module.css'
 
 const PATIENCE_MS = 10_000
 
-/** After a while of waiting: what is going on, what is safe, and the way back. */
-export function SlowNotice({ onLeave }: { onLeave: () => void }) {
+interface SlowNoticeProps {
+  onRetry: () => void
+  onLeave: () => void
+}
+
+/** After a while of waiting: what is going on, what is safe, another try, and the way back. Who sees his game puts it away. */
+export function SlowNotice({ onRetry, onLeave }: SlowNoticeProps) {
   const { t } = useLingui()
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -17,8 +23,12 @@ export function SlowNotice({ onLeave }: { onLeave: () => void }) {
   if (!slow) return null
   return (
     <output className={styles.notice}>
+      <span className={styles.close}>
+        <IconButton icon="close" size={20} label={t`Close`} onClick={() => setSlow(false)} />
+      </span>
       <p>{t`The game takes longer than usual. Nothing was taken from your balance.`}</p>
-      <Button look="quiet" onClick={onLeave}>{t`Back to the lobby`}</Button>
+      <Button wide onClick={onRetry}>{t`Try again`}</Button>
+      <Button wide look="quiet" onClick={onLeave}>{t`Back to the lobby`}</Button>
     </output>
   )
 }

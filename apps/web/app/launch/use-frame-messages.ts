@@ -9,13 +9,15 @@ export interface GameFrame {
   origin: string
 }
 
-/** Listens to the game in the frame, and to nobody else. */
+/** Listens to the game in the frame, and to nobody else; but for our own page there, to which a game goes that is left. */
 export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (message: FromGame) => void): void {
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
-      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      if (event.source === null || event.source !== frame.current?.contentWindow) return
       const parsed = FromGame.safeParse(event.data)
-      if (parsed.success) onMessage(parsed.data)
+      if (!parsed.success) return
+      const isOurs = event.origin === window.location.origin && parsed.data.ante === 'leave'
+      if (isOurs || event.origin === origin) onMessage(parsed.data)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

@@ -1,17 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { placeInHistory } from '../lib/pages/history-entry.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { walletBalance } from '../wallet/public.ts'
 
-/** Leads back to where the player was, home if he was nowhere, with the balance asked for anew. */
-export function useLeaveGame(): () => void {
+/** A step through the history that leads nowhere else is not waited for. */
+const STEP_LIMIT_MS = 800
+
+/** Leads back to where the player was, home if he was nowhere or is to go there, with the balance asked for anew. */
+export function useLeaveGame(leadsHome: boolean): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  // Pages that the vendor opened in its frame have entries in the same history: they are stepped over.
+  const [entries] = useState(() => window.history.length)
+  const stranded = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(stranded.current), [])
   return useCallback(() => {
     void queries.invalidateQueries(walletBalance)
-    if (placeInHistory() < 1) navigate('/m/home')
-    else navigate(-1)
-  }, [navigate, queries])
+    const goHome = () => navigate('/m/home', { replace: true })
+    if (leadsHome || placeInHistory() < 1) return goHome()
+    const inFrame = Math.max(0, window.history.length - entries)
+    navigate(-1 - inFrame)
+    clearTimeout(stranded.current)
+    stranded.current = setTimeout(goHome, STEP_LIMIT_MS)
+  }, [entries, leadsHome, navigate, queries])
 }

@@ -1,5 +1,7 @@
 import { UpdatePlace } from '../install/update-place.tsx'
 import { addPageWords } from '../lib/words/words.ts'
+import { useLocation } from '../lib/pages/router.tsx'
+import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'
@@ -14,11 +16,22 @@ const loadService = async () => {
   return FloatingService
 }
 
-/** Customer service, over the pages with a bottom menu and where the merchant has some; and the news of a newer version, or of an end. */
+const loadUnfinished = async () => {
+  const [{ UnfinishedRound }] = await Promise.all([import('../launch/unfinished-round.tsx'), addPageWords(['launch'])])
+  return UnfinishedRound
+}
+
+/**
+ * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has some; and
+ * the news of a newer version, or of an end.
+ */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const { customerService } = useMerchant()
+  const isMember = useSession() !== null
+  const { path } = useLocation()
   return (
     <>
+      {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {bottomMenu && <Later quiet wanted={customerService.length > 0} load={loadService} props={NO_PROPS} />}
       <UpdatePlace />
       <EndedNotice />

@@ -54,6 +54,7 @@ const vendor = (vassalage: string, gameType: 'RNG' | 'ESPORTS') => ({
   accountTypeName: vassalage,
   icon: '',
   games: 1,
+  opens: '',
 })
 const section = (gameCategory: 'RNG' | 'ESPORTS', ...vendors: string[]) => ({
   gameCategory,

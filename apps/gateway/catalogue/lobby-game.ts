@@ -1,0 +1,32 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { LOBBY_CODE } from '@ante/contract/launch/launch-address.ts'
+import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
+
+import type { LaunchableGame, Offer } from './offer.ts'
+
+export interface LobbyAsked {
+  /** Without one, whoever has the draws of the mode. */
+  vendor?: string | undefined
+  category?: GameCategory | undefined
+  prizeMode?: PrizeMode | undefined
+}
+
+/** Who runs the draws of a mode, the merchant's own first. Source: product specification 2, "Launch". */
+const RUNNERS: Record<PrizeMode, readonly string[]> = {
+  Elott: ['ELOTT', 'LOTT', 'TCG_LOTTO_VN'],
+  Lott: ['LOTT', 'ELOTT', 'TCG_LOTTO_VN'],
+  SEA: ['TCG_SEA'],
+}
+
+/** The game in which a vendor's others are found; of a vendor without one, the first that it has. */
+export function lobbyGameOf(offer: Offer, { vendor, category, prizeMode }: LobbyAsked): LaunchableGame | null {
+  const runners = prizeMode ? RUNNERS[prizeMode] : []
+  const vendors = vendor === undefined ? runners : [vendor]
+  for (const code of vendors) {
+    const games = [...offer.byNode.values()].filter((game) => game.vendor === code)
+    const within = games.filter((game) => game.category === category)
+    const lobby = [...within, ...games].find(({ gameId }) => gameId === LOBBY_CODE) ?? within[0] ?? games[0]
+    if (lobby) return lobby
+  }
+  return null
+}

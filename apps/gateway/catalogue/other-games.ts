@@ -1,0 +1,35 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+
+import type { Offer } from './offer.ts'
+
+/** A row or two of tiles: enough to go on with. */
+const MOST = 6
+
+interface Instead {
+  nodeId?: number | undefined
+  vendor?: string | undefined
+  category?: string | undefined
+  /** Whether somebody can open a game of this vendor. */
+  opens(game: Game): boolean
+}
+
+/** What can be opened in place of a game: of its maker, then of its kind, then what most players choose. */
+export function otherGames(offer: Offer, { nodeId, vendor, category, opens }: Instead): Game[] {
+  const known = nodeId === undefined ? undefined : offer.listed.get(nodeId)?.game
+  const kind = known?.gameType ?? category
+  const all = offer.all.map(({ game }) => game)
+  const hot = (offer.byCategory.get('HOT') ?? []).map(({ game }) => game)
+  const likely = [
+    ...all.filter((game) => game.vassalage === (known?.vassalage ?? vendor) && game.gameType === kind),
+    ...hot.filter((game) => game.gameType === kind),
+    ...all.filter((game) => game.gameType === kind),
+    ...hot,
+  ]
+  const chosen = new Map<number, Game>()
+  for (const game of likely) {
+    if (chosen.size === MOST) break
+    const mayOpen = game.nodeId !== nodeId && offer.byNode.get(game.nodeId)?.playable === true && opens(game)
+    if (mayOpen) chosen.set(game.nodeId, game)
+  }
+  return [...chosen.values()]
+}

@@ -1,0 +1,2 @@
+/** What other capabilities may use of `catalogue`. */
+export { GameGrid } from './game-grid.tsx'

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { useConnection } from '../lib/calls/connection.ts'
+import { Icon } from '../ui/icon.tsx'
+import { walletBalance } from '../wallet/public.ts'
+import styles from './offline-notice.module.css'
+
+/** Over a game without a connection: what becomes of the round. When it is back, the balance is asked for. */
+export function OfflineNotice() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { online } = useConnection()
+  const wasOnline = useRef(online)
+  useEffect(() => {
+    if (online && !wasOnline.current) void queries.invalidateQueries(walletBalance)
+    wasOnline.current = online
+  }, [online, queries])
+  return (
+    <output className={styles.place}>
+      {!online && (
+        <span className={styles.line}>
+          <Icon name="offline" size={18} />
+          <span className={styles.words}>{t`No connection. A round that has begun is settled all the same.`}</span>
+        </span>
+      )}
+    </output>
+  )
+}

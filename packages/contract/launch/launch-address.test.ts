@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { launchAddress, prizeModeOf, vendorAddress } from './launch-address.ts'
+import type { VendorTile } from './launch-address.ts'
+
+const hall = { gameId: 'hall', nodeId: 60_001, supportPlay: true }
+
+// The specification's table, line by line.
+test.each<[string, Partial<VendorTile>, string]>([
+  [
+    'a lottery opens its own lobby in its prize mode, and leads back home',
+    { vendor: 'LOTT', category: 'LOTT', kind: 'lottery', prizeMode: 'Elott', hall },
+    '/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&vendor=LOTT',
+  ],
+  [
+    'so does the electronic one',
+    { vendor: 'ELOTT', category: 'ELOTT', kind: 'lottery', prizeMode: 'Lott' },
+    '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home&vendor=ELOTT',
+  ],
+  [
+    'that of South-East Asia has a mode of its own',
+    { vendor: 'TCG_SEA', category: 'LOTT', kind: 'lottery', prizeMode: 'SEA' },
+    '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA',
+  ],
+  [
+    'a book is entered by the route of its category',
+    { vendor: 'BTI', category: 'SPORTS', kind: 'h5', hall },
+    '/m/gameCenter?vassalage=BTI&gameType=SPORTS',
+  ],
+  [
+    'a maker of slots has a hall in the slots centre',
+    { vendor: 'JL', category: 'RNG', kind: 'rng-centre' },
+    '/m/slotsCenter?vassalage=JL',
+  ],
+  ['whatever else it makes', { vendor: 'PXE', category: 'RNG', kind: 'generic' }, '/m/slotsCenter?vassalage=PXE'],
+  [
+    'any other one opens its hall by the generic launcher',
+    { vendor: 'SLV', category: 'LIVE', kind: 'generic', hall },
+    '/m/launchGame?vendor=SLV&gameCategory=LIVE&gameId=hall&nodeId=60001&supportPlay=1',
+  ],
+  [
+    'and shows its tables where there is none',
+    { vendor: 'SLV', category: 'LIVE', kind: 'generic', hall: null },
+    '/m/gameLobby?vassalage=SLV&gameType=LIVE',
+  ],
+  [
+    'a maker of slots is as any other in the categories beside',
+    { vendor: 'JL', category: 'FISH', kind: 'rng-centre', hall: null },
+    '/m/gameLobby?vassalage=JL&gameType=FISH',
+  ],
+])('%s', (_rule, tile, address) => {
+  const usual: VendorTile = { vendor: 'X', category: 'LIVE', kind: 'generic', prizeMode: 'Lott', hall: null }
+  expect(vendorAddress({ ...usual, ...tile })).toBe(address)
+})
+
+test.each([
+  ['LOTT', [], 'Lott'],
+  ['LOTT', ['ELOTT'], 'Lott'],
+  ['LOTT', ['LOTT'], 'Elott'],
+  ['ELOTT', ['ELOTT', 'TCG_LOTTO_VN'], 'Elott'],
+  ['TCG_LOTTO_VN', ['TCG_LOTTO_VN'], 'Elott'],
+  ['TCG_SEA', [], 'SEA'],
+  ['TCG_SEA', ['LOTT', 'TCG_LOTTO_VN'], 'SEA'],
+] as const)('%s beside the electronic lotteries %j is played in the mode %s', (vendor, electronic, mode) => {
+  expect(prizeModeOf(vendor, electronic)).toBe(mode)
+})
+
+test('a game is opened by its vendor, its room, its node and whether play money may play it', () => {
+  const game = { vendor: 'ANS', gameId: 'a&b=c', nodeId: 10_001, gameCategory: 'RNG', supportPlay: false }
+  expect(launchAddress({ ...game, roomId: 'bti-101' })).toBe(
+    '/m/launchGame?vendor=ANS&gameId=a%26b%3Dc&gameCategory=RNG&roomId=bti-101&nodeId=10001&supportPlay=0',
+  )
+})

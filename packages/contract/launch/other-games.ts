@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+import { Game } from '../catalogue/games.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { QueryNumber } from '../kit/paging.ts'
+
+export const listOtherGames = endpoint({
+  summary:
+    'Games that the member can open now in place of one that he cannot: the same maker’s first, then of its kind',
+  method: 'GET',
+  path: '/wps/game/otherGames',
+  access: 'member',
+  input: z.object({
+    vendor: z.optional(z.string().check(z.maxLength(30))),
+    nodeId: z.optional(QueryNumber),
+    gameCategory: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  output: z.object({ list: z.array(Game) }),
+})
