@@ -47,6 +47,14 @@ export class Purse {
     this.#chosen = Math.max(0, Math.min(this.#stakes.length - 1, this.#chosen + steps))
   }
 
+  get stakes(): readonly bigint[] {
+    return this.#stakes
+  }
+
+  choose(cents: bigint): void {
+    this.#chosen = Math.max(0, this.#stakes.indexOf(cents))
+  }
+
   /** The largest bet below the chosen one that the balance allows, or null. */
   get affordable(): bigint | null {
     const index = this.#largestUpTo(this.#balance)
