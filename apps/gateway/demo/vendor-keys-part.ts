@@ -1,3 +1,6 @@
+import { createPublicKey } from 'node:crypto'
+
+import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
@@ -7,12 +10,19 @@ import type { Part } from './part.ts'
 
 /** The keys by which the sandbox's vendors sign, and are signed to: each has one of its own. */
 export function vendorKeysPart(clock: Clock, secret: string): Part {
-  const keys = vendors.map(({ code }) => vendorKeyOf(secret, code))
+  const keys = vendors.map(({ code, protocol }) => ({ ...vendorKeyOf(secret, code), protocol }))
   return {
     name: 'vendor keys',
     source: keys,
     write: async (tx) => {
-      for (const key of keys) await putVendorKey(tx, clock, key)
+      for (const { protocol, ...key } of keys) {
+        await putVendorKey(tx, clock, { ...key, publicKey: protocol === 'hub' ? publicKeyOf(key.secret) : null })
+      }
     },
   }
+}
+
+/** The public half of what the sandbox's vendor signs with, as a vendor would send it. */
+function publicKeyOf(secret: string): string {
+  return createPublicKey(rsaPairOf(secret).publicKey).export({ format: 'pem', type: 'spki' }).toString()
 }

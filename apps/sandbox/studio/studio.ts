@@ -7,6 +7,7 @@ import type { Part, PartPorts } from '../kit/part.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { northlightReels } from '../northlight/game.ts'
+import { quickPick } from '../quick-pick/game.ts'
 import type { Game } from './game.ts'
 import { drawSecurely } from './maths/random.ts'
 import { studioPages } from './pages.ts'
@@ -14,6 +15,7 @@ import { roundPlayer } from './rounds/play-round.ts'
 import { RETRY_GAPS_MS } from './rounds/retry-gaps.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
+import { hubRoutes } from './service/hub-routes.ts'
 import { serviceRoutes } from './service/routes.ts'
 import { titlesPlayedBy } from './titles.ts'
 import { walletsOf } from './vendors.ts'
@@ -24,7 +26,7 @@ const LEASE_MS = 5_000
 const WORKER_EVERY_MS = 1_000
 
 /** Every engine; each plays the titles that the demo gives it. */
-const games: readonly Game[] = [northlightReels]
+const games: readonly Game[] = [northlightReels, quickPick]
 
 export interface StudioPorts extends PartPorts {
   outages: Outages
@@ -52,6 +54,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
 
   playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
+  await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
   await studioPages(app, {
     dist: config.dist,
     lobbyOrigins: config.lobbyOrigins,

@@ -1,3 +1,7 @@
+import { actionsWallet } from './dialects/actions-calls.ts'
+import { dialectWallet } from './dialects/dialect-wallet.ts'
+import { formWallet } from './dialects/form-calls.ts'
+import { hubWallet } from './dialects/hub-calls.ts'
 import { seamlessWallet } from './seamless/seamless-wallet.ts'
 import type { MakeWallet } from './wallet.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
@@ -5,4 +9,7 @@ import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 /** How each protocol reaches the players' money. A vendor whose protocol is not here does not play. */
 export const wallets: Partial<Record<VendorProtocol, MakeWallet>> = {
   ante: seamlessWallet,
+  actions: dialectWallet(actionsWallet),
+  hub: dialectWallet(hubWallet),
+  form: dialectWallet(formWallet),
 }

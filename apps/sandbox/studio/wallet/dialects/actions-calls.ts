@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+
+import { ACTIONS_SIGNATURE, actionsCalls, ActionsRefusal } from '@ante/contract/launch/dialects/actions.ts'
+import { dialectPath } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type * as z from 'zod/mini'
+
+import type { Answer } from '../answer.ts'
+import { decimalText } from '../decimal-text.ts'
+import { readSpoken } from './read-spoken.ts'
+import { parsedJson, sendAndRead } from './send.ts'
+import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+import { mapped } from './mapped.ts'
+
+const SERVER_ERRORS_FROM = 500
+
+interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  path: string
+  input: Input
+  output: Output
+}
+
+/** JSON, signed by HMAC-SHA256 over the bytes that are sent; amounts in cents. */
+export const actionsWallet: MakeCalls = (ports) => {
+  const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+    declared: Declared<Input, Output>,
+    said: z.input<Input>,
+  ) => ask(ports, declared, said)
+  const { play, rollback } = actionsCalls
+  return {
+    authenticate: async ({ token, gameId }) =>
+      mapped(await call(actionsCalls.session, { token, game: gameId }), (value) => ({
+        gatewaySession: value.session_id,
+        playerId: value.user_id,
+        nickname: value.nickname,
+        balance: textOf(value.balance),
+        currency: value.currency,
+        language: value.language,
+        playMode: value.mode,
+        lobbyUrl: value.lobby_url,
+      })),
+    balance: async (at) => mapped(await call(actionsCalls.balance, whoOf(at)), balanceIn),
+    bet: async (at, { transactionId, cents, ...said }) => {
+      const actions = [{ action: 'bet' as const, action_id: transactionId, amount: Number(cents) }]
+      return mapped(await call(play, { ...roundOf(at, said), actions }), effectIn)
+    },
+    win: async (at, { transactionId, cents, closeRound: finished, ...said }) => {
+      const actions = [{ action: 'win' as const, action_id: transactionId, amount: Number(cents) }]
+      return mapped(await call(play, { ...roundOf(at, said), finished, actions }), effectIn)
+    },
+    rollback: async (at, { transactionId, betTransactionId, ...said }) => {
+      const undone = { action_id: transactionId, original_action_id: betTransactionId }
+      const actions = [{ action: 'rollback' as const, ...undone }]
+      return mapped(await call(rollback, { ...roundOf(at, said), actions }), effectIn)
+    },
+    closeRound: async (at, said) =>
+      mapped(await call(play, { ...roundOf(at, said), finished: true, actions: [] }), balanceIn),
+    transaction: async (at, transactionId) =>
+      mapped(await call(actionsCalls.transaction, { ...whoOf(at), action_id: transactionId }), (value) => {
+        return { state: value.state, reference: value.tx_id }
+      }),
+  }
+}
+
+async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  { gatewayUrl, key, send }: CallPorts,
+  { path, output }: Declared<Input, Output>,
+  said: z.input<Input>,
+): Promise<Answer<z.output<Output>>> {
+  const body = JSON.stringify(said)
+  const signature = createHmac('sha256', key.secret).update(body).digest('hex')
+  const headers = { 'Content-Type': 'application/json', [ACTIONS_SIGNATURE]: signature }
+  const url = gatewayUrl + dialectPath('actions', key.vendor) + path
+  return sendAndRead(send, { url, headers, body }, ({ status, text }) => {
+    const answer = parsedJson(text)
+    if (status >= SERVER_ERRORS_FROM) return { kind: 'unknown', problem: `status ${status}` }
+    const refusal = ActionsRefusal.safeParse(answer).data
+    const balance = refusal?.balance === undefined ? null : textOf(refusal.balance)
+    return readSpoken({ dialect: 'actions', output, said: answer, word: refusal?.code, balance })
+  })
+}
+
+const whoOf = ({ gatewaySession, playerId }: At) => ({ session_id: gatewaySession, user_id: playerId })
+
+function roundOf(at: At, { roundId, gameId, currency }: { roundId: string; gameId: string; currency: string }) {
+  return { ...whoOf(at), currency, game: gameId, game_id: roundId }
+}
+
+const textOf = (cents: number) => decimalText(BigInt(cents))
+const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })
+
+function effectIn({ balance, transactions }: { balance: number; transactions: { tx_id: string }[] }) {
+  return { ...balanceIn({ balance }), reference: transactions[0]?.tx_id ?? '' }
+}

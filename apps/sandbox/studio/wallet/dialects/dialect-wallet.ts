@@ -1,0 +1,32 @@
+import type { Round } from '../../rounds/round.ts'
+import type { MakeWallet } from '../wallet.ts'
+import { mapped } from './mapped.ts'
+import { sendOverHttp } from './send.ts'
+import type { MakeCalls } from './wallet-calls.ts'
+
+/** The studio's wallet over the calls of a dialect. These have no word for a jackpot: there is none for their players. */
+export const dialectWallet =
+  (make: MakeCalls): MakeWallet =>
+  ({ gatewayUrl, key, timeoutMs }) => {
+    const calls = make({ gatewayUrl, key, send: sendOverHttp(timeoutMs) })
+    return {
+      authenticate: async (launch) =>
+        mapped(await calls.authenticate(launch), (arrival) => ({ ...arrival, jackpot: null })),
+      balance: (session) => calls.balance(session),
+      jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
+      bet: (round) => calls.bet(round, { ...namedIn(round), transactionId: betId(round), cents: round.stakeCents }),
+      win: (round) => {
+        const about = { betTransactionId: betId(round), transactionId: `${round.id}.win`, closeRound: true }
+        return calls.win(round, { ...namedIn(round), ...about, cents: round.wonCents })
+      },
+      rollback: (round) => {
+        const about = { betTransactionId: betId(round), transactionId: `${round.id}.rollback` }
+        return calls.rollback(round, { ...namedIn(round), ...about })
+      },
+    }
+  }
+
+// Each call's transaction is named after its round, so that every repetition, by whatever process, has the same name.
+
+const betId = (round: Round) => `${round.id}.bet`
+const namedIn = ({ id: roundId, gameId, currency }: Round) => ({ roundId, gameId, currency })

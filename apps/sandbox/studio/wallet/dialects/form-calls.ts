@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+import { FORM_SIGNATURE, formCalls, FormRefusal, formSignedText } from '@ante/contract/launch/dialects/form.ts'
+import { dialectPath } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type * as z from 'zod/mini'
+
+import type { Answer } from '../answer.ts'
+import { decimalText } from '../decimal-text.ts'
+import { mapped } from './mapped.ts'
+import { readSpoken } from './read-spoken.ts'
+import { parsedJson, sendAndRead } from './send.ts'
+import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+
+interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+  path: string
+  input: Input
+  output: Output
+}
+
+/** Form fields, signed by MD5 over all of them and the secret; decimal amounts. A win is on the round as a whole. */
+export const formWallet: MakeCalls = (ports) => {
+  const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+    declared: Declared<Input, Output>,
+    said: z.input<Input> & Record<string, string>,
+  ) => ask(ports, declared, said)
+  return {
+    authenticate: async (launch) =>
+      mapped(await call(formCalls.authenticate, launch), (value) => ({
+        gatewaySession: value.token,
+        playerId: value.userId,
+        nickname: value.nickname,
+        balance: value.cash,
+        currency: value.currency,
+        language: value.language,
+        playMode: value.mode,
+        lobbyUrl: value.lobbyUrl,
+      })),
+    balance: async (at) => mapped(await call(formCalls.balance, whoOf(at)), balanceIn),
+    bet: async (at, { transactionId: reference, roundId, gameId, cents, currency }) => {
+      const bet = { reference, roundId, gameId, amount: decimalText(cents), currency }
+      return mapped(await call(formCalls.bet, { ...whoOf(at), ...bet }), effectIn)
+    },
+    win: async (at, { transactionId: reference, roundId, cents, currency, closeRound }) => {
+      const endRound = closeRound ? ('true' as const) : ('false' as const)
+      const win = { reference, roundId, amount: decimalText(cents), currency, endRound }
+      return mapped(await call(formCalls.result, { ...whoOf(at), ...win }), effectIn)
+    },
+    rollback: async (at, { betTransactionId: reference, roundId }) =>
+      mapped(await call(formCalls.refund, { ...whoOf(at), roundId, reference }), effectIn),
+    closeRound: async (at, { roundId }) => mapped(await call(formCalls.endRound, { ...whoOf(at), roundId }), balanceIn),
+    transaction: async (at, reference) =>
+      mapped(await call(formCalls.transaction, { ...whoOf(at), reference }), (value) => {
+        return { state: value.state, reference: value.transactionId }
+      }),
+  }
+}
+
+async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  { gatewayUrl, key, send }: CallPorts,
+  { path, output }: Declared<Input, Output>,
+  said: Record<string, string>,
+): Promise<Answer<z.output<Output>>> {
+  const hash = createHash('md5')
+    .update(formSignedText(Object.entries(said)) + key.secret)
+    .digest('hex')
+  const body = new URLSearchParams({ ...said, [FORM_SIGNATURE]: hash }).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const url = gatewayUrl + dialectPath('form', key.vendor) + path
+  return sendAndRead(send, { url, headers, body }, ({ status, text }) => {
+    if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
+    const answer = parsedJson(text)
+    const refusal = FormRefusal.safeParse(answer).data
+    return readSpoken({ dialect: 'form', output, said: answer, word: refusal?.error, balance: refusal?.cash ?? null })
+  })
+}
+
+const whoOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, userId: playerId })
+const balanceIn = ({ cash }: { cash: string }) => ({ balance: cash })
+
+function effectIn({ cash, transactionId }: { cash: string; transactionId: string }) {
+  return { balance: cash, reference: transactionId }
+}

@@ -1,0 +1,93 @@
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+
+import { HUB_SIGNATURE, hubCalls, HubRefusal } from '@ante/contract/launch/dialects/hub.ts'
+import { dialectPath } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
+import type * as z from 'zod/mini'
+
+import type { Answer } from '../answer.ts'
+import { decimalText } from '../decimal-text.ts'
+import { mapped } from './mapped.ts'
+import { readSpoken } from './read-spoken.ts'
+import { parsedJson, sendAndRead } from './send.ts'
+import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+
+/** Of the hub's amounts, in a cent. */
+const FINER = 1_000
+
+interface Declared<Output extends z.ZodMiniType> {
+  path: string
+  output: Output
+}
+
+/** JSON, signed by RSA-SHA256; amounts ×100,000. */
+export const hubWallet: MakeCalls = (ports) => {
+  // Made when it is needed: that takes a moment, and few vendors sign by it.
+  let privateKey: KeyObject | undefined
+  const signed = (body: string) => {
+    privateKey ??= createPrivateKey(rsaPairOf(ports.key.secret).privateKey)
+    return sign('sha256', Buffer.from(body), privateKey).toString('base64')
+  }
+  const call = <Output extends z.ZodMiniType>(declared: Declared<Output>, said: object) =>
+    ask({ ...ports, signed }, declared, said)
+  return {
+    authenticate: async ({ token, gameId: game_code }) =>
+      mapped(await call(hubCalls.info, { token, game_code }), (value) => ({
+        gatewaySession: value.token,
+        playerId: value.user,
+        nickname: value.nickname,
+        balance: textOf(value.balance),
+        currency: value.currency,
+        language: value.lang,
+        playMode: value.mode,
+        lobbyUrl: value.lobby_url,
+      })),
+    balance: async (at) => mapped(await call(hubCalls.balance, whoOf(at)), balanceIn),
+    bet: async (at, { transactionId, roundId, gameId, cents, currency }) => {
+      const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
+      return mapped(await call(hubCalls.bet, { ...whoOf(at), round: roundId, game_code: gameId, ...money }), effectIn)
+    },
+    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound }) => {
+      const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
+      const about = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
+      return mapped(await call(hubCalls.win, { ...whoOf(at), ...money, ...about }), effectIn)
+    },
+    rollback: async (at, { transactionId, betTransactionId, roundId }) => {
+      const undone = { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId }
+      return mapped(await call(hubCalls.rollback, { ...whoOf(at), ...undone }), effectIn)
+    },
+    closeRound: async (at, { roundId }) =>
+      mapped(await call(hubCalls.close, { ...whoOf(at), round: roundId }), balanceIn),
+    transaction: async (at, transactionId) =>
+      mapped(await call(hubCalls.transaction, { ...whoOf(at), transaction_uuid: transactionId }), (value) => {
+        return { state: value.state, reference: value.transaction }
+      }),
+  }
+}
+
+async function ask<Output extends z.ZodMiniType>(
+  { gatewayUrl, key, send, signed }: CallPorts & { signed: (body: string) => string },
+  { path, output }: Declared<Output>,
+  said: object,
+): Promise<Answer<z.output<Output>>> {
+  const body = JSON.stringify({ request_uuid: randomUUID(), ...said })
+  const headers = { 'Content-Type': 'application/json', [HUB_SIGNATURE]: signed(body) }
+  const url = gatewayUrl + dialectPath('hub', key.vendor) + path
+  return sendAndRead(send, { url, headers, body }, ({ status, text }) => {
+    if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
+    const answer = parsedJson(text)
+    const refusal = HubRefusal.safeParse(answer).data
+    const balance = refusal?.balance === undefined ? null : textOf(refusal.balance)
+    return readSpoken({ dialect: 'hub', output, said: answer, word: refusal?.status, balance })
+  })
+}
+
+const whoOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
+const amountOf = (cents: bigint) => Number(cents) * FINER
+const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / FINER)))
+const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })
+
+function effectIn({ balance, transaction }: { balance: number; transaction: string }) {
+  return { ...balanceIn({ balance }), reference: transaction }
+}

@@ -1,0 +1,67 @@
+import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
+
+import type { Answer } from '../answer.ts'
+import type { Arrival } from '../wallet.ts'
+import type { Send } from './send.ts'
+
+/** Whose money a call is about: what `authenticate` has answered. */
+export interface At {
+  gatewaySession: string
+  playerId: string
+}
+
+interface OfRound {
+  transactionId: string
+  roundId: string
+  /** Some dialects repeat these with every call. */
+  gameId: string
+  currency: string
+}
+
+export interface BetCall extends OfRound {
+  cents: bigint
+}
+
+export interface WinCall extends OfRound {
+  cents: bigint
+  betTransactionId: string
+  closeRound: boolean
+}
+
+export interface RollbackCall extends OfRound {
+  betTransactionId: string
+}
+
+/** Decimal text. */
+interface Balance {
+  balance: string
+}
+
+interface Effect extends Balance {
+  /** The gateway's own name of it: the same for each repetition. */
+  reference: string
+}
+
+interface Outcome {
+  state: 'posted' | 'voided' | 'unknown'
+  reference: string | null
+}
+
+/** The seamless wallet as a vendor reaches it, in whatever dialect. Each call is one attempt that never throws. */
+export interface WalletCalls {
+  authenticate(launch: { token: string; gameId: string }): Promise<Answer<Omit<Arrival, 'jackpot'>>>
+  balance(at: At): Promise<Answer<Balance>>
+  bet(at: At, bet: BetCall): Promise<Answer<Effect>>
+  win(at: At, win: WinCall): Promise<Answer<Effect>>
+  rollback(at: At, rollback: RollbackCall): Promise<Answer<Effect>>
+  closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
+  transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
+}
+
+export interface CallPorts {
+  gatewayUrl: string
+  key: DemoVendorKey
+  send: Send
+}
+
+export type MakeCalls = (ports: CallPorts) => WalletCalls

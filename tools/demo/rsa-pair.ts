@@ -1,0 +1,66 @@
+import { checkPrimeSync, createHmac } from 'node:crypto'
+
+const PRIME_BITS = 1024
+const HASH_BITS = 256
+const EXPONENT = 65_537n
+
+/** A pair of keys, in the forms that `createPrivateKey` and `createPublicKey` take. */
+export interface RsaPair {
+  privateKey: { key: RsaJwk & Record<'d' | 'p' | 'q' | 'dp' | 'dq' | 'qi', string>; format: 'jwk' }
+  publicKey: { key: RsaJwk; format: 'jwk' }
+}
+
+// No interface: Node's own type of such a key has further names.
+type RsaJwk = { kty: 'RSA'; n: string; e: string }
+
+const made = new Map<string, RsaPair>()
+
+/**
+ * The RSA keys of a vendor of the demo, made of its secret: so the gateway knows the public half and the sandbox the
+ * private one without a file between them. Outside of a demo each side makes its own.
+ */
+export function rsaPairOf(secret: string): RsaPair {
+  const pair = made.get(secret) ?? makePair(secret)
+  made.set(secret, pair)
+  return pair
+}
+
+function makePair(secret: string): RsaPair {
+  const p = primeOf(secret, 'p')
+  const q = primeOf(secret, 'q')
+  const d = inverse(EXPONENT, (p - 1n) * (q - 1n))
+  const known = { kty: 'RSA', n: text(p * q), e: text(EXPONENT) } as const
+  const parts = { d: text(d), p: text(p), q: text(q), dp: text(d % (p - 1n)), dq: text(d % (q - 1n)) }
+  return {
+    privateKey: { key: { ...known, ...parts, qi: text(inverse(q, p)) }, format: 'jwk' },
+    publicKey: { key: known, format: 'jwk' },
+  }
+}
+
+/** The first fitting prime from a number on that the secret alone decides; its top bits make the product long enough. */
+function primeOf(secret: string, name: string): bigint {
+  const parts = Array.from({ length: PRIME_BITS / HASH_BITS }, (_, part) =>
+    createHmac('sha256', secret).update(`rsa ${name} ${part}`).digest('hex'),
+  )
+  const top = 3n << BigInt(PRIME_BITS - 2)
+  let candidate = BigInt(`0x${parts.join('')}`) | top | 1n
+  while (candidate % EXPONENT === 1n || !checkPrimeSync(candidate)) candidate += 2n
+  return candidate
+}
+
+/** Of `value`, by Euclid. */
+function inverse(value: bigint, modulus: bigint): bigint {
+  let [older, newer] = [modulus, value % modulus]
+  let [before, now] = [0n, 1n]
+  while (newer > 0n) {
+    const times = older / newer
+    ;[older, newer] = [newer, older - times * newer]
+    ;[before, now] = [now, before - times * now]
+  }
+  return ((before % modulus) + modulus) % modulus
+}
+
+function text(number: bigint): string {
+  const digits = number.toString(16)
+  return Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex').toString('base64url')
+}
