@@ -7,10 +7,8 @@ import type { Choice, Dress } from './dresses/dress.ts'
 import { dressOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
 import { STAKES_CENTS, winCents } from './maths.ts'
+import { LEAST_ROUND_MS } from './pace.ts'
 import { tellRound } from './tell-round.ts'
-
-/** A round may not follow another sooner: regulators give a table game so long. */
-const LEAST_ROUND_MS = 5_000
 
 /** Of the dress's numbers, the one that came. */
 export interface Outcome {

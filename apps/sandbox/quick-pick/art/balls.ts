@@ -11,7 +11,7 @@ export function ball(radius: number, colour: string, text = ''): Drawing {
     {},
     disc(radius, colour, { stroke: '#00000038' }),
     draw('ellipse', { cx: radius * 0.1, cy: radius * 0.45, rx: radius * 0.75, ry: radius * 0.42, fill: '#0000001c' }),
-    ...eye,
     at(-radius * 0.34, -radius * 0.52, draw('ellipse', { rx: radius * 0.3, ry: radius * 0.17, fill: '#ffffffb0' })),
+    ...eye,
   )
 }

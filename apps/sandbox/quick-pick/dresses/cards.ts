@@ -1,5 +1,5 @@
 import { cardBack, cardFace, rankName, rankNames } from '../art/cards.ts'
-import { at, disc, draw, part, path, scaled, shade, turned } from '../art/drawing.ts'
+import { at, disc, draw, part, path, scaled, shade, slab, turned } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import type { Choice, Dress } from './dress.ts'
@@ -83,24 +83,15 @@ function side(name: string, x: number, back: string, face: Drawing | null): Draw
   )
 }
 
-const winnerRing = (drawn: number) =>
-  at(
+/** Around the higher card; around both where neither is. */
+const winnerRing = (drawn: number) => {
+  const width = lead(drawn) === 0 ? 214 : 90
+  return at(
     180 - lead(drawn) * 62,
     156,
-    part(
-      'ring',
-      draw('rect', {
-        x: -45,
-        y: -57,
-        width: 90,
-        height: 114,
-        rx: 14,
-        fill: 'none',
-        stroke: '#ffe27a',
-        'stroke-width': 5,
-      }),
-    ),
+    part('ring', slab(width, 114, 'none', { rx: 14, stroke: '#ffe27a', 'stroke-width': 5 })),
   )
+}
 
 const turn = (name: string, after: number): ReturnType<Dress['moves']> => [
   {

@@ -1,0 +1,121 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import type { PanelState } from '../../../studio/front/play/game.ts'
+import type { Purse } from '../../../studio/front/play/purse.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import { choiceOf } from '../../dresses/dress.ts'
+import type { Choice, Dress } from '../../dresses/dress.ts'
+import { payoutCents, priceText } from '../../maths.ts'
+import { markOf } from '../scene/elements-of.ts'
+import type { QuickWords } from '../words/words.ts'
+
+interface Presses {
+  purse: Purse
+  tap(): void
+  play(): void
+}
+
+/** What the player picks, for how much, and the button that plays it. */
+export class PickPanel {
+  readonly #dress: Dress
+  readonly #speech: Speech<QuickWords>
+  readonly #presses: Presses
+  readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
+  readonly #stakes = new Map<bigint, HTMLInputElement>()
+  readonly #play: HTMLButtonElement
+  readonly #playWords = element('span', { class: 'play-words' })
+  readonly #playDetail = element('span', { class: 'play-detail' })
+  #picked: string | null = null
+  #state: PanelState | null = null
+
+  constructor(dress: Dress, speech: Speech<QuickWords>, presses: Presses) {
+    this.#dress = dress
+    this.#speech = speech
+    this.#presses = presses
+    this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
+    part('choices').replaceChildren(this.#choices())
+    part('stakes').replaceChildren(this.#chips())
+    part('play').replaceChildren(this.#play)
+  }
+
+  /** The choice's id; null until the player has picked. */
+  get picked(): string | null {
+    return this.#picked
+  }
+
+  show(state: PanelState): void {
+    const { words, money } = this.#speech
+    const { stake } = this.#presses.purse
+    this.#state = state
+    for (const [cents, input] of this.#stakes) input.checked = cents === stake
+    for (const [id, { input, pays }] of this.#cards) {
+      const choice = choiceOf(this.#dress, id)
+      pays.textContent = choice ? money(payoutCents(choice, stake)) : ''
+      input.checked = id === this.#picked
+    }
+    part('choices').dataset['busy'] = String(state.busy)
+    part('stakes').dataset['busy'] = String(state.busy)
+    const picked = this.#picked === null ? undefined : choiceOf(this.#dress, this.#picked)
+    this.#play.dataset['busy'] = String(state.busy)
+    setDisabled(this.#play, state.busy || state.paused || !picked)
+    this.#playWords.textContent = state.busy ? words.drawing : words.play(money(stake))
+    this.#stakes.get(stake)?.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    this.#playDetail.textContent = picked ? words.onPick(picked.name[words.inData]) : words.pickFirst
+  }
+
+  /** Marks the choices that won the last round. */
+  mark(winners: readonly string[]): void {
+    for (const [id, { label }] of this.#cards) label.dataset['won'] = String(winners.includes(id))
+  }
+
+  /** While a round runs its pick and its stake stand; to disable the buttons would take the focus from them. */
+  #change(change: () => void): void {
+    if (!this.#state?.busy) {
+      change()
+      this.#presses.tap()
+    }
+    if (this.#state) this.show(this.#state)
+  }
+
+  #choices(): HTMLFieldSetElement {
+    const { words } = this.#speech
+    const cards = this.#dress.choices.map((choice) => this.#card(choice))
+    const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, this.#dress.ask[words.inData]), row)
+  }
+
+  #card(choice: Choice): HTMLElement {
+    const { words } = this.#speech
+    const input = element('input', { type: 'radio', name: 'pick', class: 'chip-input', value: choice.id })
+    const pays = element('span', { class: 'pick-pays' })
+    const price = element('span', { class: 'pick-price', dir: 'ltr' }, `×${priceText(choice.price)}`)
+    const face = element(
+      'span',
+      { class: 'pick-face' },
+      markOf(choice.mark),
+      element('span', { class: 'pick-name' }, choice.name[words.inData]),
+      element('span', { class: 'pick-figures' }, price, pays),
+    )
+    const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
+    label.style.setProperty('--pick', choice.colour)
+    const pick = () => {
+      this.#picked = choice.id
+    }
+    input.addEventListener('change', () => this.#change(pick))
+    this.#cards.set(choice.id, { label, input, pays })
+    return label
+  }
+
+  #chips(): HTMLFieldSetElement {
+    const { words, money } = this.#speech
+    const { purse } = this.#presses
+    const chips = purse.stakes.map((cents) => {
+      const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
+      input.addEventListener('change', () => this.#change(() => purse.choose(cents)))
+      this.#stakes.set(cents, input)
+      return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
+    })
+    const row = element('div', { class: 'stakes' }, ...chips)
+    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, words.bet), row)
+  }
+}

@@ -1,0 +1,17 @@
+import { part } from '../../../studio/front/controls/parts.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { SessionView } from '../../../studio/play-contract.ts'
+import type { QuickWords } from '../words/words.ts'
+
+/** The name and the cover under which the game is played here, and what it really is. */
+export function showTitle({ title }: SessionView, { words }: Speech<QuickWords>): void {
+  document.title = title.name
+  part('title').textContent = title.name
+  part('stands-in').textContent = words.quickPick
+  part('stage').setAttribute('aria-label', words.quickPickStandsIn(title.name))
+  const cover = part('cover')
+  cover.addEventListener('load', () => {
+    cover.hidden = false
+  })
+  cover.setAttribute('src', title.picture)
+}

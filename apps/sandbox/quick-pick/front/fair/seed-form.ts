@@ -1,0 +1,40 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { QuickWords } from '../words/words.ts'
+import type { Seeds } from './seeds.ts'
+
+const SEED_LETTERS = '64'
+
+/** The player's part in the draw: words of his own, or random ones. */
+export function seedForm({ words }: Speech<QuickWords>, seeds: Seeds): HTMLElement {
+  const input = element('input', {
+    class: 'seed-input',
+    type: 'text',
+    dir: 'ltr',
+    maxlength: SEED_LETTERS,
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    value: seeds.clientSeed,
+  })
+  const told = element('p', { class: 'seed-told', role: 'status' })
+  const save = button({ class: 'small-button' }, () => choose(), words.useSeed)
+  const random = button({ class: 'small-button' }, () => chooseAtRandom(), words.newRandom)
+  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, words.clientSeed), input)
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') choose()
+  })
+  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), told)
+
+  function choose(): void {
+    const chosen = seeds.choose(input.value.trim())
+    input.setAttribute('aria-invalid', String(!chosen))
+    told.textContent = chosen ? words.seedSaved : words.seedWrong
+  }
+
+  function chooseAtRandom(): void {
+    input.value = seeds.chooseAtRandom()
+    input.setAttribute('aria-invalid', 'false')
+    told.textContent = words.seedSaved
+  }
+}

@@ -1,0 +1,17 @@
+import type { Drawing } from '../../art/drawing.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** A picture as elements of the page. */
+export function elementsOf({ tag, attributes, children }: Drawing): SVGElement {
+  const made = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value))
+  made.append(...children.map((child) => (typeof child === 'string' ? child : elementsOf(child))))
+  return made
+}
+
+/** A small drawing around the origin, in a picture of its own. */
+export function markOf(drawing: Drawing): SVGElement {
+  const attributes = { viewBox: '-20 -20 40 40', 'aria-hidden': 'true', class: 'mark' }
+  return elementsOf({ tag: 'svg', attributes, children: [drawing] })
+}

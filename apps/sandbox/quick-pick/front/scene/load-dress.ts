@@ -1,0 +1,23 @@
+import type { Dress, DressName } from '../../dresses/dress.ts'
+
+/** A page needs one dress: each comes as a file of its own. */
+const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
+  fish: async () => (await import('../../dresses/fish.ts')).fish,
+  cards: async () => (await import('../../dresses/cards.ts')).cards,
+  hands: async () => (await import('../../dresses/hands.ts')).hands,
+  match: async () => (await import('../../dresses/match.ts')).match,
+  arena: async () => (await import('../../dresses/arena.ts')).arena,
+  emblems: async () => (await import('../../dresses/emblems.ts')).emblems,
+  dice: async () => (await import('../../dresses/dice.ts')).dice,
+  colours: async () => (await import('../../dresses/colours.ts')).colours,
+  numbers: async () => (await import('../../dresses/numbers.ts')).numbers,
+  foils: async () => (await import('../../dresses/foils.ts')).foils,
+  deck: async () => (await import('../../dresses/deck.ts')).deck,
+  wheel: async () => (await import('../../dresses/wheel.ts')).wheel,
+  claw: async () => (await import('../../dresses/claw.ts')).claw,
+  bingo: async () => (await import('../../dresses/bingo.ts')).bingo,
+}
+
+export function loadDress(name: DressName): Promise<Dress> {
+  return loaders[name]()
+}

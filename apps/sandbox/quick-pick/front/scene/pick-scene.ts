@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+
+import { countUp, countUpMs } from '../../../studio/front/celebrate/count-up.ts'
+import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
+import type { Board } from '../../../studio/front/controls/board.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import { winTier } from '../../../studio/front/play/win-tier.ts'
+import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { choiceOf, winning } from '../../dresses/dress.ts'
+import type { Dress } from '../../dresses/dress.ts'
+import { LEAST_ROUND_MS } from '../../pace.ts'
+import type { PickPanel } from '../controls/pick-panel.ts'
+import type { Road } from '../controls/road.ts'
+import type { Seeds } from '../fair/seeds.ts'
+import type { QuickWords } from '../words/words.ts'
+import { elementsOf } from './elements-of.ts'
+import { reveal } from './reveal.ts'
+
+const Outcome = z.object({ drawn: z.number() })
+const BIG_WIN_MS = 1_200
+
+export interface Theatre {
+  dress: Dress
+  board: Board
+  speech: Speech<QuickWords>
+  synth: Synth
+  road: Road
+  seeds: Seeds
+  sparks: Sparks
+  calm: () => boolean
+}
+
+/** The dress's stage as the place where rounds are shown. */
+export class PickScene implements Scene {
+  readonly leastMs = LEAST_ROUND_MS
+  readonly #theatre: Theatre
+  readonly #panel: PickPanel
+  readonly #place = part('scene')
+
+  constructor(theatre: Theatre, panel: PickPanel) {
+    this.#theatre = theatre
+    this.#panel = panel
+    this.#show(null)
+  }
+
+  begin(): void {
+    const { board, speech } = this.#theatre
+    this.#place.dataset['waiting'] = 'true'
+    this.#panel.mark([])
+    part('result').textContent = ''
+    board.say(speech.words.drawing)
+  }
+
+  async takeBack(): Promise<void> {
+    this.#place.dataset['waiting'] = 'false'
+  }
+
+  async present(round: PlayedRound): Promise<void> {
+    const { dress, board, road, seeds, speech } = this.#theatre
+    const { drawn } = Outcome.parse(round.outcome)
+    seeds.played(round)
+    await this.#reveal(drawn)
+    const result = dress.result(drawn)[speech.words.inData]
+    part('result').textContent = result
+    road.add(drawn, BigInt(round.wonCents) > 0n)
+    this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
+    board.say(this.#toldOf(round, result))
+    await this.#showWin(round)
+  }
+
+  hadFeature(): boolean {
+    return false
+  }
+
+  #show(drawn: number | null): SVGElement {
+    const picture = elementsOf(this.#theatre.dress.picture(drawn))
+    this.#place.dataset['waiting'] = 'false'
+    this.#place.replaceChildren(picture)
+    return picture
+  }
+
+  /** A tap on the stage goes to the result at once. */
+  async #reveal(drawn: number): Promise<void> {
+    const { dress, synth, calm } = this.#theatre
+    const picture = this.#show(drawn)
+    if (calm()) return
+    const { done, skip } = reveal(picture, dress.moves(drawn), synth)
+    this.#place.addEventListener('click', skip)
+    await done
+    this.#place.removeEventListener('click', skip)
+  }
+
+  #toldOf(round: PlayedRound, result: string): string {
+    const { words, money } = this.#theatre.speech
+    const won = BigInt(round.wonCents)
+    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name[words.inData] ?? ''
+    return words.toldResult({ result, picked, won: won > 0n ? words.won(money(won)) : words.wonNothing })
+  }
+
+  async #showWin(round: PlayedRound): Promise<void> {
+    const { board, sparks, synth, calm } = this.#theatre
+    const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
+    const tier = winTier(won)
+    if (tier === 'none') return
+    const isBig = tier !== 'win' && tier !== 'quiet'
+    if (isBig) synth.bigWin()
+    else synth.win()
+    if (isBig && !calm()) sparks.fire(BIG_WIN_MS)
+    const ms = calm() ? 0 : countUpMs(won)
+    await countUp((cents) => board.win(cents, tier), { from: 0n, to: won.wonCents, ms }).done
+  }
+}

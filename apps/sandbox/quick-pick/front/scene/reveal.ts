@@ -1,0 +1,34 @@
+import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { Move, Sound } from '../../art/scene.ts'
+
+/** Moves each part of a picture to where the picture has it. The picture is complete whenever it ends. */
+export function reveal(
+  picture: SVGElement,
+  moves: readonly Move[],
+  synth: Synth,
+): { done: Promise<unknown>; skip(): void } {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  const running = moves.flatMap((move) => {
+    if (move.sound) timers.push(setTimeout(() => soundOf(synth, move.sound), move.after ?? 0))
+    return [...picture.querySelectorAll(`[data-part='${move.part}']`)].map((moved) => play(moved, move))
+  })
+  const skip = () => {
+    for (const timer of timers) clearTimeout(timer)
+    for (const animation of running) animation.finish()
+  }
+  return { done: Promise.all(running.map(({ finished }) => finished)), skip }
+}
+
+/** The frames lead to the part's own place, which is the last frame and need not be named. */
+function play(moved: Element, { from, ms, after = 0, easing = 'ease-out' }: Move): Animation {
+  const frames = from.map((frame, index) => ({ ...frame, offset: index / from.length }))
+  return moved.animate(frames, { duration: ms, delay: after, easing, fill: 'backwards' })
+}
+
+function soundOf(synth: Synth, sound: Sound | undefined): void {
+  if (sound === 'swish') synth.spin()
+  else if (sound === 'rise') synth.anticipation()
+  else if (sound === 'land') synth.reelStop(2)
+  else if (sound === 'bell') synth.lantern(1)
+  else if (sound === 'tick') synth.click()
+}

@@ -1,0 +1,52 @@
+import type { StudioWords } from '../../../studio/front/words/words.ts'
+import type { Texts } from '../../dresses/dress.ts'
+
+/** What the round game says besides. What a dress says stands with the dress. */
+export interface QuickWords extends StudioWords {
+  /** Which of a dress's texts go with these words. */
+  inData: keyof Texts
+  quickPick: string
+  quickPickStandsIn(title: string): string
+
+  play(stake: string): string
+  onPick(name: string): string
+  pickFirst: string
+  drawing: string
+  lastResults: string
+  toldResult(told: { result: string; picked: string; won: string }): string
+
+  prices: string
+  pricesNote: string
+  pick: string
+  price: string
+  chance: string
+  returnShort: string
+  pace(seconds: string): string
+
+  fair: string
+  fairTitle: string
+  fairIdea: string
+  fairShort: string
+  nextRound: string
+  checkRound: string
+  nothingToCheck: string
+  howItIsDrawn: string
+  algorithm(below: number): string
+  seedHash: string
+  serverSeed: string
+  clientSeed: string
+  nonce: string
+  roundId: string
+  copy: string
+  copied: string
+  copyByHand: string
+  useSeed: string
+  newRandom: string
+  seedSaved: string
+  seedWrong: string
+  promiseKept: string
+  seedKept: string
+  numbersKept(drawn: string, below: string): string
+  meaning(of: { result: string; picked: string }): string
+  cannotCheck: string
+}
