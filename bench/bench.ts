@@ -14,6 +14,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { machine } from './machine.ts'
 import { records } from './records.ts'
 import { requests } from './requests.ts'
+import { scroll } from './scroll.ts'
 
 interface Bench {
   title: string
@@ -25,6 +26,7 @@ export const BENCHES: Record<string, Bench> = {
   home: { title: 'First load of home, brotli', tls: false, take: firstLoad },
   requests: { title: 'Answers, 64 connections', tls: false, take: (url) => requests(url) },
   catalogue: { title: 'First pages of 20,000 games, 50 clients', tls: false, take: catalogue },
+  scroll: { title: 'A thousand tiles of 20,000 games, 4 × slower processor', tls: false, take: scroll },
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },

@@ -1,3 +1,5 @@
+import { games } from '../tools/demo/games.ts'
+
 /** As many games as a large merchant offers. */
 export const GAMES = 20_000
 
@@ -16,6 +18,7 @@ const THIRD =
 const VENDORS = ['JL', 'KBR', 'SLN', 'PXE', 'MNV', 'GLD', 'TDW']
 const CLASSES = ['VIDEO', 'CLASSIC', 'SC', 'VP', 'JP', 'TG', 'AC', 'BG']
 const BETS = ['0.01', '0.05', '0.1', '0.5', '0.75', '1']
+const COVERS = games.map(({ picture }) => picture)
 /** Three of four are slots, as in every lobby. */
 const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
 const NEW_ONE_IN = 9
@@ -32,7 +35,7 @@ export function largeFeed() {
     classes: [of(CLASSES, index >> 3)],
     isNew: index % NEW_ONE_IN === 0,
     minBet: of(BETS, index >> 2),
-    picture: '/pictures/games/none.webp',
+    picture: of(COVERS, index),
     supportPlay: true,
   }))
 }
