@@ -27,8 +27,8 @@ export function HallHead({ hall, others }: HallHeadProps) {
         <Picture src={hall.icon} alt="" width={40} height={24} bare first />
       </span>
       <div className={styles.who}>
-        <h2 className={styles.name} dir="auto">
-          {hall.accountTypeName}
+        <h2 className={styles.name}>
+          <bdi>{hall.accountTypeName}</bdi>
         </h2>
         <p className={styles.count}>
           {kind} · {count}
