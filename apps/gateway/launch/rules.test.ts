@@ -19,8 +19,6 @@ const game = {
 }
 
 describe('a game', () => {
-  const closed = { until: null }
-
   interface Case {
     changes?: Partial<typeof game> | { launchUrl: null }
     playMode?: 'real' | 'fun'
