@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { decimal } from '../../studio/maths/exact/fraction.ts'
 import { tallyAllStops } from './exact/tally.ts'
@@ -41,15 +42,13 @@ test('played rounds pay what the exact figures promise', { timeout: 60_000 }, ()
     if (spins.length > 1) seen.triggers += 1
   }
 
-  const expectNear = (share: number, promised: string, variance: number) => {
-    const FIVE_SIGMAS = 5 * Math.sqrt(variance / ROUNDS)
-    expect(Math.abs(share / ROUNDS - Number(promised))).toBeLessThan(FIVE_SIGMAS)
-  }
-  expectNear(seen.won, published.returnToPlayer, Number(published.variance))
-  expectNear(seen.hits, published.hitRate, yesOrNoVariance(published.hitRate))
-  expectNear(seen.triggers, published.triggerChance, yesOrNoVariance(published.triggerChance))
+  expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+  expect(
+    sigmasOff(seen.triggers / ROUNDS, published.triggerChance, yesOrNoVariance(published.triggerChance) / ROUNDS),
+  ).toBeLessThan(MOST_SIGMAS)
 })
-
-function yesOrNoVariance(chance: string): number {
-  return Number(chance) * (1 - Number(chance))
-}

@@ -1,5 +1,6 @@
 import { REELS, ROWS } from '../../maths/lines.ts'
-import { strips, symbolAt } from '../../maths/strips.ts'
+import { symbolAt } from '../../../slots/maths/strip.ts'
+import { strips } from '../../maths/strips.ts'
 import type { ReelPosition } from './reel-motion.ts'
 import { SPRITE_MARGIN } from './sprites.ts'
 import type { Sprites } from './sprites.ts'

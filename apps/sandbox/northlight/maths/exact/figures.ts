@@ -1,5 +1,6 @@
 import { lines } from '../lines.ts'
 import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT } from '../paytable.ts'
+import { hits, largestUnits } from '../../../slots/maths/exact/power-sums.ts'
 import { difference, fraction, product } from '../../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import { spinMoments, spinThen } from './moments.ts'
@@ -56,16 +57,8 @@ function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<
 
 /** The best paid spin that triggers, then the best of all free spins, with as many triggers as the limit lets pass. */
 function largestRound({ plain, triggering }: Tally): number {
-  const [bestPlain, bestTriggering] = [largest(plain), largest(triggering)]
+  const [bestPlain, bestTriggering] = [largestUnits(plain), largestUnits(triggering)]
   const retriggers = Math.ceil((FREE_SPINS_LIMIT - FREE_SPINS_AWARDED) / FREE_SPINS_AWARDED)
   const free = retriggers * bestTriggering + (FREE_SPINS_LIMIT - retriggers) * Math.max(bestPlain, bestTriggering)
   return bestTriggering + FREE_SPIN_MULTIPLIER * free
-}
-
-function largest(counts: Uint32Array): number {
-  return counts.findLastIndex((count) => count > 0)
-}
-
-function hits(counts: Uint32Array): number {
-  return counts.reduce((all, count, units) => (units > 0 ? all + count : all), 0)
 }

@@ -1,3 +1,4 @@
+import { powerSums } from '../../../slots/maths/exact/power-sums.ts'
 import { difference, fraction, product, sum } from '../../../studio/maths/exact/fraction.ts'
 import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
 import type { Tally } from './tally.ts'
@@ -20,17 +21,6 @@ export function spinMoments({ spins, plain, triggering }: Tally): SpinMoments {
     triggerChance: fraction(withTrigger.zeroth, spins),
     meanWithTrigger: fraction(withTrigger.first, spins),
   }
-}
-
-function powerSums(counts: Uint32Array) {
-  const sums = { zeroth: 0n, first: 0n, second: 0n }
-  counts.forEach((count, units) => {
-    if (count === 0) return
-    sums.zeroth += BigInt(count)
-    sums.first += BigInt(count) * BigInt(units)
-    sums.second += BigInt(count) * BigInt(units) ** 2n
-  })
-  return sums
 }
 
 export interface Moments {

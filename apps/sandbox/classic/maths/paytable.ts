@@ -1,0 +1,28 @@
+import type { SymbolName } from './symbols.ts'
+
+/** The fixed lines: for each reel the row, 0 at the top. Every spin plays all of them. */
+export const lines: readonly (readonly number[])[] = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+]
+
+/** What three of a kind pay on a line, in stakes of one line. */
+export const threePays: Record<SymbolName, number> = {
+  seven: 1200,
+  'three-bars': 150,
+  'two-bars': 80,
+  'one-bar': 30,
+  bell: 25,
+  cherry: 100,
+  lemon: 22,
+  plum: 16,
+}
+
+/** What three bars pay that are not all of one number. */
+export const ANY_BARS_PAY = 6
+
+/** What cherries on the left two reels pay, whatever stands on the third. */
+export const TWO_CHERRIES_PAY = 10

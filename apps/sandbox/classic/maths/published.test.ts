@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { decimal, fraction, sum } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { figuresOf, tallyAllStops } from './exact/figures.ts'
+import { JACKPOT_PART } from './jackpot.ts'
+import { lines } from './paytable.ts'
+import { published } from './published.ts'
+import { drawOutcome } from './round.ts'
+
+const PLACES = 10
+const ROUNDS = 3_000_000
+const tally = tallyAllStops()
+const figures = { ...figuresOf(tally), returnOfJackpot: fraction(1, JACKPOT_PART) }
+
+test('the published figures are those of the strips, the paytable and the jackpot', () => {
+  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
+
+  expect(Object.fromEntries(computed)).toEqual(published)
+})
+
+test('between 94 and 97 percent of all stakes come back, with and without the jackpot', () => {
+  const whole = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), PLACES))
+
+  expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
+  expect(whole).toBeLessThan(0.97)
+})
+
+test('every stop of the reels is counted once', () => {
+  expect(tally.spins).toBe(34 ** 3)
+  expect(tally.counts.reduce((all, count) => all + count, 0)).toBe(tally.spins)
+})
+
+test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+  const draw = seededDraw(20_261_122)
+  const seen = { won: 0, hits: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { units } = drawOutcome(draw, { cents: 100n, hasJackpot: false })
+    seen.won += units / lines.length
+    if (units > 0) seen.hits += 1
+  }
+
+  expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+})

@@ -1,0 +1,39 @@
+import { ANY_BARS_PAY, lines, threePays, TWO_CHERRIES_PAY } from './paytable.ts'
+import { columnsAt } from './strips.ts'
+import { BARS } from './symbols.ts'
+import type { SymbolName } from './symbols.ts'
+
+/** What a line showed: three of one symbol, bars of several numbers, or two cherries from the left. */
+export type Combination = SymbolName | 'any-bars' | 'two-cherries'
+
+interface LineWin {
+  line: number
+  combination: Combination
+  /** In stakes of one line. */
+  units: number
+}
+
+export interface Spin {
+  stops: number[]
+  lineWins: LineWin[]
+  units: number
+}
+
+export function evaluate(stops: number[]): Spin {
+  const columns = columnsAt(stops)
+  const lineWins = lines.flatMap((rows, line) => {
+    const shown = rows.flatMap((row, reel) => columns[reel]?.[row] ?? [])
+    const won = wonBy(shown)
+    return won ? [{ line, ...won }] : []
+  })
+  return { stops, lineWins, units: lineWins.reduce((sum, { units }) => sum + units, 0) }
+}
+
+/** The best that a line's three symbols pay. */
+function wonBy(shown: SymbolName[]): { combination: Combination; units: number } | null {
+  const [first, second] = shown
+  if (first && shown.every((symbol) => symbol === first)) return { combination: first, units: threePays[first] }
+  if (shown.every((symbol) => BARS.has(symbol))) return { combination: 'any-bars', units: ANY_BARS_PAY }
+  const cherries = first === 'cherry' && second === 'cherry'
+  return cherries ? { combination: 'two-cherries', units: TWO_CHERRIES_PAY } : null
+}

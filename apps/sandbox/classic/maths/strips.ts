@@ -1,0 +1,20 @@
+import { columnAt, stripOf } from '../../slots/maths/strip.ts'
+import type { Strip } from '../../slots/maths/strip.ts'
+import { symbolByLetter } from './symbols.ts'
+import type { SymbolName } from './symbols.ts'
+
+export const ROWS = 3
+
+/** The reels, left to right. */
+export const strips: readonly Strip<SymbolName>[] = [
+  '21P3CPBL3BCL2PLCBL1PP2B71PBL1BP1LP',
+  '1C2LP2BPLB1PB1CBLPP31BLPCLB12P73PL',
+  'PLB3PBL1BLP32P12PB1LCB7LPPL12CP1CB',
+].map((letters) => stripOf(letters, symbolByLetter))
+
+/** What each reel shows at each of its places. */
+const landed = strips.map((strip) => strip.map((_, stop) => columnAt(strip, stop, ROWS)))
+
+export function columnsAt(stops: readonly number[]): SymbolName[][] {
+  return landed.map((columns, reel) => columns[stops[reel] ?? 0] ?? [])
+}

@@ -1,0 +1,21 @@
+import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import type { Game } from '../studio/game.ts'
+import { UNITS_OF_STAKE } from './maths/paytable.ts'
+import { drawOutcome } from './maths/round.ts'
+import type { Outcome } from './maths/round.ts'
+import { tellRound } from './tell-round.ts'
+
+/** 243 ways on five reels; wilds grow over their reels, which then stand while the others run again. */
+export const ways: Game<Outcome, null> = {
+  engine: 'ways',
+  /** Each is a whole number of cents for each of its units. */
+  stakesCents: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  choiceIn: () => null,
+  fair: false,
+  jackpot: null,
+  draw: (drawBelow) => drawOutcome(drawBelow),
+  wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
+  leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
+  view: ({ spins }) => ({ spins }),
+  tell: tellRound,
+}

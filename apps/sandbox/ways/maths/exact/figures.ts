@@ -1,0 +1,78 @@
+import { largestUnits, powerSums } from '../../../slots/maths/exact/power-sums.ts'
+import { difference, fraction, product, sum } from '../../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { UNITS_OF_STAKE } from '../paytable.ts'
+import type { Reels, SpinTally } from './tally.ts'
+
+/** The model's figures per round, in total stakes; every one exact. */
+export interface Figures {
+  returnToPlayer: Fraction
+  /** The share of `returnToPlayer` that respins pay. */
+  returnOfRespins: Fraction
+  hitRate: Fraction
+  /** The chance that a round has a respin. */
+  respinChance: Fraction
+  variance: Fraction
+  largestWin: Fraction
+}
+
+/** What a spin with some reels held pays, with all the respins that it leads to. */
+interface Rest {
+  mean: Fraction
+  meanSquare: Fraction
+  /** The chance that all of it pays nothing. */
+  nothing: Fraction
+  largest: number
+}
+
+const [NONE, SURE] = [fraction(0), fraction(1)]
+/** After a spin in which no further reel became wild. */
+const THE_END: Rest = { mean: NONE, meanSquare: NONE, nothing: SURE, largest: 0 }
+
+export function figuresOf(tallies: readonly SpinTally[]): Figures {
+  const paid = tallyOf(tallies, 0)
+  const round = restOf(tallies, 0)
+  const stake = fraction(1, UNITS_OF_STAKE)
+  const paidMean = sumOver(paid, ({ first }) => fraction(first, paid.spins))
+  const noRespin = sumOver(paid, ({ zeroth }, after) => (after === 0 ? fraction(zeroth, paid.spins) : NONE))
+  return {
+    returnToPlayer: product(round.mean, stake),
+    returnOfRespins: product(difference(round.mean, paidMean), stake),
+    hitRate: difference(SURE, round.nothing),
+    respinChance: difference(SURE, noRespin),
+    variance: product(difference(round.meanSquare, product(round.mean, round.mean)), stake, stake),
+    largestWin: product(fraction(round.largest), stake),
+  }
+}
+
+/** A spin, and what follows it: that depends on the spin by the reels that became wild, and by nothing else. */
+function restOf(tallies: readonly SpinTally[], held: Reels): Rest {
+  const tally = tallyOf(tallies, held)
+  const following = new Map(
+    [...tally.after.keys()].map((after) => [after, after === held ? THE_END : restOf(tallies, after)]),
+  )
+  const then = (after: Reels) => following.get(after) ?? THE_END
+  const share = (times: bigint) => fraction(times, tally.spins)
+  const over = (part: (sums: Sums, rest: Rest) => Fraction) => sumOver(tally, (sums, after) => part(sums, then(after)))
+  return {
+    mean: over(({ zeroth, first }, { mean }) => sum(share(first), product(share(zeroth), mean))),
+    // E[(X + F)²] = E[X²] + 2E[X]E[F] + E[F²] for each set of wild reels.
+    meanSquare: over(({ zeroth, first, second }, { mean, meanSquare }) =>
+      sum(share(second), product(fraction(2), share(first), mean), product(share(zeroth), meanSquare)),
+    ),
+    nothing: over(({ zeros }, { nothing }) => product(share(zeros), nothing)),
+    largest: Math.max(...[...tally.after].map(([after, counts]) => largestUnits(counts) + then(after).largest)),
+  }
+}
+
+type Sums = ReturnType<typeof powerSums> & { zeros: bigint }
+
+function sumOver({ after }: SpinTally, part: (sums: Sums, after: Reels) => Fraction): Fraction {
+  return sum(...[...after].map(([wild, counts]) => part({ ...powerSums(counts), zeros: BigInt(counts[0] ?? 0) }, wild)))
+}
+
+function tallyOf(tallies: readonly SpinTally[], held: Reels): SpinTally {
+  const found = tallies.find((tally) => tally.held === held)
+  if (!found) throw new Error(`There is no tally of the reels ${held}.`)
+  return found
+}

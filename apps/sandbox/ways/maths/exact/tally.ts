@@ -1,0 +1,106 @@
+import { scatterPays, wayPays } from '../paytable.ts'
+import { columnShown, REELS, ROWS, strips } from '../strips.ts'
+import { payingSymbols, SCATTER, WILD } from '../symbols.ts'
+
+/** Which reels are wild: one bit a reel. */
+export type Reels = number
+
+/** Of one spin with these reels held: how often each win comes, by the reels that are wild after it. */
+export interface SpinTally {
+  held: Reels
+  spins: number
+  after: Map<Reels, Uint32Array>
+}
+
+interface Stop {
+  /** How many of each paying symbol show; a wild counts as each. */
+  shown: Uint8Array
+  scatters: number
+  wild: Reels
+  /** So many places of the strip look like that. */
+  times: number
+}
+
+interface Standing {
+  /** The symbols that go on unbroken from the left, and in how many ways. */
+  open: { symbol: number; ways: number }[]
+  units: number
+  scatters: number
+  wild: Reels
+  times: number
+}
+
+const payByCount = payingSymbols.map((name) => [0, 0, 0, ...wayPays[name]])
+const scatterPayByCount = [0, 0, 0, ...scatterPays]
+const MOST_WAYS = ROWS ** REELS
+const MOST_UNITS = Math.max(...payByCount.flat()) * MOST_WAYS + Math.max(...scatterPays)
+
+/** Which sets of reels can be held: the wild is on the middle reels alone. */
+export const heldSets: readonly Reels[] = Array.from({ length: 2 ** REELS }, (_, set) => set).filter((set) =>
+  strips.every((strip, reel) => !has(set, reel) || strip.includes(WILD)),
+)
+
+export function has(set: Reels, reel: number): boolean {
+  return (set & (1 << reel)) !== 0
+}
+
+/** Stops every reel that runs at every place, all together: 130 million spins where none is held. */
+export function tallySpin(held: Reels): SpinTally {
+  const reels = strips.map((_, reel) => stopsOf(reel, has(held, reel)))
+  const tally: SpinTally = {
+    held,
+    spins: reels.reduce((all, stops) => all * stops.reduce((sum, { times }) => sum + times, 0), 1),
+    after: new Map(),
+  }
+  const open = payingSymbols.map((_, symbol) => ({ symbol, ways: 1 }))
+  visit(reels, 0, { open, units: 0, scatters: 0, wild: 0, times: 1 }, tally)
+  return tally
+}
+
+/** The looks that a reel can have; a held one has one. Equal ones are taken together. */
+function stopsOf(reel: number, held: boolean): Stop[] {
+  const places = held ? 1 : (strips[reel]?.length ?? 0)
+  const looks = new Map<string, Stop>()
+  for (let place = 0; place < places; place++) {
+    const column = columnShown(reel, place, held)
+    const shown = payingSymbols.map((name) => column.filter((each) => each === name || each === WILD).length)
+    const scatters = column.filter((each) => each === SCATTER).length
+    const look = `${shown.join()}/${scatters}`
+    const known = looks.get(look)
+    const wild = column.includes(WILD) ? 1 << reel : 0
+    if (known) known.times += 1
+    else looks.set(look, { shown: Uint8Array.from(shown), scatters, wild, times: 1 })
+  }
+  return [...looks.values()]
+}
+
+function visit(reels: Stop[][], depth: number, standing: Standing, tally: SpinTally): void {
+  const stops = reels[depth]
+  if (!stops) return count(standing, tally)
+  for (const stop of stops) visit(reels, depth + 1, advance(standing, stop, depth), tally)
+}
+
+function advance({ open, units, scatters, wild, times }: Standing, stop: Stop, depth: number): Standing {
+  const next: Standing = {
+    open: [],
+    units,
+    scatters: scatters + stop.scatters,
+    wild: wild | stop.wild,
+    times: times * stop.times,
+  }
+  for (const { symbol, ways } of open) {
+    const shown = stop.shown[symbol] ?? 0
+    const pay = payByCount[symbol]?.[shown > 0 ? depth + 1 : depth] ?? 0
+    if (shown === 0) next.units += pay * ways
+    else if (depth === REELS - 1) next.units += pay * ways * shown
+    else next.open.push({ symbol, ways: ways * shown })
+  }
+  return next
+}
+
+function count({ units, scatters, wild, times }: Standing, tally: SpinTally): void {
+  const total = units + (scatterPayByCount[scatters] ?? 0)
+  let counts = tally.after.get(wild)
+  if (!counts) tally.after.set(wild, (counts = new Uint32Array(MOST_UNITS + 1)))
+  counts[total] = (counts[total] ?? 0) + times
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { decimal } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { figuresOf } from './exact/figures.ts'
+import { heldSets, tallySpin } from './exact/tally.ts'
+import type { SpinTally } from './exact/tally.ts'
+import { UNITS_OF_STAKE } from './paytable.ts'
+import { published } from './published.ts'
+import { drawOutcome } from './round.ts'
+import { strips } from './strips.ts'
+
+const PLACES = 10
+const ROUNDS = 1_000_000
+
+let tallies: SpinTally[]
+beforeAll(() => {
+  tallies = heldSets.map(tallySpin)
+}, 60_000)
+
+test('the published figures are those of the strips and the paytable', () => {
+  const computed = Object.entries(figuresOf(tallies)).map(([name, figure]) => [name, decimal(figure, PLACES)])
+
+  expect(Object.fromEntries(computed)).toEqual(published)
+})
+
+test('between 94 and 97 percent of all stakes come back', () => {
+  expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
+  expect(Number(published.returnToPlayer)).toBeLessThan(0.97)
+})
+
+test('every stop of the reels that run is counted once, whatever is held', () => {
+  expect(heldSets).toHaveLength(8)
+  for (const { held, spins, after } of tallies) {
+    const counted = [...after.values()].flatMap((counts) => [...counts]).reduce((all, count) => all + count, 0)
+    const running = strips.filter((_, reel) => (held & (1 << reel)) === 0)
+    expect(counted).toBe(spins)
+    expect(spins).toBe(running.reduce((all, strip) => all * strip.length, 1))
+  }
+})
+
+test('played rounds pay what the exact figures promise', { timeout: 60_000 }, () => {
+  const draw = seededDraw(20_261_121)
+  const seen = { won: 0, hits: 0, respins: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { units, spins } = drawOutcome(draw)
+    seen.won += units / UNITS_OF_STAKE
+    if (units > 0) seen.hits += 1
+    if (spins.length > 1) seen.respins += 1
+  }
+
+  expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+    MOST_SIGMAS,
+  )
+  expect(
+    sigmasOff(seen.respins / ROUNDS, published.respinChance, yesOrNoVariance(published.respinChance) / ROUNDS),
+  ).toBeLessThan(MOST_SIGMAS)
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+
+import { evaluate } from './spin.ts'
+import { columnShown, strips } from './strips.ts'
+import { WILD } from './symbols.ts'
+import type { SymbolName } from './symbols.ts'
+
+/** Stops each reel where its top row shows the symbol, and no wild is seen but the one that is asked for. */
+function stopsAt(...names: SymbolName[]): number[] {
+  return names.map((name, reel) => {
+    const strip = strips[reel] ?? []
+    const stop = strip.findIndex(
+      (symbol, place) => symbol === name && (name === WILD || !columnShown(reel, place, false).includes(WILD)),
+    )
+    return stop
+  })
+}
+
+test('a symbol pays on neighbouring reels from the left, in as many ways as it can be read', () => {
+  const stops = stopsAt('first', 'first', 'first', 'second', 'ninth')
+  const win = evaluate(stops, []).wayWins.find(({ symbol }) => symbol === 'first')
+  const shown = [0, 1, 2].map((reel) => columnShown(reel, stops[reel] ?? 0, false).filter((name) => name === 'first'))
+  const ways = shown.reduce((all, column) => all * column.length, 1)
+
+  expect(win).toMatchObject({ count: 3, ways, units: 10 * ways })
+})
+
+test('two of a kind pay nothing, nor do three that do not begin on the left', () => {
+  const stops = stopsAt('first', 'ninth', 'first', 'first', 'first')
+
+  expect(evaluate(stops, []).wayWins.some(({ symbol }) => symbol === 'first')).toBe(false)
+})
+
+test('a wild grows over its reel and stands for every symbol in three places', () => {
+  const spin = evaluate(stopsAt('first', WILD, 'first', 'second', 'second'), [])
+
+  expect(spin.wild).toEqual([1])
+  expect(spin.wayWins.find(({ symbol }) => symbol === 'first')).toMatchObject({ count: 3 })
+  expect((spin.wayWins.find(({ symbol }) => symbol === 'first')?.ways ?? 0) % 3).toBe(0)
+})
+
+test('a held reel is wild wherever its strip stands', () => {
+  const stops = stopsAt('first', 'ninth', 'first', 'second', 'second')
+
+  expect(evaluate(stops, []).wild).toEqual([])
+  expect(evaluate(stops, [1]).wild).toEqual([1])
+})
+
+test('with the three middle reels held every symbol on the left pays four of a kind or five', () => {
+  const { wayWins } = evaluate(stopsAt('ninth', 'ninth', 'ninth', 'ninth', 'first'), [1, 2, 3])
+
+  expect(wayWins.length).toBeGreaterThan(0)
+  for (const { count, ways } of wayWins) {
+    expect(count).toBeGreaterThanOrEqual(4)
+    expect(ways % 27).toBe(0)
+  }
+})
+
+test.each([
+  [2, 0],
+  [3, 40],
+  [4, 200],
+  [5, 1000],
+])('%d scatters anywhere pay %d units', (count, units) => {
+  const names = strips.map((_, reel): SymbolName => (reel < count ? 'scatter' : 'ninth'))
+
+  expect(evaluate(stopsAt(...names), [])).toMatchObject({ scatters: count, scatterUnits: units })
+})

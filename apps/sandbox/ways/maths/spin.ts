@@ -1,0 +1,53 @@
+import { LEAST_OF_A_KIND, scatterPays, wayPays } from './paytable.ts'
+import { columnShown, strips } from './strips.ts'
+import { payingSymbols, SCATTER, WILD } from './symbols.ts'
+import type { PayingSymbol, SymbolName } from './symbols.ts'
+
+interface WayWin {
+  symbol: PayingSymbol
+  /** So many reels from the left. */
+  count: number
+  ways: number
+  /** Of all its ways. */
+  units: number
+}
+
+/** One spin or respin, and what it pays. */
+export interface Spin {
+  /** Of each reel; a held one keeps that of the spin in which it became wild. */
+  stops: number[]
+  /** The reels that stood still, all wild, while the others ran. */
+  held: number[]
+  /** The reels that are wild now. */
+  wild: number[]
+  wayWins: WayWin[]
+  scatters: number
+  scatterUnits: number
+  units: number
+}
+
+export function evaluate(stops: number[], held: number[]): Spin {
+  const columns = strips.map((_, reel) => columnShown(reel, stops[reel] ?? 0, held.includes(reel)))
+  const wild = columns.flatMap((column, reel) => (column.includes(WILD) ? [reel] : []))
+  // What is not on the left reel cannot pay.
+  const wayWins = payingSymbols.flatMap((symbol) =>
+    columns[0]?.includes(symbol) ? (winOf(columns, symbol) ?? []) : [],
+  )
+  const scatters = columns.reduce((seen, column) => seen + column.filter((symbol) => symbol === SCATTER).length, 0)
+  const scatterUnits = scatterPays[scatters - LEAST_OF_A_KIND] ?? 0
+  const units = wayWins.reduce((sum, win) => sum + win.units, scatterUnits)
+  return { stops, held, wild, wayWins, scatters, scatterUnits, units }
+}
+
+/** Of one symbol: on how many reels from the left it is, and in how many ways. */
+function winOf(columns: (readonly SymbolName[])[], symbol: PayingSymbol): WayWin | null {
+  let [count, ways] = [0, 1]
+  for (const column of columns) {
+    const shown = column.filter((name) => name === symbol || name === WILD).length
+    if (shown === 0) break
+    count += 1
+    ways *= shown
+  }
+  const pay = wayPays[symbol][count - LEAST_OF_A_KIND]
+  return pay === undefined ? null : { symbol, count, ways, units: pay * ways }
+}

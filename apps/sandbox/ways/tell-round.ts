@@ -1,0 +1,100 @@
+import { reelPicture } from '../slots/reel-picture.ts'
+import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
+import { UNITS_OF_STAKE } from './maths/paytable.ts'
+import type { Outcome } from './maths/round.ts'
+import { columnShown, strips } from './maths/strips.ts'
+import { SCATTER, symbolByLetter, WILD } from './maths/symbols.ts'
+import type { SymbolName } from './maths/symbols.ts'
+
+type Spin = Outcome['spins'][number]
+
+interface Words {
+  won: (symbol: string, count: number, ways: number) => string
+  scatters: (count: number) => string
+  respins: string
+  respinsWon: string
+  nothing: string
+}
+
+const words: Record<ToldIn, Words> = {
+  EN: {
+    won: (symbol, count, ways) => `${count} × ${symbol}, ${ways === 1 ? '1 way' : `${ways} ways`}`,
+    scatters: (count) => `${count} scatters`,
+    respins: 'Respins',
+    respinsWon: 'Won in respins',
+    nothing: 'No way paid',
+  },
+  TY: {
+    won: (symbol, count, ways) => `${count} × ${symbol}, ${ways} paraan`,
+    scatters: (count) => `${count} scatter`,
+    respins: 'Muling ikot',
+    respinsWon: 'Panalo sa muling ikot',
+    nothing: 'Walang nagbayad',
+  },
+  AR: {
+    won: (symbol, count, ways) => `${count} × ${symbol}، الطرق: ${ways}`,
+    scatters: (count) => `رموز الانتشار: ${count}`,
+    respins: 'إعادات اللف',
+    respinsWon: 'ربح إعادات اللف',
+    nothing: 'لم تدفع أي طريقة',
+  },
+}
+
+/** As the sandbox's pages show them: a rank for each, so that a round can be told whatever its title looks like. */
+const RANKS: Partial<Record<SymbolName, string>> = Object.fromEntries(
+  Object.entries(symbolByLetter).map(([letter, name]) => [name, letter]),
+)
+const COLOURS: readonly string[] = [
+  '#b8455e',
+  '#a8612c',
+  '#7b6a25',
+  '#3d7a4c',
+  '#2a7380',
+  '#33619c',
+  '#5552a8',
+  '#7a479c',
+  '#8f4379',
+]
+const [WILD_COLOUR, SCATTER_COLOUR] = ['#c98a12', '#0f8f7a']
+
+/** A round in words, and its last spin as a picture: there all reels stand that became wild. */
+export function tellRound(round: ToldRound<Outcome, null>, { language, money }: Telling): Told {
+  const [paid, ...respins] = round.outcome.spins
+  const last = respins.at(-1) ?? paid
+  if (!paid || !last) return { lines: [], picture: null }
+  const said = words[language]
+  const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
+
+  const told = paid.wayWins.map(({ symbol, count, ways, units }) => ({
+    label: said.won(RANKS[symbol] ?? symbol, count, ways),
+    value: paidOut(units),
+  }))
+  if (paid.scatterUnits > 0) told.push({ label: said.scatters(paid.scatters), value: paidOut(paid.scatterUnits) })
+  if (told.length === 0) told.push({ label: said.nothing, value: money(0n) })
+  if (respins.length > 0) {
+    told.push({ label: said.respins, value: `${respins.length}` })
+    told.push({ label: said.respinsWon, value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
+  }
+  return { lines: told, picture: pictureOf(last) }
+}
+
+/** Lit is what counted: each symbol of a way that paid, and the scatters where they did. */
+function pictureOf({ stops, held, wayWins, scatterUnits }: Spin): string {
+  const paid = (symbol: SymbolName, reel: number) =>
+    wayWins.some((win) => reel < win.count && (symbol === win.symbol || symbol === WILD))
+  return reelPicture(
+    strips.map((_, reel) =>
+      columnShown(reel, stops[reel] ?? 0, held.includes(reel)).map((symbol) => ({
+        label: RANKS[symbol] ?? symbol,
+        colour: colourOf(symbol),
+        lit: symbol === SCATTER ? scatterUnits > 0 : paid(symbol, reel),
+      })),
+    ),
+  )
+}
+
+function colourOf(symbol: SymbolName): string {
+  if (symbol === WILD) return WILD_COLOUR
+  if (symbol === SCATTER) return SCATTER_COLOUR
+  return COLOURS[(RANKS[symbol] ?? 'A').charCodeAt(0) - 'A'.charCodeAt(0)] ?? WILD_COLOUR
+}
