@@ -26,7 +26,12 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
     ok: true,
     value: {
       sumBalance: '10000.00',
-      balance: [{ accountTypeId: 2, accountName: 'MAIN', availBalance: '10000.00' }],
+      balance: [
+        { accountTypeId: 2, accountName: 'MAIN', availBalance: '10000.00' },
+        { accountTypeId: 101, accountName: 'GLD', availBalance: '0.00' },
+        { accountTypeId: 102, accountName: 'CRB', availBalance: '0.00' },
+        { accountTypeId: 103, accountName: 'OPL', availBalance: '0.00' },
+      ],
       currency: 'PHP',
       currencySymbol: '₱',
     },

@@ -21,7 +21,9 @@ export async function balancesOf(
   const asked = [...main, ...atVendors].filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
   return {
     sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
-    balance: asked.map(({ units: _, ...shown }) => shown),
+    balance: asked.map(({ accountTypeId, accountName, availBalance, asOf }) => {
+      return { accountTypeId, accountName, availBalance, ...(asOf !== undefined && { asOf }) }
+    }),
     ...(onTheWay > 0n && { onTheWay: textOf(onTheWay) }),
     currency: owner.currency,
     currencySymbol: currencySymbol(owner.currency),

@@ -35,6 +35,8 @@ export async function moneyForLaunch(
   }
   const brought = await money.bringTo(owner, vendor)
   switch (brought.kind) {
+    case 'ready':
+      return
     case 'vendor.unavailable':
       throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: RETRY_AFTER_SECONDS })
     case 'transfer.uncertain':

@@ -35,7 +35,7 @@ async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<Ven
   const now = ports.clock.now()
   const validUntil = new Date(now.getTime() + VALID_MS)
   const sent = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'SENT', { now, ...GATEWAY }, { valid_until: validUntil }),
+    move(tx, locked, 'SENT', { now, ...GATEWAY, change: { valid_until: validUntil } }),
   )
   if (!sent) return transferById(ports.db, transfer.id)
 
@@ -51,7 +51,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   const now = ports.clock.now()
   const change = { checking_since: now, due_at: nextCheckAt(now, 0) }
   const checking = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'CHECKING', { now, ...GATEWAY, reason: problem }, change),
+    move(tx, locked, 'CHECKING', { now, ...GATEWAY, reason: problem, change }),
   )
   const { id, vendor } = transfer
   if (checking) ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
@@ -84,7 +84,7 @@ async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks
 async function park(ports: TransferPorts, transfer: VendorTransfer, reason: string): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const parked = await stepFrom(ports, transfer, (tx, locked) =>
-    move(tx, locked, 'PENDING', { now, ...GATEWAY, reason }, { checks: CHECK_AFTER_MS.length }),
+    move(tx, locked, 'PENDING', { now, ...GATEWAY, reason, change: { checks: CHECK_AFTER_MS.length } }),
   )
   const { id, vendor } = transfer
   if (parked) ports.log.error({ transfer: id, vendor, reason }, 'a transfer waits for an operator')

@@ -72,7 +72,7 @@ export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<
 
 /** The vendor has done its part: the amount arrives in the other wallet. */
 export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
-  const done = await move(tx, transfer, 'DONE', step, { ended_at: step.now })
+  const done = await move(tx, transfer, 'DONE', { ...step, change: { ended_at: step.now } })
   await post(tx, done, 'to', step.now)
   return done
 }
@@ -81,7 +81,7 @@ export async function endDone(tx: Db, transfer: VendorTransfer, step: Step): Pro
 export async function endRefunded(tx: Db, transfer: VendorTransfer, step: Step): Promise<VendorTransfer> {
   const failed = await move(tx, transfer, 'FAILED', step)
   await post(tx, failed, 'back', step.now)
-  return move(tx, failed, 'REFUNDED', { now: step.now, ...GATEWAY }, { ended_at: step.now })
+  return move(tx, failed, 'REFUNDED', { now: step.now, ...GATEWAY, change: { ended_at: step.now } })
 }
 
 export interface Step extends Reason {
@@ -93,8 +93,7 @@ export async function move(
   tx: Db,
   transfer: VendorTransfer,
   to: TransferState,
-  { now, who, reason = '' }: Step,
-  change: Updateable<VendorTransferTable> = {},
+  { now, who, reason = '', change = {} }: Step & { change?: Updateable<VendorTransferTable> },
 ): Promise<VendorTransfer> {
   if (!mayBecome(transfer.state, to)) throw new IllegalState(transfer, to)
   const moved = await tx

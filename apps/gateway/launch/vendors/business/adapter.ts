@@ -1,42 +1,43 @@
 import { randomUUID } from 'node:crypto'
 
-import { BUSINESS_RECORDS_AT_MOST } from '@ante/contract/launch/business-wallet.ts'
-import type { BusinessAnswer, BusinessCall, BusinessRecord } from '@ante/contract/launch/business-wallet.ts'
+import { businessAnswers, BUSINESS_RECORDS_AT_MOST } from '@ante/contract/launch/business-wallet.ts'
+import type { BusinessCall, BusinessRecord } from '@ante/contract/launch/business-wallet.ts'
+import type * as z from 'zod/mini'
 
 import { textOf, unitsOf } from '../../../kit/money.ts'
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Opening, TransferAdapter, Vendor, VendorAnswer, VendorPlayer, VendorRecord } from '../adapter.ts'
 import { callVendor } from './call-vendor.ts'
-import type { CallFor } from './call-vendor.ts'
-
-type OfMember = Extract<BusinessCall['method'], 'gb' | 'ft' | 'lg'>
+import type { Question } from './call-vendor.ts'
 
 const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as const
 
 /** The transfer wallet: docs/vendors.md. */
 export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): TransferAdapter {
   /** A member whom the vendor does not know is made known, and the call is made again: nothing was done by the first. */
-  const forMember = async <M extends OfMember>(
+  const forMember = async <Schema extends z.ZodMiniType>(
     vendor: Vendor,
     { playerId: username, currency }: VendorPlayer,
-    call: CallFor<M>,
-    limitMs?: number,
-  ): Promise<VendorAnswer<BusinessAnswer<M>>> => {
-    const answer = await callVendor<M>(ports, vendor, call, limitMs)
+    question: Question<Schema>,
+  ): Promise<VendorAnswer<z.output<Schema>>> => {
+    const answer = await callVendor(ports, vendor, question)
     if (answer.kind !== 'refused' || answer.code !== 'memberUnknown') return answer
     // Nobody logs in by it: players come through us.
-    const password = randomUUID()
-    const made = await callVendor<'cm'>(ports, vendor, { method: 'cm', username, password, currency }, limitMs)
-    return made.kind === 'done' ? callVendor<M>(ports, vendor, call, limitMs) : made
+    const member = { method: 'cm', username, password: randomUUID(), currency } as const
+    const made = await callVendor(ports, vendor, { ...question, call: member, answer: businessAnswers.cm })
+    return made.kind === 'done' ? callVendor(ports, vendor, question) : made
   }
 
   return {
     kind: 'transfer',
-    openGame: async (opening) =>
-      mapped(await forMember<'lg'>(opening.vendor, opening.player, launchOf(opening)), ({ game_url: url }) => url),
+    openGame: async (opening) => {
+      const question = { call: launchOf(opening), answer: businessAnswers.lg }
+      return mapped(await forMember(opening.vendor, opening.player, question), ({ game_url: url }) => url)
+    },
     balance: async (vendor, player, limitMs) => {
       const call = { method: 'gb', username: player.playerId } as const
-      return mapped(await forMember<'gb'>(vendor, player, call, limitMs), ({ balance }) => unitsOf(balance))
+      const question = { call, answer: businessAnswers.gb, limitMs }
+      return mapped(await forMember(vendor, player, question), ({ balance }) => unitsOf(balance))
     },
     transfer: async (vendor, { player, direction, units, reference, validUntil }) => {
       const call = {
@@ -47,24 +48,25 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
         reference_no: reference,
         valid_until: validUntil.getTime(),
       } as const
-      return mapped(await forMember<'ft'>(vendor, player, call), () => null)
+      return mapped(await forMember(vendor, player, { call, answer: businessAnswers.ft }), () => null)
     },
     checkTransfer: async (vendor, reference) => {
-      const answer = await callVendor<'cs'>(ports, vendor, { method: 'cs', reference_no: reference })
+      const call = { method: 'cs', reference_no: reference } as const
+      const answer = await callVendor(ports, vendor, { call, answer: businessAnswers.cs })
       return mapped(answer, ({ transaction_status: status, server_time: time }) =>
         status === 'NOT_FOUND' ? { state: 'absent', at: new Date(time) } : { state: STATES[status] },
       )
     },
     records: async (vendor, since) => {
       const call = { method: 'br', since, limit: BUSINESS_RECORDS_AT_MOST } as const
-      return mapped(await callVendor<'br'>(ports, vendor, call), ({ records, next }) => {
+      return mapped(await callVendor(ports, vendor, { call, answer: businessAnswers.br }), ({ records, next }) => {
         return { records: records.map(recordOf), next }
       })
     },
   }
 }
 
-function launchOf({ gameId, player, lobbyUrl, roomId }: Opening): CallFor<'lg'> {
+function launchOf({ gameId, player, lobbyUrl, roomId }: Opening): BusinessCall {
   const { playerId: username, nickname, language } = player
   const room = roomId === undefined ? {} : { room: roomId }
   return { method: 'lg', username, game_code: gameId, nickname, language, back_url: lobbyUrl, ...room }

@@ -1,18 +1,22 @@
 import {
-  businessAnswers,
   businessPath,
   BusinessRefusal,
   businessSignHeader,
   businessStatus,
 } from '@ante/contract/launch/business-wallet.ts'
-import type { BusinessAnswer, BusinessCall } from '@ante/contract/launch/business-wallet.ts'
+import type { BusinessCall } from '@ante/contract/launch/business-wallet.ts'
+import type * as z from 'zod/mini'
 
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Vendor, VendorAnswer } from '../adapter.ts'
 import { isSignedBy, sealedCall } from './seal-call.ts'
 
-type Method = BusinessCall['method']
-export type CallFor<M extends Method> = Extract<BusinessCall, { method: M }>
+/** A call, and what its answer must look like. */
+export interface Question<Schema extends z.ZodMiniType> {
+  call: BusinessCall
+  answer: Schema
+  limitMs?: number | undefined
+}
 
 /** Shorter than a player's patience, and than the lease of a transfer. */
 const LIMIT_MS = 4_000
@@ -20,12 +24,11 @@ const LIMIT_MS = 4_000
 const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 
 /** One attempt at one call; it never throws. What is not signed by the vendor, or not what was asked for, is no answer. */
-export async function callVendor<M extends Method>(
+export async function callVendor<Schema extends z.ZodMiniType>(
   { keys }: { keys: Pick<VendorKeys, 'newestOf'> },
   { code, serviceUrl }: Vendor,
-  call: CallFor<M>,
-  limitMs = LIMIT_MS,
-): Promise<VendorAnswer<BusinessAnswer<M>>> {
+  { call, answer, limitMs = LIMIT_MS }: Question<Schema>,
+): Promise<VendorAnswer<z.output<Schema>>> {
   const key = await keys.newestOf(code)
   if (!key || serviceUrl === null) return { kind: 'unknown', problem: 'the vendor has no key or no address' }
   try {
@@ -40,23 +43,23 @@ export async function callVendor<M extends Method>(
     if (!isSignedBy(key, text, response.headers.get(businessSignHeader))) {
       return { kind: 'unknown', problem: 'an answer that is wrongly signed' }
     }
-    return readAnswer(call.method, JSON.parse(text))
+    return readAnswer(answer, JSON.parse(text))
   } catch (error) {
     return { kind: 'unknown', problem: problemOf(error) }
   }
 }
 
-function readAnswer<M extends Method>(method: M, answer: unknown): VendorAnswer<BusinessAnswer<M>> {
+function readAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): VendorAnswer<z.output<Schema>> {
   const refusal = BusinessRefusal.safeParse(answer)
   if (refusal.success) {
     const { status, error_desc: problem } = refusal.data
     if (UNDECIDED.includes(status)) return { kind: 'unknown', problem: problem || `status ${status}` }
     return { kind: 'refused', code: nameOf(status) }
   }
-  const done = businessAnswers[method].safeParse(answer)
-  if (!done.success) return { kind: 'unknown', problem: 'an answer that does not keep the protocol' }
-  // What this method's schema parses to, by definition of the type.
-  return { kind: 'done', value: done.data as BusinessAnswer<M> }
+  const done = schema.safeParse(answer)
+  return done.success
+    ? { kind: 'done', value: done.data }
+    : { kind: 'unknown', problem: 'an answer that does not keep the protocol' }
 }
 
 /** A refusal by its name in the protocol: `balanceTooLow`. */

@@ -1,0 +1,97 @@
+import type { Db } from '../../kit/db.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import { vendorAccountOf } from '../vendor-transfers/accounts.ts'
+import type { Holder } from '../vendor-transfers/vendor-bank.ts'
+import { VendorMoney } from '../vendor-transfers/vendor-money.ts'
+import { VendorTransfers } from '../vendor-transfers/vendor-transfers.ts'
+import { banksOf, VendorWithMoney } from './vendor-with-money.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A time that passes when it is told to. */
+class HandClock {
+  #time = Date.now() + HOUR_MS
+
+  now(): Date {
+    return new Date(this.#time)
+  }
+
+  pass(ms: number): void {
+    this.#time += ms
+  }
+}
+
+/** Vendors of the demo that hold money. */
+export const CORAL = 'CRB'
+export const OPAL = 'OPL'
+
+/** Two gateways' transfers, which work when they are told to, on a time that nobody else has. */
+export class TransferBench {
+  readonly gateway: TestGateway
+  readonly db: Db
+  /** What is written here is due an hour later by the time of the test's gateway, which so leaves it alone. */
+  readonly clock = new HandClock()
+  readonly vendors: Record<string, VendorWithMoney>
+  readonly gateways: [VendorTransfers, VendorTransfers]
+  readonly money: VendorMoney
+
+  constructor(gateway: TestGateway) {
+    this.gateway = gateway
+    this.db = gateway.ports.db
+    this.vendors = { [CORAL]: new VendorWithMoney(this.clock), [OPAL]: new VendorWithMoney(this.clock) }
+    const banks = banksOf(this.vendors)
+    const ports = { ...gateway.ports, clock: this.clock, banks }
+    const make = () => new VendorTransfers(ports, { patienceMs: 0, byItself: false })
+    this.gateways = [make(), make()]
+    this.money = new VendorMoney({ ...ports, transfers: this.gateways[0] })
+  }
+
+  vendor(code: string): VendorWithMoney {
+    const vendor = this.vendors[code]
+    if (!vendor) throw new Error(`there is no ${code} here`)
+    return vendor
+  }
+
+  async member(balance: string): Promise<Holder & { merchantCode: string }> {
+    const memberId = await makeTestMember(this.gateway, balance)
+    return { memberId, account: `t${memberId}`, currency: 'PHP', merchantCode: 'aurora' }
+  }
+
+  /** Main wallet, and the one at the vendor by our books. */
+  async books({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; there: bigint }> {
+    const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
+    return {
+      main: await balanceOfAccount(this.db, await mainAccountOf(this.db, memberId)),
+      there: await balanceOfAccount(this.db, await vendorAccountOf(this.db, owner, vendor)),
+    }
+  }
+
+  /** Lets time pass and both gateways look. */
+  async pass(ms: number): Promise<void> {
+    this.clock.pass(ms)
+    await Promise.all(this.gateways.map((one) => one.look()))
+  }
+
+  statesOf({ memberId }: Holder) {
+    return this.db
+      .selectFrom('vendor_transfer')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .orderBy('began_at')
+      .orderBy('id')
+      .execute()
+  }
+
+  /** Lets everything end, with vendors that answer. */
+  async end(): Promise<void> {
+    for (const vendor of Object.values(this.vendors)) vendor.faults = []
+    for (let time = 0; time < 6; time++) await this.pass(60_000)
+  }
+
+  async close(): Promise<void> {
+    await this.end()
+    await Promise.all(this.gateways.map((one) => one.close()))
+  }
+}

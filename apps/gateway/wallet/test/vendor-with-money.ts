@@ -1,0 +1,96 @@
+import type { Clock } from '../../kit/clock.ts'
+import type { Verdict } from '../vendor-transfers/rules.ts'
+import type { Holder, Move, VendorBank, VendorBanks } from '../vendor-transfers/vendor-bank.ts'
+
+/** What goes wrong with one call. A call that throws stands for a gateway that dies in it. */
+export type CallFault =
+  | 'none'
+  | 'lost before'
+  | 'lost after'
+  | 'late'
+  | 'repeated'
+  | 'dies before'
+  | 'dies after'
+  | 'undecided'
+
+const LOST: Verdict & { kind: 'pending' } = { kind: 'pending', problem: 'no answer' }
+
+/** A vendor that holds money, as far as `wallet` can tell: exact books, and every fault that a test asks for. */
+export class VendorWithMoney implements VendorBank {
+  readonly #clock: Clock
+  readonly #balances = new Map<bigint, bigint>()
+  /** What was booked, by reference. */
+  readonly booked = new Map<string, Move>()
+  #late: Move[] = []
+  /** How often it was told to move money, by reference. */
+  readonly told = new Map<string, number>()
+  checks = 0
+  faults: CallFault[] = []
+  isSilent = false
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  balanceOf(memberId: bigint): bigint {
+    return this.#balances.get(memberId) ?? 0n
+  }
+
+  /** What a game does. False where it would leave less than nothing. */
+  play(memberId: bigint, units: bigint): boolean {
+    if (this.balanceOf(memberId) + units < 0n) return false
+    this.#balances.set(memberId, this.balanceOf(memberId) + units)
+    return true
+  }
+
+  /** What was on the wire for long arrives. */
+  deliverLate(): void {
+    for (const move of this.#late.splice(0)) this.#book(move)
+  }
+
+  async balance({ memberId }: Holder): Promise<bigint | null> {
+    return this.isSilent ? null : this.balanceOf(memberId)
+  }
+
+  async transfer(move: Move): Promise<Exclude<Verdict, { kind: 'absent' }>> {
+    this.told.set(move.reference, (this.told.get(move.reference) ?? 0) + 1)
+    const fault = this.faults.shift() ?? 'none'
+    if (fault === 'dies before') throw new Error('the gateway died before it called')
+    if (fault === 'late') this.#late.push(move)
+    if (fault === 'late' || fault === 'lost before') return LOST
+    const verdict = this.#book(move)
+    if (fault === 'repeated') this.#book(move)
+    if (fault === 'dies after') throw new Error('the gateway died before it noted the answer')
+    return fault === 'lost after' || fault === 'undecided' ? LOST : verdict
+  }
+
+  async check(reference: string): Promise<Verdict> {
+    this.checks += 1
+    const fault = this.faults.shift() ?? 'none'
+    if (fault === 'dies before' || fault === 'dies after') throw new Error('the gateway died while it asked')
+    if (fault !== 'none' && fault !== 'repeated') return LOST
+    return this.booked.has(reference) ? { kind: 'done' } : { kind: 'absent', at: this.#clock.now() }
+  }
+
+  #book(move: Move): { kind: 'done' } | { kind: 'failed'; code: string } {
+    const { reference, direction, units, holder, validUntil } = move
+    if (this.booked.has(reference)) return { kind: 'done' }
+    if (this.#clock.now() > validUntil) return { kind: 'failed', code: 'tooLate' }
+    if (!this.play(holder.memberId, direction === 'in' ? units : -units))
+      return { kind: 'failed', code: 'balanceTooLow' }
+    this.booked.set(reference, move)
+    return { kind: 'done' }
+  }
+}
+
+export function banksOf(vendors: Record<string, VendorWithMoney>): VendorBanks {
+  return {
+    of: (code) => {
+      const bank = vendors[code]
+      if (!bank) throw new Error(`there is no ${code} here`)
+      return bank
+    },
+    offeredBy: async () => Object.keys(vendors),
+    booksAsOf: async () => null,
+  }
+}

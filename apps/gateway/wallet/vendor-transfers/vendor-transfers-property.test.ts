@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { merchantAccount } from '../accounts.ts'
+import { postTransfer } from '../post-transfer.ts'
+import { transactionCode } from '../transaction-codes.ts'
+import { CORAL, OPAL, TransferBench } from '../test/transfer-bench.ts'
+import type { CallFault } from '../test/vendor-with-money.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+import { vendorAccountOf } from './accounts.ts'
+import { settle } from './advance.ts'
+import { beginTransfer } from './transfers.ts'
+
+type Owner = Awaited<ReturnType<TransferBench['member']>>
+
+/** What happens next, with everything that can go wrong in it. */
+type Event =
+  | { kind: 'move'; vendor: string; direction: 'in' | 'out'; cents: number; gateway: 0 | 1; faults: CallFault[] }
+  /** The gateway dies after it has written the transfer down, and before it has sent it. */
+  | { kind: 'die at once'; vendor: string; direction: 'in' | 'out'; cents: number }
+  | { kind: 'play'; vendor: string; cents: number }
+  | { kind: 'bring'; vendor: string }
+  | { kind: 'arrive late' }
+  | { kind: 'pass'; seconds: number; faults: CallFault[] }
+
+const OPENING = 1_000_000n
+const CENT = 100n
+const RUNS = 100
+const LIMIT_MS = 120_000
+
+const vendor = fc.constantFrom(CORAL, OPAL)
+const direction = fc.constantFrom('in' as const, 'in' as const, 'out' as const)
+const cents = fc.integer({ min: 1, max: 6_000 })
+const fault = fc.constantFrom<CallFault>(
+  'none',
+  'lost before',
+  'lost after',
+  'late',
+  'late',
+  'late',
+  'repeated',
+  'dies before',
+  'dies after',
+  'undecided',
+)
+const faults = fc.array(fault, { maxLength: 3 })
+const gatewayAsked = fc.constantFrom(0 as const, 1 as const)
+const event: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      vendor,
+      direction,
+      cents,
+      gateway: gatewayAsked,
+      faults,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('die at once' as const), vendor, direction, cents }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('play' as const),
+      vendor,
+      cents: fc.integer({ min: -3_000, max: 3_000 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('bring' as const), vendor }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('arrive late' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), seconds: fc.constantFrom(1, 3, 3, 16, 70), faults }),
+  },
+)
+
+let gateway: TestGateway
+let bench: TransferBench
+beforeAll(async () => {
+  gateway = await startGateway()
+  bench = new TransferBench(gateway)
+})
+afterAll(async () => {
+  await bench.close()
+  await gateway.stop()
+})
+
+test(
+  'whatever is dropped, repeated, late or broken off, on two gateways: nothing is lost or doubled, and nothing stays open',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 20 }), async (events) => {
+        const player = await bench.member('100.00')
+        const played = { [CORAL]: 0n, [OPAL]: 0n } as Record<string, bigint>
+        const posts: (() => Promise<unknown>)[] = []
+        for (const one of events) await happen(player, one, { played, posts })
+        // Our books hear of what was played whenever they do.
+        for (const post of posts) await post()
+        await bench.end()
+        await expectAgreement(player, played)
+      }),
+      { numRuns: RUNS, seed: 5 },
+    )
+  },
+  LIMIT_MS,
+)
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+interface Told {
+  played: Record<string, bigint>
+  posts: (() => Promise<unknown>)[]
+}
+
+async function happen(player: Owner, one: Event, { played, posts }: Told): Promise<void> {
+  if (one.kind === 'pass') {
+    for (const code of [CORAL, OPAL]) bench.vendor(code).faults = [...one.faults]
+    await bench.pass(one.seconds * 1000)
+    return
+  }
+  if (one.kind === 'arrive late') {
+    for (const code of [CORAL, OPAL]) bench.vendor(code).deliverLate()
+    return
+  }
+  const bank = bench.vendor(one.vendor)
+  bank.faults = one.kind === 'move' ? [...one.faults] : []
+  switch (one.kind) {
+    case 'move':
+      await bench.gateways[one.gateway].transfer(wanted(player, one))
+      break
+    case 'die at once':
+      await gateway.ports.db
+        .transaction()
+        .execute((tx) => beginTransfer(tx, wanted(player, one), bench.clock.now()))
+        .catch(() => undefined)
+      break
+    case 'play': {
+      const units = BigInt(one.cents) * CENT
+      if (units === 0n || !bank.play(player.memberId, units)) break
+      played[one.vendor] = (played[one.vendor] ?? 0n) + units
+      posts.push(() => postPlay(player, one.vendor, units))
+      break
+    }
+    case 'bring':
+      await bench.money.bringTo(player, one.vendor)
+  }
+}
+
+const wanted = (
+  holder: Owner,
+  { vendor: code, direction: way, cents: amount }: Extract<Event, { direction: string }>,
+) => ({
+  holder,
+  merchantCode: 'aurora',
+  vendor: code,
+  direction: way,
+  amount: BigInt(amount) * CENT,
+  requestKey: null,
+})
+
+async function postPlay({ memberId, currency, merchantCode }: Owner, code: string, units: bigint): Promise<void> {
+  const { db } = gateway.ports
+  const wallet = await vendorAccountOf(db, { memberId, currency, merchantCode }, code)
+  const counter = await merchantAccount(db, { merchantCode, currency, kind: 'vendor', vendor: code })
+  const sides = units < 0n ? { debit: wallet, credit: counter } : { debit: counter, credit: wallet }
+  const amount = units < 0n ? -units : units
+  const why = { code: units < 0n ? transactionCode.gameBet : transactionCode.gameWin, reference: 'test' }
+  await postTransfer(db, { key: `test:${randomUUID()}`, ...why, ...sides, amount, at: bench.clock.now() })
+}
+
+/** Every transfer has ended as its vendor did it, or waits for an operator; after his word our books are the vendors'. */
+async function expectAgreement(player: Owner, played: Record<string, bigint>): Promise<void> {
+  for (const one of await bench.statesOf(player)) {
+    const wasBooked = bench.vendor(one.vendor).booked.has(one.id)
+    expect(['DONE', 'REFUNDED', 'PENDING']).toContain(one.state)
+    if (one.state !== 'PENDING') expect([one.id, one.state]).toEqual([one.id, wasBooked ? 'DONE' : 'REFUNDED'])
+    expect(bench.vendor(one.vendor).told.get(one.id) ?? 0).toBeLessThanOrEqual(1)
+    const ports = { ...gateway.ports, news: { changed: () => undefined } }
+    if (one.state === 'PENDING') await settle(ports, one.id, wasBooked ? 'DONE' : 'FAILED', { who: 'operator' })
+  }
+  const [coral, opal] = [await bench.books(player, CORAL), await bench.books(player, OPAL)]
+  expect(coral.there).toBe(bench.vendor(CORAL).balanceOf(player.memberId))
+  expect(opal.there).toBe(bench.vendor(OPAL).balanceOf(player.memberId))
+  expect(coral.main + coral.there + opal.there).toBe(OPENING + (played[CORAL] ?? 0n) + (played[OPAL] ?? 0n))
+}

@@ -1,0 +1,221 @@
+import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { CORAL, OPAL, TransferBench } from '../test/transfer-bench.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+import { settle } from './advance.ts'
+import { CHECK_AFTER_MS, mayBecome } from './rules.ts'
+import { beginTransfer } from './transfers.ts'
+import type { Wanted } from './transfers.ts'
+
+let gateway: TestGateway
+let bench: TransferBench
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(() => {
+  bench = new TransferBench(gateway)
+  return () => bench.close()
+})
+afterAll(() => gateway.stop())
+
+type Owner = Awaited<ReturnType<TransferBench['member']>>
+
+const wanted = (holder: Owner, changes: Partial<Wanted> = {}): Wanted => ({
+  holder,
+  merchantCode: 'aurora',
+  vendor: CORAL,
+  direction: 'in',
+  amount: unitsOf('200.55'),
+  requestKey: null,
+  ...changes,
+})
+const transfer = async (holder: Owner, changes?: Partial<Wanted>) => {
+  const moved = await bench.gateways[0].transfer(wanted(holder, changes))
+  if (typeof moved === 'string') throw new Error(moved)
+  return moved
+}
+const stepsOf = (id: string) =>
+  gateway.ports.db
+    .selectFrom('vendor_transfer_step')
+    .select(['from_state', 'to_state', 'refused'])
+    .where('transfer_id', '=', id)
+    .orderBy('id')
+    .execute()
+const wayOf = async (id: string) => ['INIT', ...(await stepsOf(id)).map(({ to_state: state }) => state)].join(' → ')
+const soundLedger = async () => expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+
+describe('the handbook’s examples', () => {
+  test('T1: of 500.00, 200.55 go to the vendor and 299.45 stay', async () => {
+    const player = await bench.member('500.00')
+    const { id, state } = await transfer(player)
+    expect(state).toBe('DONE')
+    expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → DONE')
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+    expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
+    await soundLedger()
+  })
+
+  test('T2: a vendor that gave no answer, and by the fifth question still has no such transfer, never gets it', async () => {
+    const player = await bench.member('500.00')
+    const vendor = bench.vendor(CORAL)
+    vendor.faults = ['lost before']
+    const { id, state } = await transfer(player)
+    expect(state).toBe('CHECKING')
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: 0n })
+
+    await bench.pass(CHECK_AFTER_MS[0] - 1)
+    expect(vendor.checks).toBe(0)
+    const gaps = CHECK_AFTER_MS.map((after, at) => after - (CHECK_AFTER_MS[at - 1] ?? CHECK_AFTER_MS[0] - 1))
+    for (const gap of gaps) {
+      expect((await bench.statesOf(player))[0]?.state).toBe('CHECKING')
+      await bench.pass(gap)
+    }
+    expect(vendor.checks).toBe(5)
+    expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
+    expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
+    expect(vendor.told.get(id)).toBe(1)
+    await soundLedger()
+  })
+
+  test('T3: a vendor that says of a repeated reference that it is done takes nothing twice', async () => {
+    const player = await bench.member('500.00')
+    bench.vendor(CORAL).faults = ['repeated']
+    const key = `t3-${player.memberId}`
+    const first = await transfer(player, { requestKey: key })
+    const again = await bench.gateways[1].transfer(wanted(player, { requestKey: key }))
+    expect(again).toMatchObject({ id: first.id, state: 'DONE' })
+    await settle({ ...gateway.ports, news: { changed: () => undefined } }, first.id, 'DONE', { who: 'vendor' })
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+    expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
+    await soundLedger()
+  })
+})
+
+test('a transfer that was booked, but whose answer was lost, is done at the first question', async () => {
+  const player = await bench.member('500.00')
+  bench.vendor(CORAL).faults = ['lost after']
+  expect((await transfer(player)).state).toBe('CHECKING')
+  await bench.pass(2_000)
+  expect((await bench.statesOf(player))[0]?.state).toBe('DONE')
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+})
+
+test('a vendor that cannot say what became of it leaves it to an operator, and nobody guesses', async () => {
+  const player = await bench.member('500.00')
+  bench.vendor(CORAL).faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
+  const { id } = await transfer(player)
+  for (let time = 0; time < 7; time++) await bench.pass(60_000)
+  expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → PENDING')
+  expect(bench.vendor(CORAL).checks).toBe(5)
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: 0n })
+
+  await settle({ ...gateway.ports, news: { changed: () => undefined } }, id, 'FAILED', { who: 'operator anna' })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
+  await soundLedger()
+})
+
+test('a vendor that refuses has taken nothing, and the money is back at once', async () => {
+  const player = await bench.member('500.00')
+  await transfer(player)
+  bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
+  const back = await transfer(player, { direction: 'out' })
+  expect(back.state).toBe('REFUNDED')
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+})
+
+test('money comes back from the vendor: there first, here when it is done', async () => {
+  const player = await bench.member('500.00')
+  await transfer(player)
+  bench.vendor(CORAL).faults = ['lost after']
+  const back = await transfer(player, { direction: 'out', amount: unitsOf('200.00') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('0.55') })
+  await bench.pass(2_000)
+  expect(await wayOf(back.id)).toBe('INIT → DEBITED → SENT → CHECKING → DONE')
+  expect(await bench.books(player)).toEqual({ main: unitsOf('499.45'), there: unitsOf('0.55') })
+})
+
+test('what a crash left is gone on with: unsent it is sent, sent it is asked about, each once', async () => {
+  const [unsent, sent] = [await bench.member('10.00'), await bench.member('10.00')]
+  const amount = unitsOf('10.00')
+  await gateway.ports.db.transaction().execute((tx) => beginTransfer(tx, wanted(unsent, { amount }), bench.clock.now()))
+  bench.vendor(CORAL).faults = ['dies after']
+  expect((await transfer(sent, { amount })).state).toBe('SENT')
+
+  for (let time = 0; time < 3; time++) await bench.pass(16_000)
+  for (const player of [unsent, sent]) {
+    const [left] = await bench.statesOf(player)
+    expect(left?.state).toBe('DONE')
+    expect(bench.vendor(CORAL).told.get(left?.id ?? '')).toBe(1)
+    expect(await bench.books(player)).toEqual({ main: 0n, there: amount })
+  }
+  await soundLedger()
+})
+
+test('only one is under way between two wallets, and more than there is cannot be moved', async () => {
+  const player = await bench.member('10.00')
+  bench.vendor(CORAL).faults = ['lost before']
+  await transfer(player, { amount: unitsOf('1.00') })
+  expect(await bench.gateways[1].transfer(wanted(player, { amount: unitsOf('1.00') }))).toBe('under way')
+  expect(await bench.gateways[1].transfer(wanted(player, { vendor: OPAL }))).toBe('overdrawn')
+  expect(await bench.statesOf(player)).toHaveLength(1)
+})
+
+test('a verdict against the one that a transfer has ended with moves nothing, and is written down', async () => {
+  const player = await bench.member('500.00')
+  const { id } = await transfer(player)
+  const ports = { ...gateway.ports, news: { changed: () => undefined } }
+  await expect(settle(ports, id, 'FAILED', { who: 'operator anna', reason: 'she thought so' })).rejects.toMatchObject({
+    code: 'ILLEGAL_STATE',
+  })
+  expect((await stepsOf(id)).at(-1)).toEqual({ from_state: 'DONE', to_state: 'FAILED', refused: true })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+})
+
+test('what happened to a transfer can be neither changed nor forgotten', async () => {
+  const { id } = await transfer(await bench.member('500.00'))
+  const { db } = gateway.ports
+  await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow('is kept')
+  const change = db.updateTable('vendor_transfer_step').set({ who: 'nobody' }).where('transfer_id', '=', id)
+  await expect(change.execute()).rejects.toThrow('is kept')
+})
+
+test('the database lets a transfer go the ways of the rules, and no other', async () => {
+  const player = await bench.member('500.00')
+  const { id } = await transfer(player)
+  const { db } = gateway.ports
+  const states = TransferState.options
+  const became = async (from: TransferState, to: TransferState) => {
+    try {
+      await db.transaction().execute(async (tx) => {
+        const {
+          state: _state,
+          id: _id,
+          ...row
+        } = await tx.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+        const ended = (state: TransferState) => (state === 'DONE' || state === 'REFUNDED' ? new Date() : null)
+        const other = { ...row, id: crypto.randomUUID(), vendor: OPAL, checking_since: new Date() }
+        await tx
+          .insertInto('vendor_transfer')
+          .values({ ...other, state: from, ended_at: ended(from) })
+          .execute()
+        await tx
+          .updateTable('vendor_transfer')
+          .set({ state: to, ended_at: ended(to) })
+          .where('id', '=', other.id)
+          .execute()
+        throw new Error('it may')
+      })
+    } catch (error) {
+      return error instanceof Error && error.message === 'it may'
+    }
+    return false
+  }
+  for (const from of states) {
+    for (const to of states)
+      expect([from, to, await became(from, to)]).toEqual([from, to, from === to || mayBecome(from, to)])
+  }
+})
