@@ -35,7 +35,7 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const outages = new Outages()
   const vendors = await studio(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
-  await app.register(async (scope) => deskRoutes(scope, { db, outages }))
+  await app.register(async (scope) => deskRoutes(scope, { db, outages, faults: faults?.queue ?? null }))
   await identityProvider(app, { config, outages })
   const mails = await mailbox({ config, db, log, outages })
 

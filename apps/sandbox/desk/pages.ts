@@ -1,9 +1,8 @@
-import { FATES } from '../carrier/fate.ts'
-import { OUTAGE_NAMES } from '../kit/outages.ts'
-import type { Outages } from '../kit/outages.ts'
-import type { DeskMessage } from './desk-store.ts'
 import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
+import type { DeskMessage } from './desk-store.ts'
+import { disturbances } from './disturbances.ts'
+import type { Disturbed } from './disturbances.ts'
 
 const document = (title: string, body: Markup) =>
   html`<!doctype html>
@@ -18,7 +17,7 @@ const document = (title: string, body: Markup) =>
     </html>`
 
 /** Search, and below it the messages in a frame that looks again by itself: typing is never interrupted by it. */
-export const deskPage = (outages: Outages): string =>
+export const deskPage = (disturbed: Disturbed): string =>
   document(
     'Messages · sandbox',
     html`<body class="desk">
@@ -44,26 +43,10 @@ export const deskPage = (outages: Outages): string =>
       <iframe name="messages" title="Messages, newest first" src="/desk/messages"></iframe>
       <details>
         <summary>Make things go wrong</summary>
-        <div class="faults">
-          <ul>
-            ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
-            <li>There is no mailbox of the name <code>nobody</code>, whatever follows the @.</li>
-          </ul>
-          ${OUTAGE_NAMES.map((name) => outageForm(name, outages))}
-        </div>
+        ${disturbances(disturbed)}
       </details>
     </body>`,
   ).text
-
-const outageForm = (name: (typeof OUTAGE_NAMES)[number], outages: Outages): Markup => {
-  const isOut = outages.has(name)
-  return html`<form method="post" action="/desk/outages" class="outage">
-    <input type="hidden" name="name" value="${name}" />
-    <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
-    <span>The ${name} ${isOut ? 'is out of order' : 'works'}.</span>
-    <button>${isOut ? 'Mend it' : 'Put it out of order'}</button>
-  </form>`
-}
 
 /** The messages alone, as the frame shows them. */
 export const messagesPage = (messages: DeskMessage[], { search, now }: { search: string; now: Date }): string =>

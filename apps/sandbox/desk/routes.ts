@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import * as z from 'zod'
 
 import type { Db } from '../kit/db.ts'
-import { OUTAGE_NAMES } from '../kit/outages.ts'
-import type { Outages } from '../kit/outages.ts'
+import { FAULT_CALLS } from '../kit/faults.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { arrivedMessages } from './desk-store.ts'
+import { deskFaults, outNames } from './disturbances.ts'
+import type { Disturbed } from './disturbances.ts'
 import { deskPage, messagesPage } from './pages.ts'
 
 const LOOK_AGAIN_SECONDS = 3
@@ -24,10 +25,19 @@ const POLICY = [
 ].join('; ')
 
 const Search = z.object({ to: z.string().max(200).default('') })
-const Outage = z.object({ name: z.enum(OUTAGE_NAMES), out: z.enum(['yes', 'no']) })
+const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
+const Disturbance = z.object({
+  vendor: z.enum(['', ...outNames]).transform((vendor) => vendor || undefined),
+  call: z.enum(FAULT_CALLS),
+  fault: z.enum(deskFaults),
+  delayMs: z.coerce.number().int().min(0).max(60_000),
+  times: z.coerce.number().int().min(1).max(1_000),
+})
+const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.number().min(0).max(100) })
 
 /** The desk, where a newcomer reads what the demo wrote to him. `app` is a scope of its own: its forms are plain. */
-export function deskRoutes(app: Server, { db, outages }: { db: Db; outages: Outages }): void {
+export function deskRoutes(app: Server, { db, ...disturbed }: Disturbed & { db: Db }): void {
+  const { outages, faults } = disturbed
   const css = readFileSync(join(import.meta.dirname, 'desk.css'))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -35,7 +45,7 @@ export function deskRoutes(app: Server, { db, outages }: { db: Db; outages: Outa
   app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', POLICY))
 
   app.get('/', (_request, reply) => reply.redirect('/desk'))
-  app.get('/desk', (_request, reply) => reply.type(HTML).send(deskPage(outages)))
+  app.get('/desk', (_request, reply) => reply.type(HTML).send(deskPage(disturbed)))
   app.get('/desk/desk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.get('/desk/messages', async ({ query }, reply) => {
     const { to: search } = given(Search, query)
@@ -49,6 +59,20 @@ export function deskRoutes(app: Server, { db, outages }: { db: Db; outages: Outa
   app.post('/desk/outages', ({ body }, reply) => {
     const { name, out } = given(Outage, body)
     outages.set(name, out === 'yes')
+    return reply.redirect('/desk', 303)
+  })
+  if (!faults) return
+  app.post('/desk/faults', ({ body }, reply) => {
+    faults.add(given(Disturbance, body))
+    return reply.redirect('/desk', 303)
+  })
+  app.post('/desk/fault-schedule', ({ body }, reply) => {
+    const { seed, percent } = given(Schedule, body)
+    faults.set({ seed, rate: percent / 100, faults: deskFaults })
+    return reply.redirect('/desk', 303)
+  })
+  app.post('/desk/quiet', (_request, reply) => {
+    faults.set({ faults: [] })
     return reply.redirect('/desk', 303)
   })
 }

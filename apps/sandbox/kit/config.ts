@@ -34,7 +34,8 @@ const Environment = z.object({
   /** How the gateway calls itself at the identity provider; it has the same in the demo. */
   IDENTITY_CLIENT_ID: HeaderText.default('ante-demo'),
   IDENTITY_CLIENT_SECRET: z.string().min(16).default('identity-demo-secret-not-for-production'),
-  SANDBOX_FAULTS: z.enum(['on', 'off']).default('off'),
+  /** Off where strangers reach the sandbox: whoever does can disturb it. */
+  SANDBOX_FAULTS: z.enum(['on', 'off']).default('on'),
   /** Where the front ends were built to. */
   SANDBOX_DIST: z
     .string()

@@ -71,6 +71,12 @@ export class FaultQueue {
     this.#decided = new Map()
   }
 
+  /** One more; a schedule ends. */
+  add(fault: Fault): void {
+    this.#schedule = null
+    this.#faults.push({ ...fault })
+  }
+
   get waiting(): { faults: readonly Fault[]; schedule: Schedule | null } {
     return { faults: this.#faults, schedule: this.#schedule }
   }

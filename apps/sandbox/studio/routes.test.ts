@@ -78,8 +78,44 @@ test('the page that opens twice with one token gets its session again; another p
   expect((await page.open(token)).status).toBe(200)
   expect(await pageAt(sandbox.url).open(token)).toMatchObject({
     status: 401,
-    body: { error: { code: 'session.refused' } },
+    body: { error: { code: 'session.refused', lobbyUrl: 'http://localhost:8080/' } },
   })
+})
+
+test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
+  const token = newToken()
+  expect(await pageAt(sandbox.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'title.unknown', lobbyUrl: 'http://localhost:8080/' } },
+  })
+  const page = await fetch(`${sandbox.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('This game is not open')
+  expect((await pageAt(sandbox.url).open(token)).status).toBe(200)
+})
+
+test('a page tells how its title is called and where its cover lies', async () => {
+  expect(SessionView.parse((await pageAt(sandbox.url).open(newToken())).body)).toMatchObject({
+    title: {
+      vendor: 'ANS',
+      gameId: 'northlight-reels',
+      name: 'Northlight Reels',
+      category: 'RNG',
+      picture: 'http://localhost:8080/pictures/games/northlight-reels.webp',
+    },
+    next: null,
+    jackpot: null,
+  })
+})
+
+test('a title that is opened again is played there alone, until the first page takes it back', async () => {
+  const [first, second] = [await openPage(), await openPage()]
+  const replaced = { status: 409, body: { error: { code: 'session.replaced' } } }
+  expect(await first.resume()).toMatchObject(replaced)
+  expect(await first.round(newTapId())).toMatchObject(replaced)
+
+  expect((await first.resume({ takeOver: true })).status).toBe(200)
+  expect(await second.round(newTapId())).toMatchObject(replaced)
 })
 
 test('a page that was loaded again resumes by its key, and nobody without it', async () => {
@@ -171,6 +207,10 @@ test.each([
   ['send-twice', 'bet', ['bet', 'bet', 'win']],
   ['send-twice', 'win', ['bet', 'win', 'win']],
   ['win-before-bet', 'bet', ['win', 'bet', 'win']],
+  ['drop-request', 'bet', ['rollback']],
+  ['delay-answer', 'bet', ['bet', 'win']],
+  ['unknown-round', 'win', ['bet', 'win', 'win']],
+  ['wrong-signature', 'bet', []],
 ])('the fault %s on a %s makes the calls %j and leaves the money right', async (fault, call, calls) => {
   const page = await openPage()
   const before = gateway.ledger.balanceCents

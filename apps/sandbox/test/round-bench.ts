@@ -12,7 +12,8 @@ import type { Game } from '../studio/game.ts'
 import type { DrawBelow } from '../studio/maths/draw-below.ts'
 import type { RoundPorts } from '../studio/rounds/advance.ts'
 import type { FindTitle, Title } from '../studio/titles.ts'
-import { insertSession } from '../studio/sessions/session-store.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import { insertSession, sessionByKey } from '../studio/sessions/session-store.ts'
 import { seamlessWallet } from '../studio/wallet/seamless/seamless-wallet.ts'
 
 const VENDOR = 'ANS'
@@ -47,7 +48,10 @@ export async function roundBench(): Promise<Bench> {
 }
 
 /** A play session of its own, so that the rounds of one test do not meet those of another. */
-export async function newSession({ db }: Bench, playerId = randomUUID()): Promise<string> {
+export async function newSession(
+  { db }: Bench,
+  { playerId = randomUUID(), hasJackpot = false }: { playerId?: string; hasJackpot?: boolean } = {},
+): Promise<string> {
   const id = randomUUID()
   const session = {
     id,
@@ -60,11 +64,20 @@ export async function newSession({ db }: Bench, playerId = randomUUID()): Promis
     language: 'EN',
     playMode: 'real' as const,
     lobbyUrl: 'http://localhost:8080/m/home',
-    hasJackpot: false,
+    hasJackpot,
     replaced: false,
   }
-  await insertSession(db, session, { token: randomUUID(), key: randomUUID() })
+  await insertSession(db, session, { token: randomUUID(), key: keyOf(id) })
   return id
+}
+
+const keyOf = (sessionId: string) => `key of ${sessionId}`
+
+/** A session as it stands now. */
+export async function sessionNow({ db }: Bench, id: string): Promise<PlaySession> {
+  const session = await sessionByKey(db, keyOf(id))
+  if (!session) throw new Error(`Session ${id} is not there.`)
+  return session
 }
 
 const TITLE: Title = {

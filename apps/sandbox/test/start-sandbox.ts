@@ -8,7 +8,7 @@ export interface SandboxOptions {
   databaseUrl: string
   gatewayUrl: string
   port?: number
-  /** Opens `POST /sandbox/faults`. */
+  /** Opens `POST /sandbox/faults` and the desk's forms for it. */
   faults?: boolean
   /** Anything else, as environment variables. */
   environment?: Record<string, string>

@@ -52,9 +52,8 @@ create table studio.round (
   balance_after_bet text,
   balance_after_win text,
   drawn_at timestamptz not null default now(),
-  -- The list of rounds is told in the order of these two: a transaction's number is lower than that of any that began
-  -- after all before it had ended, so that whoever reads on from the last round misses none.
-  drawn_in xid8 not null default pg_current_xact_id(),
+  -- The place in its vendor's list. A vendor's rounds are stored one after the other, so that whoever reads on from the
+  -- last one misses none.
   number bigint generated always as identity,
   -- How long after its beginning no other may begin.
   least_ms integer not null,
@@ -70,4 +69,4 @@ create unique index one_open_round on studio.round (vendor, player_id, game_id)
 create index round_due on studio.round (due_at)
   where state not in ('closed', 'refused', 'rolled_back');
 create index round_latest on studio.round (vendor, player_id, game_id, drawn_at);
-create index round_listed on studio.round (vendor, drawn_in, number);
+create index round_listed on studio.round (vendor, number);

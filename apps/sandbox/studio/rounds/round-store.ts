@@ -54,9 +54,11 @@ export interface DrawnRound extends Pick<
   leastMs: number
 }
 
-export async function insertDrawn(db: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
+/** Belongs into a transaction: until it ends no other round of the vendor's is numbered. */
+export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: number): Promise<void> {
   const { id, sessionId, vendor, gameId, playerId, tapId, stakeCents, wonCents, jackpotCents, winsJackpot } = round
-  await db.query(
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rounds of ${vendor}`])
+  await tx.query(
     `insert into studio.round (id, session_id, vendor, game_id, player_id, tap_id, stake_cents, won_cents,
        jackpot_cents, wins_jackpot, choice, outcome, fairness, least_ms, due_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + $15 * interval '1 ms')`,

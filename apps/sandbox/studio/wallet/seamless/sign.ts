@@ -7,8 +7,9 @@ import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 export function signedHeaders(
   by: DemoVendorKey,
   { path, body }: { path: string; body: string },
+  at = Date.now(),
 ): Record<string, string> {
-  const timestamp = Date.now().toString()
+  const timestamp = at.toString()
   const nonce = randomUUID()
   const signature = createHmac('sha256', by.secret)
     .update(seamlessSignedHead({ path, timestamp, nonce }))

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { fairDraw, newServerSeed } from '../fairness/round-fairness.ts'
+import { drawSecurely } from './random.ts'
+import { seededDraw } from './seeded-draw.ts'
+
+const limits = fc.integer({ min: 1, max: 2 ** 32 })
+const ways = {
+  'the system’s generator': () => drawSecurely,
+  'a round’s seeds': () => fairDraw({ serverSeed: newServerSeed(), clientSeed: 'x', nonce: 0 }).drawBelow,
+  'a repeatable seed': () => seededDraw(7),
+}
+
+test.each(Object.entries(ways))('%s draws whole numbers below every limit', (_, begin) => {
+  const drawBelow = begin()
+  fc.assert(
+    fc.property(limits, (limit) => {
+      const drawn = drawBelow(limit)
+      expect(Number.isInteger(drawn) && drawn >= 0 && drawn < limit).toBe(true)
+    }),
+  )
+})
+
+test('what is drawn from seeds is written down in its order', () => {
+  fc.assert(
+    fc.property(fc.array(limits, { maxLength: 30 }), (asked) => {
+      const { drawBelow, fairness } = fairDraw({ serverSeed: newServerSeed(), clientSeed: 'x', nonce: 3 })
+      const numbers = asked.map((limit) => drawBelow(limit))
+      expect(fairness.draws).toEqual(asked.map((below, index) => ({ below, number: numbers[index] })))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the same seeds give the same numbers, and another nonce other ones', () => {
+  const serverSeed = newServerSeed()
+  const drawn = (nonce: number) => {
+    const { drawBelow } = fairDraw({ serverSeed, clientSeed: 'x', nonce })
+    return Array.from({ length: 20 }, () => drawBelow(2 ** 32))
+  }
+
+  expect(drawn(1)).toEqual(drawn(1))
+  expect(drawn(2)).not.toEqual(drawn(1))
+})

@@ -1,0 +1,118 @@
+import { webcrypto } from 'node:crypto'
+
+import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { guessGame } from '../../test/guess-game.ts'
+import { newTapId } from '../../test/page-calls.ts'
+import { expireLeases, newSession, playing, roundBench, sessionNow } from '../../test/round-bench.ts'
+import type { Bench } from '../../test/round-bench.ts'
+import { hashOfSeed } from '../fairness/round-fairness.ts'
+import { drawSecurely } from '../maths/random.ts'
+import { takeOver } from '../sessions/session-store.ts'
+import { proofOf } from '../views.ts'
+import type { RoundRequest } from './begin-round.ts'
+import { roundPlayer } from './play-round.ts'
+import { latestUnshown, standingOf } from './shown-rounds.ts'
+import { resumeDueRounds } from './worker.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await roundBench()
+})
+afterAll(() => bench.stop())
+
+const play = (request: Pick<RoundRequest, 'sessionId'> & Partial<RoundRequest>) =>
+  roundPlayer(bench.ports, { findTitle: playing(guessGame), drawBelow: drawSecurely })({
+    tapId: newTapId(),
+    stakeCents: 100n,
+    choice: 2,
+    ...request,
+  })
+
+test('a fair round is drawn from the seed that was promised before it, and can be checked after it', async () => {
+  const sessionId = await newSession(bench)
+  const { next } = await standingOf(bench.db, sessionId)
+  const round = await play({ sessionId, clientSeed: 'my-own-words' })
+
+  const proof = proofOf(round.fairness!)
+  expect(proof).toMatchObject({ ...next, clientSeed: 'my-own-words', nonce: 0 })
+  expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
+  expect(proof.draws).toEqual([{ below: 4, number: (round.outcome as { drawn: number }).drawn }])
+})
+
+test('each round has a seed of its own, which nobody knows before, and counts on', async () => {
+  const sessionId = await newSession(bench)
+  const first = await play({ sessionId })
+  const { next } = await standingOf(bench.db, sessionId)
+
+  expect(next.nonce).toBe(1)
+  expect(next.serverSeedHash).not.toBe(hashOfSeed(first.fairness!.serverSeed))
+  expect(first.fairness!.clientSeed).toBe(first.tapId)
+  expect((await play({ sessionId })).fairness).toMatchObject({ nonce: 1 })
+})
+
+test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is none, and begins nothing', async (choice) => {
+  const sessionId = await newSession(bench)
+
+  await expect(play({ sessionId, choice })).rejects.toMatchObject({ code: 'choice.unknown' })
+  expect((await standingOf(bench.db, sessionId)).next.nonce).toBe(0)
+})
+
+test('a jackpot is fed and won by players whose merchant has one, and by nobody else', async () => {
+  const without = await play({ sessionId: await newSession(bench) })
+  expect(without).toMatchObject({ jackpotCents: 0n, winsJackpot: false })
+
+  const round = await play({ sessionId: await newSession(bench, { hasJackpot: true }) })
+  expect(round.jackpotCents).toBe(2n)
+  expect(round.winsJackpot).toBe((round.outcome as { drawn: number }).drawn === 3)
+})
+
+test('a title is played where it was opened last, until the page of before takes over', async () => {
+  const playerId = 'two-tabs'
+  const [first, second] = [await newSession(bench, { playerId }), await newSession(bench, { playerId })]
+  await expect(play({ sessionId: first })).rejects.toMatchObject({ code: 'session.replaced' })
+  expect(await play({ sessionId: second })).toMatchObject({ state: 'closed' })
+
+  await takeOver(bench.db, await sessionNow(bench, first))
+  await expect(play({ sessionId: second })).rejects.toMatchObject({ code: 'session.replaced' })
+  expect(await play({ sessionId: first })).toMatchObject({ state: 'closed' })
+})
+
+test('two pages that take over at the same moment leave one that plays', async () => {
+  const playerId = 'two-hasty-tabs'
+  const ids = await Promise.all([newSession(bench, { playerId }), newSession(bench, { playerId })])
+  const sessions = await Promise.all(ids.map((id) => sessionNow(bench, id)))
+  await Promise.all(sessions.map((session) => takeOver(bench.db, session)))
+
+  const replaced = await Promise.all(ids.map(async (id) => (await sessionNow(bench, id)).replaced))
+  expect(replaced.filter(Boolean)).toHaveLength(1)
+})
+
+test('a round that the page of before began is open here too, and shown here to its end', async () => {
+  const playerId = 'came-back'
+  const before = await newSession(bench, { playerId })
+  bench.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  const round = await play({ sessionId: before })
+  expect(round.state).toBe('win_sent')
+
+  const sessionId = await newSession(bench, { playerId })
+  await expect(play({ sessionId })).rejects.toMatchObject({ code: 'round.open' })
+  bench.gateway.behave = () => 'answer'
+  await expireLeases(bench)
+  await resumeDueRounds(bench.ports)
+
+  expect(await latestUnshown(bench.db, await sessionNow(bench, sessionId))).toMatchObject({
+    id: round.id,
+    state: 'closed',
+  })
+})
+
+test('a tap that was told on the page of before is still answered there', async () => {
+  const playerId = 'asks-again'
+  const before = await newSession(bench, { playerId })
+  const round = await play({ sessionId: before })
+  await newSession(bench, { playerId })
+
+  expect(await play({ sessionId: before, tapId: round.tapId })).toMatchObject({ id: round.id, state: 'closed' })
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Sandbox } from '../../start.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../../test/fake-gateway.ts'
+import type { FakeGateway } from '../../test/fake-gateway.ts'
+import { newTapId, pageAt } from '../../test/page-calls.ts'
+import { startSandbox } from '../../test/start-sandbox.ts'
+import { readAnswer } from '../wallet/seamless/read-answer.ts'
+import { signedHeaders } from '../wallet/seamless/sign.ts'
+
+const databaseUrl = freshDatabaseUrl()
+let gateway: FakeGateway
+let sandbox: Sandbox
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
+  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+})
+beforeEach(() => {
+  gateway.behave = () => 'answer'
+  gateway.player.playerId = randomUUID()
+})
+
+interface Signing {
+  vendor?: string
+  signedBy?: string
+  secret?: string
+  headers?: Record<string, string>
+}
+
+/** A call of the gateway's to a vendor's server. */
+async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: Signing = {}) {
+  const { vendor = 'ANS', signedBy = vendor, secret = FAKE_VENDORS_SECRET } = signing
+  const path = `/studio/${vendor}${endpoint.path}`
+  const body = JSON.stringify(input)
+  const headers = {
+    'Content-Type': 'application/json',
+    ...signedHeaders(vendorKeyOf(secret, signedBy), { path, body }),
+    ...signing.headers,
+  }
+  const response = await fetch(sandbox.url + path, { method: 'POST', headers, body })
+  return readAnswer(endpoint, response.status, await response.text())
+}
+
+async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  const page = pageAt(sandbox.url)
+  await page.open(token)
+  if (behaviour === 'refused') gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
+  if (behaviour === 'open') gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  const { body } = await page.round(newTapId())
+  return { playerId: gateway.player.playerId, roundId: String(body['roundId']), view: body }
+}
+
+async function allRounds(limit: number) {
+  const rounds: OutputOf<typeof vendorRounds>['rounds'] = []
+  for (let cursor: string | undefined; ;) {
+    const answer = await ask(vendorRounds, { limit, cursor })
+    if (answer.kind !== 'done') throw new Error(answer.kind)
+    rounds.push(...answer.value.rounds)
+    if (answer.value.next === null) return rounds
+    cursor = answer.value.next
+  }
+}
+
+test.each([
+  ['EN', /line|Lantern/],
+  ['TY', /linya|parol/i],
+  ['AR', /خط|الفوانيس/],
+  ['KO', /line|Lantern/],
+])('a round is told in words of %s, with its picture', async (language, words) => {
+  const { playerId, roundId, view } = await playedRound()
+  const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
+
+  expect(answer).toMatchObject({
+    kind: 'done',
+    value: { title: 'Northlight Reels', stake: '1.00', currency: 'PHP', fairness: null },
+  })
+  if (answer.kind !== 'done') return
+  const { payout, lines, picture } = answer.value
+  expect(Number(payout) * 100).toBe(Number(view['wonCents']))
+  expect(lines.map(({ label }) => label).join()).toMatch(words)
+  expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+  expect(picture).not.toMatch(/<script|href|on\w+=/)
+})
+
+test('of a round whose stake was not taken nothing is told but the stake', async () => {
+  const { playerId, roundId } = await playedRound('refused')
+
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({
+    value: { stake: '1.00', payout: '0.00', lines: [], picture: null },
+  })
+})
+
+test('a round of another player, or of nobody, is not found', async () => {
+  const { roundId } = await playedRound()
+
+  for (const asked of [
+    { playerId: randomUUID(), roundId },
+    { playerId: gateway.player.playerId, roundId: 'nobody' },
+  ]) {
+    const answer = await ask(vendorRoundDetail, { ...asked, language: 'EN' })
+    expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
+  }
+})
+
+test('the list of rounds tells each once, in its order, whatever the size of a page', async () => {
+  const played = [await playedRound(), await playedRound('refused'), await playedRound('open')]
+  const ids = played.map(({ roundId }) => roundId)
+
+  for (const limit of [1, 2, 500]) {
+    const rounds = await allRounds(limit)
+    expect(rounds.filter(({ roundId }) => ids.includes(roundId)).map(({ roundId }) => roundId)).toEqual(ids)
+  }
+  const states = new Map((await allRounds(500)).map((round) => [round.roundId, round.state]))
+  expect(ids.map((id) => states.get(id))).toEqual(['paid', 'refused', 'open'])
+})
+
+test('a vendor tells nothing of another one’s rounds', async () => {
+  const { playerId, roundId } = await playedRound()
+
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' }, { vendor: 'JL' })).toMatchObject({
+    code: 'vendor.round.not.found',
+  })
+  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toEqual({ kind: 'done', value: { rounds: [], next: null } })
+})
+
+test.each([
+  ['another vendor’s key', { signedBy: 'JL' }, 'seamless.signature.invalid'],
+  ['a wrong secret', { secret: 'a-secret-of-somebody-else' }, 'seamless.signature.invalid'],
+  ['no signature', { headers: { 'X-Ante-Signature': '' } }, 'seamless.signature.invalid'],
+])('a call with %s is refused', async (_, signing, code) => {
+  expect(await ask(vendorRounds, {}, signing)).toMatchObject({ kind: 'refused', code })
+})
+
+test('a call that is heard a second time, or much too late, is refused', async () => {
+  const path = '/studio/ANS/rounds'
+  const call = async (headers: Record<string, string>) => {
+    const all = { 'Content-Type': 'application/json', ...headers }
+    const response = await fetch(sandbox.url + path, { method: 'POST', headers: all, body: '{}' })
+    return readAnswer(vendorRounds, response.status, await response.text())
+  }
+  const key = vendorKeyOf(FAKE_VENDORS_SECRET, 'ANS')
+  const headers = signedHeaders(key, { path, body: '{}' })
+  const longAgo = signedHeaders(key, { path, body: '{}' }, Date.now() - 6 * 60_000)
+
+  expect(await call(headers)).toMatchObject({ kind: 'done' })
+  expect(await call(headers)).toMatchObject({ code: 'seamless.nonce.repeated' })
+  expect(await call(longAgo)).toMatchObject({ code: 'seamless.clock.skew' })
+})
+
+test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refused', async (input) => {
+  expect(await ask(vendorRounds, input as InputOf<typeof vendorRounds>)).toMatchObject({ code: 'request.invalid' })
+})
+
+test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
+  const { playerId, roundId } = await playedRound()
+  const setOut = (out: string) =>
+    fetch(`${sandbox.url}/desk/outages`, { method: 'POST', body: new URLSearchParams({ name: 'ANS', out }) })
+  await setOut('yes')
+
+  const game = await fetch(`${sandbox.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
+    headers: { 'Accept-Language': 'ar' },
+  })
+  expect(game.status).toBe(503)
+  expect(await game.text()).toMatch(/dir="rtl"[\s\S]*href="http:\/\/localhost:8080\/" target="_top"/)
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
+  expect(await pageAt(sandbox.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
+
+  await setOut('no')
+  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'done' })
+})

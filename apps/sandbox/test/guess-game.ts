@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+import type { Game } from '../studio/game.ts'
+
+/** A fair game in a few lines: guess one of four; who is right gets three times the stake. */
+export const guessGame: Game<{ drawn: number; picked: number }, number> = {
+  engine: 'guess',
+  stakesCents: [100n],
+  choiceIn: () => z.int().check(z.minimum(0), z.maximum(3)),
+  fair: true,
+  jackpot: { contributionCents: (stakeCents) => stakeCents / 50n, wins: ({ drawn }) => drawn === 3 },
+  draw: (drawBelow, { choice }) => ({ drawn: drawBelow(4), picked: choice }),
+  wonCents: ({ drawn, picked }, { stakeCents }) => (drawn === picked ? 3n * stakeCents : 0n),
+  leastMs: () => 0,
+  view: (outcome) => outcome,
+  tell: ({ outcome }) => ({ lines: [{ label: 'Drawn', value: `${outcome.drawn}` }], picture: null }),
+}
