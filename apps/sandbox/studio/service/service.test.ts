@@ -31,7 +31,6 @@ afterAll(async () => {
 })
 beforeEach(() => {
   gateway.behave = () => 'answer'
-  gateway.player.playerId = randomUUID()
 })
 
 interface Signing {
@@ -56,6 +55,7 @@ async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: 
 }
 
 async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
+  gateway.player.playerId = randomUUID()
   const token = randomUUID()
   gateway.tokens.add(token)
   const page = pageAt(sandbox.url)
@@ -92,7 +92,7 @@ test.each([
   })
   if (answer.kind !== 'done') return
   const { payout, lines, picture } = answer.value
-  expect(Number(payout) * 100).toBe(Number(view['wonCents']))
+  expect(payout.replace('.', '')).toBe(String(view['wonCents']).padStart(3, '0'))
   expect(lines.map(({ label }) => label).join()).toMatch(words)
   expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   expect(picture).not.toMatch(/<script|href|on\w+=/)
