@@ -6,12 +6,14 @@ import { openingRoutes } from './opening-routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { SeamlessWallet } from './seamless-wallet.ts'
 import { VendorKeys } from './vendor-keys.ts'
+import { VendorBooks } from './vendor-wallets/vendor-books.ts'
 import { openAdapters } from './vendors/adapters.ts'
 
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<void> {
   const wallet = new SeamlessWallet(ports)
   const keys = new VendorKeys(ports.db)
   const adapters = openAdapters({ ...ports, wallet, keys })
+  const books = new VendorBooks({ ...ports, adapters })
   openingRoutes(app, ports, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)
@@ -19,5 +21,8 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
   for (const adapter of Object.values(adapters)) {
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
-  app.addHook('onClose', async () => wallet.close())
+  app.addHook('onClose', async () => {
+    await books.close()
+    wallet.close()
+  })
 }
