@@ -131,7 +131,7 @@ function launchable(game: Game, vendor: Vendor): LaunchableGame {
     picture: game.showIcon,
     category: game.gameType,
     supportPlay: game.supportPlay,
-    playable: vendor.launch_url !== null,
+    playable: vendor.launch_url !== null && !game.closed,
     launchUrl: vendor.launch_url,
     protocol: vendor.protocol,
     serviceUrl: vendor.service_url,

@@ -94,11 +94,15 @@ test('the books of a closed vendor take no bet on a match', async () => {
   const before = await gateway.call(listHotMatches, {})
   const [match] = before.ok ? before.value.list : []
   if (!match) throw new Error('the demo has no hot match')
-  await done('vendors', 'close', match.vendor)
+  const address = { launch_url: 'http://books.example/' }
+  await gateway.ports.db.updateTable('vendor').set(address).where('code', '=', match.vendor).execute()
+  gateway.ports.bus.tell('catalogue', '')
   const playable = async () => {
     const answer = await gateway.call(listHotMatches, {})
     return answer.ok && answer.value.list.some((one) => one.vendor === match.vendor && one.playable)
   }
+  await expect.poll(playable).toBe(true)
+  await done('vendors', 'close', match.vendor)
   await expect.poll(playable).toBe(false)
   await done('vendors', 'open', match.vendor)
 })

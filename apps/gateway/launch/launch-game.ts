@@ -15,6 +15,7 @@ import { openAtVendor } from './open-at-vendor.ts'
 import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from './rules.ts'
 import type { PlayMode } from './rules.ts'
 import type { VendorRests } from './vendor-rests.ts'
+import { moneyForLaunch } from './vendor-wallets/money-for-launch.ts'
 import type { Opening } from './vendors/adapter.ts'
 import type { Adapters } from './vendors/adapters.ts'
 
@@ -23,7 +24,7 @@ const MINUTE_MS = 60_000
 /** A vendor without an address gets one by hand, if at all. */
 const NO_ADDRESS_SECONDS = 60
 
-export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
+export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
   adapters: Adapters
   rests: VendorRests
 }
@@ -41,6 +42,7 @@ export async function launchGame(
   const game = await gameAsked(ports, member.merchantCode, input)
   admitTo(ports, game, { ...player, playMode })
   await admitPlayer(ports, BigInt(member.memberId))
+  await moneyForLaunch(ports, member, game)
 
   const now = ports.clock.now()
   const wanted = { member, game, playMode, language, lobbyUrl, now }
@@ -52,7 +54,8 @@ export async function launchGame(
   const known = { playerId, nickname, currency, language }
   const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId }
   const address = await addressAtVendor(ports, game, opening)
-  return { content: { game_url: address }, sessionId, gameName: game.name, playMode }
+  const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
+  return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor }
 }
 
 /** Refuses a game that is closed, to everybody or to him. */

@@ -78,11 +78,11 @@ test('play money opens no game that takes real money alone, and is offered other
   )
 })
 
-test('a closed account opens nothing, though its session lives on', async () => {
+test('a closed account opens nothing: its session has ended with it', async () => {
   const closed = await signedIn(gateway)
   await db().updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.memberId).execute()
   const answer = await gateway.call(launchGame, await wishFor('game_id', GAME), { token: closed.token })
-  expect(answer).toMatchObject({ ok: false, code: 'account.disabled' })
+  expect(answer).toMatchObject({ ok: false, code: 'login.not.session' })
 })
 
 test('the lobby of a vendor, or of a prize mode, is found without a node', async () => {

@@ -33,6 +33,8 @@ export const launchGame = endpoint({
     gameName: z.string(),
     /** `fun` is play money: the trial account's. */
     playMode: z.enum(['real', 'fun']),
+    /** Whether the money he plays with is at the vendor meanwhile: it comes home when he leaves. */
+    moneyAtVendor: z._default(z.boolean(), false),
   }),
   refusals: {
     /** Nobody offers it here, or it is another one than was said. */

@@ -10,6 +10,7 @@ import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
 import { SlowNotice } from './slow-notice.tsx'
 import { tellGame, useFrameMessages } from './use-frame-messages.ts'
+import { useMoneyHome } from './use-money-home.ts'
 import { useOutsideBalance } from './use-outside-balance.ts'
 
 interface GameFrameProps {
@@ -45,6 +46,7 @@ export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFr
     [onLeave, onRound, queries],
   )
   useFrameMessages(frame, hear)
+  useMoneyHome(game.moneyAtVendor)
   useOutsideBalance(
     roundOpen,
     useCallback(() => tellGame(frame, { ante: 'balance-changed' }), [frame]),

@@ -1,7 +1,7 @@
 import { launchAddress } from '@ante/contract/launch/launch-address.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 
 import { useSession } from '../lib/session/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,11 +13,14 @@ import styles from './unfinished-round.module.css'
 const SETTLED_MS = 12_000
 const ASKED_AGAIN_MS = 15_000
 
+/** The rounds of which somebody has read and does not want to hear, on whichever page. */
+const putAway = new Set<string>()
+
 /** Over the lobby: a round that the player has begun and left, and the way back to it. */
 export function UnfinishedRound() {
   const { t } = useLingui()
   const isMember = useSession() !== null
-  const [hidden, setHidden] = useState<readonly string[]>([])
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const { data = [], refetch } = useQuery({
     ...openRounds,
     enabled: isMember,
@@ -30,20 +33,19 @@ export function UnfinishedRound() {
     return () => clearTimeout(timer)
   }, [isMember, refetch])
 
-  const round = isMember ? data.find(({ roundId }) => !hidden.includes(roundId)) : undefined
+  const round = isMember ? data.find(({ roundId }) => !putAway.has(roundId)) : undefined
   if (!round) return null
   const { gameName } = round
+  const hide = () => {
+    for (const { roundId } of data) putAway.add(roundId)
+    drawAgain()
+  }
   return (
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
         <p className={styles.words}>{t`Your round in ${gameName} is not finished.`}</p>
         <ButtonLink to={launchAddress(round)}>{t`Go back to it`}</ButtonLink>
-        <IconButton
-          icon="close"
-          size={20}
-          label={t`Close`}
-          onClick={() => setHidden([...hidden, ...data.map(({ roundId }) => roundId)])}
-        />
+        <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
       </div>
     </aside>
   )
