@@ -72,7 +72,7 @@ const table: Row[] = [
   ['/m/vouReport', 'Deposit record', 'title', 'step', SHOWN, 'account', 'DEPRECM3'],
   ['/m/withdrawReport', 'Withdrawal record', 'title', 'step', SHOWN, 'account', 'WITHREC3'],
   ['/m/profitandloss', 'Profit and loss', 'title', 'step', SHOWN, 'account', 'PERSREP'],
-  ['/m/gameRecord', 'Betting record', 'title', 'step', SHOWN, 'account', 'TRANSBETREPMEM3'],
+  ['/m/gameRecord', 'Betting record', 'title', 'step', SHOWN, 'session', 'TRANSBETREPMEM3'],
 
   ['/m/gameList', 'Game center', 'title', 'step', SHOWN],
   ['/m/gameCenter', 'Game center', 'title', 'step', SHOWN],

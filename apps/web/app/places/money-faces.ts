@@ -74,14 +74,12 @@ export const moneyFaces = {
       about: msg`Here you will see day by day what you staked, what you won and what is left.`,
     },
   },
+  /** For play money, too: it shows everybody his own rounds. */
   betRecord: {
     ...inShell,
     title: msg`Betting record`,
-    guard: 'account',
+    guard: 'session',
     module: 'TRANSBETREPMEM3',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will look up each of your bets: the game, the stake and how it ended.`,
-    },
+    keepsScroll: true,
   },
 } satisfies Record<string, PageFace>

@@ -17,7 +17,6 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/vouReport',
     '/m/withdrawReport',
     '/m/profitandloss',
-    '/m/gameRecord',
     '/m/inviteFriends',
     '/m/rewardCenter',
     '/m/redRain',

@@ -1,0 +1,29 @@
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Money } from '../../ui/money.tsx'
+import { Net } from './net.tsx'
+import styles from './record-sheet.module.css'
+
+/** What went in, what came out, and what is left of it. */
+export function Amounts({ record, currency }: { record: PlayRecord; currency: string }) {
+  const { t } = useLingui()
+  return (
+    <dl className={styles.amounts}>
+      <div>
+        <dt>{t`Stake`}</dt>
+        <dd>
+          <Money amount={record.stake} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t`Payout`}</dt>
+        <dd>{record.outcome === 'open' ? '–' : <Money amount={record.payout} currency={currency} />}</dd>
+      </div>
+      <div>
+        <dt>{t`Result`}</dt>
+        <dd>{record.outcome === 'open' ? '–' : <Net amount={record.net} currency={currency} />}</dd>
+      </div>
+    </dl>
+  )
+}

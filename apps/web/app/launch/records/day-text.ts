@@ -1,0 +1,39 @@
+import { localesOf } from '../../lib/words/format.ts'
+
+/** A day of the merchant's calendar as the reader's language writes it. */
+export function dayText(day: string, locale: string): string {
+  const shape = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(day))
+}
+
+/** Two days, or one, without the days of the week. */
+export function spanText({ from, to }: { from: string; to: string }, locale: string): string {
+  const format = new Intl.DateTimeFormat(localesOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const [first, last] = [format.format(new Date(from)), format.format(new Date(to))]
+  return first === last ? first : `${first} – ${last}`
+}
+
+/** A moment of a day by the merchant's clocks, to the second where seconds matter. */
+export function clockText(isoTime: string, { locale, zone, seconds = false }: ClockShape): string {
+  return new Intl.DateTimeFormat(localesOf(locale), {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(new Date(isoTime))
+}
+
+interface ClockShape {
+  locale: string
+  zone: string
+  seconds?: boolean
+}
+
+/** Today by the clocks of a zone, `2026-02-28`. */
+export function todayIn(zone: string, now = new Date()): string {
+  const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone } as const
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', shape).formatToParts(now)
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}

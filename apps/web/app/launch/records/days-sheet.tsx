@@ -1,0 +1,85 @@
+import { daysIn, isRecordSpan, PlayDay, plusDays, RECORD_DAYS_AT_MOST } from '@ante/contract/launch/play-days.ts'
+import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { todayIn } from './day-text.ts'
+import styles from './filter-sheet.module.css'
+import { isSpan } from './record-view.ts'
+import type { RecordView } from './record-view.ts'
+
+interface DaysSheetProps {
+  open: boolean
+  view: RecordView
+  onShow(view: RecordView): void
+  onClose(): void
+}
+
+/** From one day to another, a month at most. */
+export function DaysSheet({ open, onClose, ...chosen }: DaysSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Choose days`} onClose={onClose}>
+      {/* What was chosen and not submitted is forgotten. */}
+      {open && <Days onClose={onClose} {...chosen} />}
+    </Sheet>
+  )
+}
+
+function Days({ view, onShow, onClose }: Omit<DaysSheetProps, 'open'>) {
+  const { t } = useLingui()
+  const today = todayIn(useMerchant().zone)
+  const [span, setSpan] = useState(isSpan(view.days) ? view.days : { from: plusDays(today, -6), to: today })
+  const problem = useProblem(span)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (problem) return
+    onClose()
+    onShow({ ...view, days: span })
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.days}>
+        <Field
+          label={t`From`}
+          type="date"
+          value={span.from}
+          max={today}
+          onChange={({ target }) => setSpan({ ...span, from: target.value })}
+        />
+        <Field
+          label={t`To`}
+          type="date"
+          value={span.to}
+          max={today}
+          onChange={({ target }) => setSpan({ ...span, to: target.value })}
+        />
+      </div>
+      <p className={problem ? styles.problem : styles.hint} aria-live="polite">
+        {problem ?? t`Days begin at midnight by the site’s clock.`}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" wide disabled={problem !== null}>{t`Show these days`}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong with the days, in a sentence; null where nothing is. */
+function useProblem(span: PlaySpan): string | null {
+  const { t } = useLingui()
+  // Where a browser has no picker, people type.
+  if (![span.from, span.to].every((day) => PlayDay.safeParse(day).success)) {
+    return t`Write both days as year-month-day, for example 2026-02-28.`
+  }
+  if (isRecordSpan(span)) return null
+  if (daysIn(span) < 1) return t`The first day comes after the last one.`
+  const most = RECORD_DAYS_AT_MOST
+  return t`${plural(most, { one: 'Choose # day at most.', other: 'Choose # days at most.' })}`
+}

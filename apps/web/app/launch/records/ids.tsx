@@ -1,0 +1,28 @@
+import type { PlayRecordDetail } from '@ante/contract/launch/play-record-detail.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyLine, useCopy } from './copy-line.tsx'
+import styles from './record-sheet.module.css'
+import { supportText } from './support-text.ts'
+
+/** By which numbers the game's maker, the ledger and those who help know the round. */
+export function Ids({ detail }: { detail: PlayRecordDetail }) {
+  const { t } = useLingui()
+  const { merchantCode } = useMerchant()
+  const copy = useCopy()
+  const { record, movements } = detail
+  return (
+    <section className={styles.ids} aria-label={t`Numbers of this round`}>
+      <h3 className={styles.title}>{t`Numbers of this round`}</h3>
+      <CopyLine label={t`Round`} text={record.roundId} />
+      {movements.map(({ transactionId, reference }) => (
+        <CopyLine key={reference} label={t`Transaction ${reference}`} text={transactionId} />
+      ))}
+      <Button look="quiet" wide onClick={() => void copy(supportText(detail, merchantCode))}>
+        {t`Copy all for support`}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import styles from './net.module.css'
+import { netTone } from './net-tone.ts'
+
+interface NetProps {
+  amount: string
+  currency: string
+}
+
+/** What a player has more or less, with its sign and the colour that his language knows it by. */
+export function Net({ amount, currency }: NetProps) {
+  const { i18n } = useLingui()
+  const tone = netTone(amount, i18n.locale)
+  const sign = tone === 'plain' || amount.startsWith('-') ? '' : '+'
+  return (
+    <bdi className={styles.net} data-tone={tone}>
+      {sign + formatMoney({ amount, currency }, i18n.locale)}
+    </bdi>
+  )
+}

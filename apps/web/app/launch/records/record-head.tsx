@@ -1,0 +1,27 @@
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { useLingui } from '@lingui/react'
+
+import { Picture } from '../../ui/picture.tsx'
+import { outcomeWords } from './outcome-words.ts'
+import styles from './record-sheet.module.css'
+
+const COVER = 300
+
+/** Which game it was, and how it went. */
+export function RecordHead({ record }: { record: PlayRecord }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.head}>
+      <span className={styles.cover}>
+        <Picture src={record.picture} alt="" width={COVER} height={COVER} />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.game}>{record.gameName}</bdi>
+        <bdi className={styles.soft}>{record.vendorName}</bdi>
+      </span>
+      <span className={styles.outcome} data-outcome={record.outcome}>
+        {i18n._(outcomeWords[record.outcome])}
+      </span>
+    </div>
+  )
+}

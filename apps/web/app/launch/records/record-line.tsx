@@ -1,0 +1,62 @@
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { clockText, dayText } from './day-text.ts'
+import { Net } from './net.tsx'
+import { outcomeWords } from './outcome-words.ts'
+import styles from './record-line.module.css'
+
+/** The size the covers are drawn in. */
+const COVER = 300
+
+interface RecordLineProps {
+  record: PlayRecord
+  currency: string
+  zone: string
+  /** It stands under no day. */
+  dated?: boolean
+  onOpen(record: PlayRecord): void
+}
+
+/** One round: where and when, what was staked and what came of it. A tap tells all of it. */
+export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen }: RecordLineProps) => {
+  const { i18n } = useLingui()
+  const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome } = record
+  const time = clockText(beganAt, { locale: i18n.locale, zone })
+  return (
+    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
+      <span className={styles.cover}>
+        <Picture src={picture} alt="" width={COVER} height={COVER} />
+      </span>
+      <span className={styles.what}>
+        <bdi className={styles.game}>{gameName}</bdi>
+        <span className={styles.soft}>
+          <bdi>{vendorName}</bdi> · {dated ? `${dayText(day, i18n.locale)}, ${time}` : time}
+        </span>
+        <span className={styles.soft}>
+          <Trans>
+            Stake <Money amount={stake} currency={currency} />
+          </Trans>
+          {outcome !== 'open' && (
+            <>
+              {' · '}
+              <Trans>
+                Payout <Money amount={payout} currency={currency} />
+              </Trans>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={styles.result}>
+        {outcome !== 'open' && <Net amount={net} currency={currency} />}
+        <span className={styles.outcome} data-outcome={outcome}>
+          {i18n._(outcomeWords[outcome])}
+        </span>
+      </span>
+    </button>
+  )
+})
+RecordLine.displayName = 'RecordLine'

@@ -1,0 +1,72 @@
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Amounts } from './amounts.tsx'
+import { Ids } from './ids.tsx'
+import { recordDetail } from './queries.ts'
+import { RecordHead } from './record-head.tsx'
+import styles from './record-sheet.module.css'
+import { Timeline } from './timeline.tsx'
+import { Told } from './told.tsx'
+import { gameAddress } from './unfinished.tsx'
+
+interface RecordSheetProps {
+  open: boolean
+  record: PlayRecord
+  onClose(): void
+}
+
+/** All of one round: what moved, what happened in the game, and how it can be checked. */
+export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Round`} onClose={onClose}>
+      <RecordHead record={record} />
+      <PageSection
+        key={`${record.vendor} ${record.roundId}`}
+        skeleton={<DetailSkeleton />}
+        failedTitle={t`This round did not load`}
+      >
+        <Detail name={record} onLeave={onClose} />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
+  const { t } = useLingui()
+  const { data: detail } = useSuspenseQuery(recordDetail(name))
+  const { record, currency, told } = detail
+  return (
+    <>
+      <Amounts record={record} currency={currency} />
+      <Told told={told} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
+      <Timeline detail={detail} />
+      <Ids detail={detail} />
+      {record.isOffered && (
+        <div className={styles.again}>
+          <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>
+            {record.outcome === 'open' ? t`Back to the game` : t`Play again`}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+const PARTS = [72, 140, 180]
+
+function DetailSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

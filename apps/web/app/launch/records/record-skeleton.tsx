@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './records.module.css'
+
+const LINES = 6
+const TOTALS_PX = 64
+const LINE_PX = 92
+
+/** The places of the sums and of the first rounds. */
+export function RecordSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your record is on its way`} />
+      <Skeleton height={TOTALS_PX} />
+      {Array.from({ length: LINES }, (_, place) => (
+        <Skeleton key={place} height={LINE_PX} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { viewAddress, viewOf } from './record-view.ts'
+
+const USUAL = { category: 'ALL', vendor: '', outcome: 'ALL', days: 'week' }
+const read = (query: string) => viewOf(new URLSearchParams(query))
+
+test.each([
+  ['', USUAL],
+  ['gameType=RNG', { ...USUAL, category: 'RNG' }],
+  ['gameType=esports', { ...USUAL, category: 'ESPORTS' }],
+  ['vassalage=JL&status=lost', { ...USUAL, vendor: 'JL', outcome: 'lost' }],
+  ['days=today', { ...USUAL, days: 'today' }],
+  ['days=2026-02-01_2026-02-28', { ...USUAL, days: { from: '2026-02-01', to: '2026-02-28' } }],
+])('%j asks for %j, and its address says the same', (query, view) => {
+  expect(read(query)).toEqual({ view, mended: false })
+  const address = viewAddress(read(query).view)
+  expect(read(address.split('?')[1] ?? '').view).toEqual(view)
+})
+
+test.each([
+  'gameType=CHESS',
+  'gameType=HOT',
+  'vassalage=<b>',
+  'status=stolen',
+  'days=always',
+  'days=2026-02-30_2026-03-01',
+  'days=2026-02-02_2026-02-01',
+  'days=2026-01-01_2026-12-31',
+  'days=2026-01-01',
+])('%j falls back, and says so', (query) => {
+  expect(read(query)).toEqual({ view: USUAL, mended: true })
+})

@@ -1,0 +1,71 @@
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Later } from '../../ui/later.tsx'
+import { NoRecords } from './no-records.tsx'
+import { recordsOf } from './queries.ts'
+import { RecordDays } from './record-days.tsx'
+import type { RecordView } from './record-view.ts'
+import { RecordsEnd } from './records-end.tsx'
+import { Tools } from './tools.tsx'
+import { TotalsLine } from './totals-line.tsx'
+import { Unfinished } from './unfinished.tsx'
+import { useFreshRecords } from './use-fresh-records.ts'
+
+const loadSheet = async () => (await import('./record-sheet.tsx')).RecordSheet
+
+interface RecordsProps {
+  view: RecordView
+  onShow(view: RecordView): void
+}
+
+/** The sums of all that was asked for, and the rounds themselves, the latest first. */
+export function Records({ view, onShow }: RecordsProps) {
+  const pages = useSuspenseInfiniteQuery(recordsOf(view))
+  const fresh = useFreshRecords(view, pages)
+  const [opened, setOpened] = useState<{ record: PlayRecord; open: boolean } | null>(null)
+  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { totals, currency, zone, unfinished, vendors } = first
+  const open = (record: PlayRecord) => setOpened({ record, open: true })
+  const close = () => setOpened((now) => now && { ...now, open: false })
+  const onTop = view.outcome === 'ALL' || view.outcome === 'open' ? unfinished : []
+  const shown = rest(pages.data.pages, onTop)
+  return (
+    <>
+      <Tools view={view} vendors={vendors} rounds={totals.rounds} fresh={fresh} onShow={onShow} />
+      <TotalsLine totals={totals} currency={currency} />
+      <Unfinished records={onTop} currency={currency} zone={zone} onOpen={open} />
+      {shown.length === 0 && onTop.length === 0 ? (
+        <NoRecords view={view} onShow={onShow} />
+      ) : (
+        <RecordDays records={shown} currency={currency} zone={zone} onOpen={open} />
+      )}
+      <RecordsEnd pages={pages} isEmpty={shown.length === 0} />
+      {opened && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ open: opened.open, record: opened.record, onClose: close }}
+          onFailure={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ vendor, roundId }: PlayRecord) => `${vendor} ${roundId}`
+
+/** Each round once: what stands on top is left out below it. */
+function rest(pages: readonly { records: PlayRecord[] }[], onTop: readonly PlayRecord[]): PlayRecord[] {
+  const above = new Set(onTop.map(nameOf))
+  const all = pages.flatMap(({ records }) => records)
+  return [...new Map(all.map((record) => [nameOf(record), record])).values()].filter(
+    (record) => !above.has(nameOf(record)),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Movement, PlayRecordDetail } from '@ante/contract/launch/play-record-detail.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Net } from './net.tsx'
+import { clockText, dayText } from './day-text.ts'
+import styles from './record-sheet.module.css'
+
+/** What moved, step by step, by the site's clock. */
+export function Timeline({ detail: { record, movements, currency, zone } }: { detail: PlayRecordDetail }) {
+  const { t, i18n } = useLingui()
+  const at = (time: string) => clockText(time, { locale: i18n.locale, zone, seconds: true })
+  return (
+    <section aria-label={t`What moved`}>
+      <h3 className={styles.title}>{t`What moved`}</h3>
+      <p className={styles.soft}>
+        {dayText(record.day, i18n.locale)} · {zone.replace(/_/g, ' ')}
+      </p>
+      <ol className={styles.steps}>
+        {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round began`} />}
+        {movements.map((movement) => (
+          <Step key={movement.reference} time={at(movement.at)} what={<Moved movement={movement} />}>
+            <Net amount={signed(movement)} currency={currency} />
+          </Step>
+        ))}
+        {record.endedAt !== null && <Step time={at(record.endedAt)} what={t`Round ended`} />}
+        {record.outcome === 'open' && <Step time="" what={t`Waiting for its end`} />}
+      </ol>
+    </section>
+  )
+}
+
+/** A stake leaves the wallet; what is won or given back comes into it. */
+const signed = ({ kind, amount }: Movement) => (kind === 'bet' && !/^0+(\.0+)?$/.test(amount) ? `-${amount}` : amount)
+
+function Moved({ movement: { kind, state, reference } }: { movement: Movement }) {
+  const { t } = useLingui()
+  const words = { bet: t`Stake taken`, win: t`Paid out`, rollback: t`Stake given back` }
+  return (
+    <>
+      {words[kind]}
+      {state === 'voided' && <span className={styles.soft}> {t`(taken back)`}</span>}
+      <span className={styles.reference}>{t`Reference ${reference}`}</span>
+    </>
+  )
+}
+
+function Step({ time, what, children }: { time: string; what: ReactNode; children?: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.what}>{what}</span>
+      <span className={styles.moved}>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Fairness } from './fairness.tsx'
+import styles from './record-sheet.module.css'
+
+interface ToldProps {
+  told: ToldOfRound
+  vendorName: string
+  isOpen: boolean
+}
+
+/** What the maker of the game says of the round. */
+export function Told({ told, vendorName, isOpen }: ToldProps) {
+  const { t } = useLingui()
+  if (told.kind === 'silent') {
+    return (
+      <output className={styles.note}>
+        {t`${vendorName} does not answer right now, so the result is not shown. What moved in your wallet stands below.`}
+      </output>
+    )
+  }
+  if (told.kind === 'nothing') {
+    return <p className={styles.note}>{t`${vendorName} shows no result of this round here.`}</p>
+  }
+  const { picture, lines, fairness } = told
+  return (
+    <section className={styles.told} aria-label={t`What happened`}>
+      <h3 className={styles.title}>{isOpen ? t`So far` : t`What happened`}</h3>
+      {picture !== null && (
+        <img className={styles.picture} src={pictureAddress(picture)} alt={t`Result of the round`} />
+      )}
+      <dl className={styles.lines}>
+        {numbered(lines).map(({ key, label, value }) => (
+          <div key={key}>
+            <dt dir="auto">{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fairness && <Fairness proof={fairness} />}
+    </section>
+  )
+}
+
+/** The maker may say the same twice. */
+const numbered = <Line extends object>(lines: readonly Line[]) =>
+  lines.map((line, place) => ({ ...line, key: String(place) }))
+
+/** An image runs no script and fetches nothing, whatever its text says. */
+const pictureAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
