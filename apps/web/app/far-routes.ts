@@ -32,7 +32,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/vouReport': place(moneyFaces.depositReport),
   '/m/withdrawReport': place(moneyFaces.withdrawalReport),
   '/m/profitandloss': place(moneyFaces.profitAndLoss),
-  '/m/gameRecord': place(moneyFaces.betRecord),
+  '/m/gameRecord': page('./launch/records/game-record-page.tsx', moneyFaces.betRecord),
 
   '/m/activity': place(rewardFaces.promotions),
   '/m/activityInfo': place(rewardFaces.promotion),

@@ -32,9 +32,9 @@ const service = {
   answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
   asked: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
 }
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => void respond(request, response))
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = JSON.parse(await textOf(request))
   service.asked.push({ ...asked, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
   response.writeHead(service.answer.status, { 'Content-Type': 'application/json' })

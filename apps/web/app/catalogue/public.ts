@@ -1,2 +1,5 @@
 /** What other capabilities may use of `catalogue`. */
 export { GameGrid } from './game-grid.tsx'
+export { CategoryIcon } from './category-icon.tsx'
+export { categoryWords } from './category-words.ts'
+export { vendorSettings } from './queries.ts'

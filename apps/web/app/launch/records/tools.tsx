@@ -35,10 +35,16 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
         {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </button>
       <FileButton view={view} rounds={rounds} />
-      <button type="button" className={styles.tool} aria-busy={fresh.isRefreshing || undefined} onClick={fresh.refresh}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={fresh.isBehind ? t`Refresh: there are newer rounds` : t`Refresh`}
+        aria-busy={fresh.isRefreshing || undefined}
+        onClick={fresh.refresh}
+      >
         <Icon name="refresh" size={18} />
         <span className={styles.word}>{t`Refresh`}</span>
-        {fresh.isBehind && <span className={styles.dot} role="status" aria-label={t`There are newer rounds`} />}
+        {fresh.isBehind && <span className={styles.dot} />}
       </button>
       <Later wanted={open} load={loadSheet} props={{ open, view, vendors, onShow, onClose: close }} onFailure={close} />
     </div>

@@ -30,9 +30,10 @@ export function useFreshRecords(view: RecordView, { data, isRefetching, refetch 
   const isLong = data.pages.length > PAGES_ASKED_AGAIN
   const refresh = () => {
     setBehind(false)
-    if (!isLong) return void refetch()
-    window.scrollTo({ top: 0 })
-    void queries.resetQueries({ queryKey: recordsOf(view).queryKey })
+    if (isLong) {
+      window.scrollTo({ top: 0 })
+      void queries.resetQueries({ queryKey: recordsOf(view).queryKey })
+    } else void refetch()
   }
   useBalanceChange(() => (isLong ? setBehind(true) : void refetch()))
   return { isBehind, isRefreshing: isRefetching, refresh }
