@@ -15,9 +15,14 @@ export interface TestMember {
 
 const TEST_PASSWORD = 'Secret2026'
 
+/** What making somebody or something for a test needs of a gateway. */
+export interface MadePorts {
+  ports: Pick<TestGateway['ports'], 'db' | 'clock'>
+}
+
 /** A new member with that much money. */
 export async function makeTestMember(
-  { ports }: TestGateway,
+  { ports }: MadePorts,
   balance: string,
   wanted: TestMember = {},
 ): Promise<bigint> {

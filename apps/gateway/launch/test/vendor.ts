@@ -10,6 +10,7 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 
 import { makeTestMember } from '../../test/make-test-member.ts'
+import type { MadePorts } from '../../test/make-test-member.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { openGameSession } from '../game-sessions.ts'
 import { playModeOf } from '../rules.ts'
@@ -112,8 +113,8 @@ export async function sessionOf(vendor: TestVendor, memberId: bigint, type: numb
 }
 
 /** A launched game, before the vendor has heard of it. */
-export async function launched({ ports }: TestGateway, memberId: bigint, type: number) {
-  const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', GAME).executeTakeFirstOrThrow()
+export async function launched({ ports }: MadePorts, memberId: bigint, type: number, gameId = GAME) {
+  const game = await ports.db.selectFrom('game').selectAll().where('game_id', '=', gameId).executeTakeFirstOrThrow()
   return openGameSession(ports.db, {
     member: {
       memberId: String(memberId),

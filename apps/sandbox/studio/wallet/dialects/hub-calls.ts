@@ -1,5 +1,4 @@
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
 
 import { HUB_SIGNATURE, hubCalls, HubRefusal } from '@ante/contract/launch/dialects/hub.ts'
 import { dialectPath } from '@ante/contract/launch/dialects/vocabulary.ts'
@@ -24,7 +23,7 @@ interface Declared<Output extends z.ZodMiniType> {
 /** JSON, signed by RSA-SHA256; amounts ×100,000. */
 export const hubWallet: MakeCalls = (ports) => {
   // Made when it is needed: that takes a moment, and few vendors sign by it.
-  let privateKey: KeyObject | undefined
+  let { privateKey } = ports
   const signed = (body: string) => {
     privateKey ??= createPrivateKey(rsaPairOf(ports.key.secret).privateKey)
     return sign('sha256', Buffer.from(body), privateKey).toString('base64')

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto'
+
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
 import type { Answer } from '../answer.ts'
@@ -61,6 +63,8 @@ export interface WalletCalls {
 export interface CallPorts {
   gatewayUrl: string
   key: DemoVendorKey
+  /** What signs where the secret does not; the demo's vendors make theirs of their secret. */
+  privateKey?: KeyObject | undefined
   send: Send
 }
 

@@ -11,12 +11,13 @@ import {
 
 import type { Round } from '../../rounds/round.ts'
 import { decimalText } from '../decimal-text.ts'
+import { sendOverHttp } from '../dialects/send.ts'
 import type { MakeWallet } from '../wallet.ts'
 import { walletOver } from './call.ts'
 
 /** The gateway's own protocol: docs/vendors.md. */
-export const seamlessWallet: MakeWallet = (ports) => {
-  const call = walletOver(ports)
+export const seamlessWallet: MakeWallet = ({ timeoutMs, ...ports }) => {
+  const call = walletOver({ ...ports, send: sendOverHttp(timeoutMs) })
   return {
     async authenticate(launch) {
       const answer = await call(seamlessAuthenticate, launch)

@@ -1,0 +1,109 @@
+import { done, refused, same } from '../check.ts'
+import { newNames } from '../seat.ts'
+import { CaseFailed, NotRun } from '../verdict.ts'
+import type { Case } from './case.ts'
+
+/** What comes after the session, the account or the round has ended. */
+export const afterwardsCases: Case[] = [
+  {
+    letter: 'K',
+    title: 'a win after the session has expired is paid, and a bet is refused',
+    async run(bench) {
+      if (!bench.host.expireSession) throw new NotRun('needs a host that lets a session expire (--host)')
+      const seat = await bench.seatOfItsOwn()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const { reference } = done(await seat.bet({ roundId, transactionId }), 'a bet')
+      await bench.host.expireSession({ sessionId: seat.at.gatewaySession, playerId: seat.at.playerId })
+      refused(await seat.bet(), 'seamless.session.expired', 'a bet in an expired session')
+      const repeated = done(await seat.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
+      same(repeated.reference, reference, 'the reference of the repetition')
+      done(await seat.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its late win of 5.00')
+    },
+  },
+  {
+    letter: 'L',
+    title: 'a win for a player who was disabled is paid, and a bet is refused',
+    async run(bench) {
+      if (!bench.host.disablePlayer) throw new NotRun('needs a host that closes a player’s account (--host)')
+      const seat = await bench.seatOfItsOwn()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      done(await seat.bet({ roundId, transactionId }), 'a bet')
+      await bench.host.disablePlayer(seat.at.playerId)
+      refused(await seat.bet(), 'account.disabled', 'a bet of a disabled player')
+      done(await seat.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00')
+    },
+  },
+  {
+    letter: 'P',
+    title: 'a round left open is seen, goes on, and can be ended by the operator',
+    async run(bench) {
+      const { host } = bench
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      done(await seat.bet({ roundId, transactionId }), 'a bet')
+      done(await seat.bet({ roundId }), 'another in the same round')
+      await seat.expectMoved(before, -200n, 'two bets of 1.00 in one round')
+      const round = { playerId: seat.at.playerId, roundId }
+      if (!host.openRounds || !host.closeRound) {
+        done(await seat.closeRound(roundId), 'ending the round')
+        return 'what the operator sees and does was not looked at: that needs --host'
+      }
+      const open = await host.openRounds(round.playerId)
+      if (!open.includes(roundId)) throw new CaseFailed('the operator does not see the open round')
+      await host.closeRound(round)
+      refused(await seat.win({ roundId, betTransactionId: transactionId }), 'seamless.round.closed', 'a win after that')
+      if ((await host.openRounds(round.playerId)).includes(roundId)) throw new CaseFailed('the round is still open')
+      return ''
+    },
+  },
+  {
+    letter: 'Q',
+    title: 'what was paid is never taken back by a call',
+    async run(bench) {
+      const seat = await bench.seat()
+      const { roundId, transactionId } = newNames()
+      const bet = { roundId, betTransactionId: transactionId }
+      done(await seat.bet({ roundId, transactionId }), 'a bet')
+      done(await seat.win({ ...bet, cents: 60n, closeRound: false }), 'a win on it')
+      const spending = newNames()
+      const all = await seat.cents()
+      done(await seat.bet({ ...spending, cents: all }), 'a bet of all that there is')
+      refused(await seat.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
+      await seat.expectMoved(all, -all, 'the rollback that was refused')
+      const spent = { roundId: spending.roundId, betTransactionId: spending.transactionId }
+      done(await seat.rollback(spent), 'giving the money back')
+    },
+  },
+  {
+    letter: 'S',
+    title: 'a bet after its round was closed is refused, and so is a win',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const bet = { roundId, betTransactionId: transactionId }
+      done(await seat.bet({ roundId, transactionId }), 'a bet')
+      done(await seat.closeRound(roundId), 'ending its round')
+      done(await seat.closeRound(roundId), 'ending it again')
+      refused(await seat.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
+      refused(await seat.win(bet), 'seamless.round.closed', 'a win in the closed round')
+      refused(await seat.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
+      refused(await seat.closeRound(newNames().roundId), 'seamless.round.not.found', 'ending a round that never was')
+      await seat.expectMoved(before, -100n, 'one bet and all that was refused')
+    },
+  },
+  {
+    letter: 'T',
+    title: 'a launch token works once',
+    async run(bench) {
+      const seat = await bench.seat()
+      const again = await bench.exchange(seat.token, seat.gameId)
+      refused(again, 'seamless.token.invalid', 'a token that was used already')
+    },
+  },
+]

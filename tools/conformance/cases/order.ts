@@ -1,0 +1,127 @@
+import { done, insist, refused, same, told } from '../check.ts'
+import { newNames } from '../seat.ts'
+import { CaseFailed } from '../verdict.ts'
+import type { Case } from './case.ts'
+
+const AT_ONCE = 8
+/** How long after its last byte a request is cut off: before, while and after the wallet works on it. */
+const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
+
+/** Calls that come twice, at once, in the wrong order, or whose answer is lost. */
+export const orderCases: Case[] = [
+  {
+    letter: 'D',
+    title: 'a bet and its win at the same moment come to the same, whichever is heard first',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const win = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 500n }
+      const [bet, early] = await Promise.all([seat.bet({ roundId, transactionId }), seat.win(win)])
+      done(bet, 'the bet')
+      if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
+      done(await insist(() => seat.win(win)), 'the win, sent once more')
+      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
+    },
+  },
+  {
+    letter: 'H',
+    title: 'a repetition, later or at the same moment, has the same reference and moves nothing',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const bet = () => insist(() => seat.bet({ roundId, transactionId, cents: 400n }))
+      const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
+      const references = new Set(answers.map((answer) => done(answer, 'a repeated bet').reference))
+      same(references.size, 1, 'how many references one bet has')
+      const said = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
+      const wins = [await insist(() => seat.win(said)), await insist(() => seat.win(said))]
+      const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
+      same(other ?? '', one ?? '', 'the reference of a repeated win')
+      await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
+    },
+  },
+  {
+    letter: 'I',
+    title: 'a rollback before its bet leaves both without effect',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
+      refused(await seat.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      await seat.expectMoved(before, 0n, 'a rollback and its late bet')
+    },
+  },
+  {
+    letter: 'J',
+    title: 'two rollbacks before bet and win leave all of them without effect',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const { roundId, transactionId } = newNames()
+      const bet = { roundId, betTransactionId: transactionId }
+      done(await seat.rollback(bet), 'a rollback before its bet')
+      done(await seat.rollback(bet), 'a second one')
+      refused(await seat.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      refused(await seat.win(bet), 'seamless.bet.rolled_back', 'a win on it')
+      await seat.expectMoved(before, 0n, 'two rollbacks, their late bet and a win')
+    },
+  },
+  {
+    letter: 'M',
+    title: 'of bets at the same moment with money for one, one is taken',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      const bets = Array.from({ length: 6 }, newNames)
+      const answers = await Promise.all(bets.map((names) => insist(() => seat.bet({ ...names, cents: before }))))
+      const taken = bets.filter((_names, place) => answers[place]?.kind === 'done')
+      same(taken.length, 1, 'how many bets of all the money were taken')
+      for (const answer of answers) {
+        if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
+      }
+      await seat.expectMoved(before, -before, 'bets of all the money')
+      for (const { roundId, transactionId } of taken) {
+        done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
+      }
+    },
+  },
+  {
+    letter: 'N',
+    title: 'the same id with other content is a conflict',
+    async run(bench) {
+      const [seat, other] = await bench.twoSeats()
+      const [before, othersBefore] = [await seat.cents(), await other.cents()]
+      const { roundId, transactionId } = newNames()
+      done(await seat.bet({ roundId, transactionId }), 'a bet of 1.00')
+      const conflict = 'seamless.transaction.conflict'
+      refused(await seat.bet({ roundId, transactionId, cents: 101n }), conflict, 'the same id with another amount')
+      refused(await seat.bet({ transactionId }), conflict, 'the same id in another round')
+      refused(await other.bet({ roundId, transactionId }), conflict, 'the same id for another player')
+      const bet = { roundId, betTransactionId: transactionId, transactionId }
+      refused(await seat.win(bet), conflict, 'a win under the id of its bet')
+      if (bench.rollbacksHaveIds) refused(await seat.rollback(bet), conflict, 'a rollback under the id of its bet')
+      await seat.expectMoved(before, -100n, 'conflicts')
+      await other.expectMoved(othersBefore, 0n, 'a conflict with another player')
+    },
+  },
+  {
+    letter: 'O',
+    title: 'an answer that was lost is given once more, and nothing moves again',
+    async run(bench) {
+      const seat = await bench.seat()
+      const before = await seat.cents()
+      for (const ms of CUT_AFTER_MS) {
+        const names = newNames()
+        const lost = await seat.bet({ ...names, cents: 10n }, bench.cut(ms))
+        if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${told(lost)}`)
+        const repeated = done(await insist(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
+        const again = done(await insist(() => seat.bet({ ...names, cents: 10n })), 'a further one')
+        same(again.reference, repeated.reference, 'the reference of a further repetition')
+      }
+      await seat.expectMoved(before, -10n * BigInt(CUT_AFTER_MS.length), 'bets whose answers were lost')
+    },
+  },
+]

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Answer } from '../../apps/sandbox/studio/wallet/answer.ts'
+import { CaseFailed } from './verdict.ts'
+
+/** A wallet that is busy may say so a few times. */
+const PATIENCE = 30
+const PAUSE_MS = 100
+
+/** What was done; everything else fails the case. */
+export function done<Value>(answer: Answer<Value>, what: string): Value {
+  if (answer.kind === 'done') return answer.value
+  throw new CaseFailed(`${what}: expected to be done, but it was ${told(answer)}`)
+}
+
+/** That it was refused, and as this. Gives the refusal's details. */
+export function refused(answer: Answer<unknown>, code: string, what: string): unknown {
+  if (answer.kind === 'refused' && answer.code === code) return answer.details
+  throw new CaseFailed(`${what}: expected ${code}, but it was ${told(answer)}`)
+}
+
+export function same<Value extends string | number | boolean>(value: Value, expected: Value, what: string): void {
+  if (value !== expected) throw new CaseFailed(`${what}: expected ${String(expected)}, but it is ${String(value)}`)
+}
+
+/** Asks until it is decided, as a vendor does where no answer comes. */
+export async function insist<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask()
+    if (answer.kind !== 'unknown' || attempt >= PATIENCE) return answer
+    await pause(PAUSE_MS)
+  }
+}
+
+export function told(answer: Answer<unknown>): string {
+  if (answer.kind === 'done') return `done (${JSON.stringify(answer.value)})`
+  return answer.kind === 'refused' ? `refused as ${answer.code}` : `left unknown (${answer.problem})`
+}

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+
+import { startGateway } from '../../apps/gateway/test/start-gateway.ts'
+import type { TestGateway } from '../../apps/gateway/test/start-gateway.ts'
+import { verifyLedger } from '../../apps/gateway/wallet/public.ts'
+import { Bench } from './bench.ts'
+import type { WalletUnderTest } from './bench.ts'
+import { allCases } from './cases/all-cases.ts'
+import type { Host } from './host.ts'
+import { demoWallet } from './hosts/demo-wallet.ts'
+import { gatewayHost } from './hosts/gateway-host.ts'
+import { tokenHost } from './hosts/token-host.ts'
+import { tryCase } from './try-case.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+afterAll(() => gateway.stop())
+
+const walletOf = (protocol: WalletUnderTest['protocol']) =>
+  demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
+
+describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, spoken to in %s', (protocol) => {
+  let bench: Bench
+  beforeAll(async () => {
+    const wallet = walletOf(protocol)
+    bench = new Bench(wallet, await gatewayHost(gateway, wallet.vendor))
+  })
+
+  test.each(allCases)('$letter: $title', async (one) => {
+    expect(await tryCase(bench, one)).toEqual({ letter: one.letter, title: one.title, outcome: 'passed', reason: '' })
+  })
+})
+
+test('the ledger is sound after all of this', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+const outcomesOf = async (wallet: WalletUnderTest, host: Host) => {
+  const bench = new Bench(wallet, host)
+  const verdicts: [string, string][] = []
+  for (const one of allCases) verdicts.push([one.letter, (await tryCase(bench, one)).outcome])
+  return Object.fromEntries(verdicts)
+}
+
+test('with one token a player plays through all cases that need no more, and the others say what they need', async () => {
+  const wallet = walletOf('actions')
+  const { arrival } = await gatewayHost(gateway, wallet.vendor)
+  const host = tokenHost([(await arrival())!])
+  const passed = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
+  expect(await outcomesOf(wallet, host)).toEqual({ ...passed, K: 'not run', L: 'not run', N: 'not run' })
+})
+
+test('without a player nothing can be tried', async () => {
+  expect(new Set(Object.values(await outcomesOf(walletOf('ante'), tokenHost([]))))).toEqual(new Set(['not run']))
+})
+
+test('a wallet that says yes to everything is found out', async () => {
+  const url = await yesSayer()
+  const host: Host = {
+    arrival: async () => ({ token: 't', gameId: 'g' }),
+    expireSession: async () => undefined,
+    disablePlayer: async () => undefined,
+    openRounds: async () => [],
+    closeRound: async () => undefined,
+  }
+  const failed = Object.fromEntries(allCases.map(({ letter }) => [letter, 'failed']))
+  expect(await outcomesOf({ ...walletOf('ante'), url }, host)).toEqual({ ...failed, B: 'passed', N: 'not run' })
+})
+
+/** Answers every call of the protocol alike, and does nothing. */
+async function yesSayer(): Promise<string> {
+  const player = { sessionId: 's', playerId: '1', nickname: 'n', language: 'EN', playMode: 'real', lobbyUrl: 'l' }
+  const value = { ...player, jackpot: null, balance: '20.00', currency: 'PHP', reference: '1', state: 'posted' }
+  const server = createServer((_request, response) => response.end(JSON.stringify({ success: true, value })))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

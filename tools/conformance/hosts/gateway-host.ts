@@ -1,0 +1,46 @@
+import { disableMember } from '../../../apps/gateway/identity/public.ts'
+import { closeRoundLeftOpen, roundsLeftOpen } from '../../../apps/gateway/launch/public.ts'
+import { launched } from '../../../apps/gateway/launch/test/vendor.ts'
+import { makeTestMember } from '../../../apps/gateway/test/make-test-member.ts'
+import type { MadePorts } from '../../../apps/gateway/test/make-test-member.ts'
+import type { Host } from '../host.ts'
+
+const MONEY = '20.00'
+const PLAYER = 0
+const ROUNDS_AT_MOST = 1_000
+
+/** Our own gateway, by its database: each launch is a new player's. */
+export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<Host> {
+  const { db, clock } = gateway.ports
+  const { game_id: gameId } = await db
+    .selectFrom('game')
+    .select('game_id')
+    .where('vendor', '=', vendor)
+    .where('active', '=', true)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const leftOpen = async (playerId: string) => {
+    const openedBefore = new Date(clock.now().getTime() + 1)
+    const rounds = await roundsLeftOpen(db, { openedBefore, limit: ROUNDS_AT_MOST })
+    return rounds.filter((round) => String(round.memberId) === playerId).map(({ roundId }) => roundId)
+  }
+  return {
+    arrival: async () => {
+      const memberId = await makeTestMember(gateway, MONEY)
+      const { token } = await launched(gateway, memberId, PLAYER, gameId)
+      return { token, gameId }
+    },
+    expireSession: async ({ sessionId }) => {
+      const gone = new Date(clock.now().getTime() - 1)
+      await db.updateTable('game_session').set({ expires_at: gone }).where('id', '=', sessionId).execute()
+    },
+    disablePlayer: async (playerId) => {
+      await disableMember(db, BigInt(playerId))
+    },
+    openRounds: leftOpen,
+    closeRound: async ({ playerId, roundId }) => {
+      await closeRoundLeftOpen({ db, clock }, { vendor, memberId: BigInt(playerId), roundId })
+    },
+  }
+}

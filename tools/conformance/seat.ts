@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Answer } from '../../apps/sandbox/studio/wallet/answer.ts'
+import { centsOf, decimalText } from '../../apps/sandbox/studio/wallet/decimal-text.ts'
+import type {
+  At,
+  BetCall,
+  RollbackCall,
+  WalletCalls,
+  WinCall,
+} from '../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+import { done, insist, same } from './check.ts'
+
+interface Sitting {
+  calls: WalletCalls
+  at: At
+  gameId: string
+  currency: string
+  /** The token that brought him; it is used up. */
+  token: string
+}
+
+/** A bet's round and its id, both new. */
+export interface Names {
+  roundId: string
+  transactionId: string
+}
+
+export const newNames = (): Names => ({ roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` })
+
+type BetChanges = Partial<BetCall>
+type WinSaid = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'>
+type RollbackSaid = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
+
+/** A player in front of a game, and all that can be asked about his money. Usual stake: 1.00; usual win: 2.00. */
+export class Seat {
+  readonly at: At
+  readonly token: string
+  readonly gameId: string
+  readonly currency: string
+  readonly #calls: WalletCalls
+
+  constructor({ calls, at, gameId, currency, token }: Sitting) {
+    this.#calls = calls
+    this.at = at
+    this.token = token
+    this.gameId = gameId
+    this.currency = currency
+  }
+
+  bet(changes: BetChanges = {}, by: WalletCalls = this.#calls) {
+    return by.bet(this.at, { ...newNames(), ...this.#place(), cents: 100n, ...changes })
+  }
+
+  win(said: WinSaid, by: WalletCalls = this.#calls) {
+    const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
+    return by.win(this.at, { ...usual, ...this.#place(), ...said })
+  }
+
+  /** Sent until it is answered. */
+  rollback(said: RollbackSaid) {
+    const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
+    return insist(() => this.#calls.rollback(this.at, whole))
+  }
+
+  closeRound(roundId: string) {
+    return insist(() => this.#calls.closeRound(this.at, { ...this.#place(), roundId }))
+  }
+
+  transaction(transactionId: string) {
+    return insist(() => this.#calls.transaction(this.at, transactionId))
+  }
+
+  askBalance(): Promise<Answer<{ balance: string }>> {
+    return insist(() => this.#calls.balance(this.at))
+  }
+
+  async cents(): Promise<bigint> {
+    return centsOf(done(await this.askBalance(), 'the balance').balance)
+  }
+
+  /** That the balance has become what it was, and so much more or less. */
+  async expectMoved(before: bigint, by: bigint, what: string): Promise<void> {
+    same(decimalText(await this.cents()), decimalText(before + by), `the balance after ${what}`)
+  }
+
+  #place() {
+    return { gameId: this.gameId, currency: this.currency }
+  }
+}

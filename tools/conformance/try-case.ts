@@ -1,0 +1,15 @@
+import type { Bench } from './bench.ts'
+import type { Case } from './cases/case.ts'
+import { CaseFailed, NotRun } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What becomes of a case here. Only what nobody could expect is thrown. */
+export async function tryCase(bench: Bench, { letter, title, run }: Case): Promise<Verdict> {
+  try {
+    return { letter, title, outcome: 'passed', reason: (await run(bench)) ?? '' }
+  } catch (error) {
+    if (error instanceof NotRun) return { letter, title, outcome: 'not run', reason: error.message }
+    if (error instanceof CaseFailed) return { letter, title, outcome: 'failed', reason: error.message }
+    throw error
+  }
+}

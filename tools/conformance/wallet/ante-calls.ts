@@ -1,0 +1,35 @@
+import {
+  seamlessAuthenticate,
+  seamlessBalance,
+  seamlessBet,
+  seamlessCloseRound,
+  seamlessRollback,
+  seamlessTransaction,
+  seamlessWin,
+} from '@ante/contract/launch/seamless-wallet.ts'
+
+import { decimalText } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
+import { mapped } from '../../../apps/sandbox/studio/wallet/dialects/mapped.ts'
+import type { MakeCalls } from '../../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+import { walletOver } from '../../../apps/sandbox/studio/wallet/seamless/call.ts'
+
+/** The gateway's own protocol, call by call. */
+export const anteWallet: MakeCalls = (ports) => {
+  const call = walletOver(ports)
+  return {
+    authenticate: async (launch) =>
+      mapped(await call(seamlessAuthenticate, launch), ({ sessionId: gatewaySession, jackpot: _, ...player }) => {
+        return { gatewaySession, ...player }
+      }),
+    balance: ({ gatewaySession: sessionId }) => call(seamlessBalance, { sessionId }),
+    bet: ({ gatewaySession: sessionId }, { cents, ...said }) =>
+      call(seamlessBet, { sessionId, ...said, amount: decimalText(cents) }),
+    win: ({ gatewaySession: sessionId }, { cents, gameId: _, ...said }) =>
+      call(seamlessWin, { sessionId, ...said, amount: decimalText(cents) }),
+    rollback: ({ gatewaySession: sessionId }, { transactionId, betTransactionId, roundId }) =>
+      call(seamlessRollback, { sessionId, transactionId, betTransactionId, roundId }),
+    closeRound: ({ gatewaySession: sessionId }, { roundId }) => call(seamlessCloseRound, { sessionId, roundId }),
+    transaction: ({ gatewaySession: sessionId }, transactionId) =>
+      call(seamlessTransaction, { sessionId, transactionId }),
+  }
+}

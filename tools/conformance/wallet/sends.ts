@@ -1,0 +1,30 @@
+import { request as overHttp } from 'node:http'
+import { request as overTls } from 'node:https'
+
+import type { Request, Send } from '../../../apps/sandbox/studio/wallet/dialects/send.ts'
+
+/** Changes what is sent, after it was signed: it means the same and is other bytes. */
+export const tampering =
+  (send: Send): Send =>
+  ({ body, ...request }) => {
+    const isForm = request.headers['Content-Type'] === 'application/x-www-form-urlencoded'
+    return send({ ...request, body: isForm ? `${body}&more=1` : `${body} ` })
+  }
+
+/** Sends a request whole, and is gone so much later: whether it was heard, and what was answered, it never knows. */
+export const cutAfter =
+  (ms: number): Send =>
+  (request) =>
+    new Promise((_resolve, reject) => {
+      const sent = open(request)
+      const cut = () => setTimeout(() => sent.destroy(), ms)
+      sent.on('error', reject).on('close', () => reject(new Error('the line was cut')))
+      sent.on('response', (response) => response.resume())
+      sent.end(request.body, cut)
+    })
+
+function open({ url, headers, body }: Request) {
+  const ask = url.startsWith('https:') ? overTls : overHttp
+  const length = { 'Content-Length': String(Buffer.byteLength(body)) }
+  return ask(url, { method: 'POST', headers: { ...headers, ...length }, agent: false })
+}
