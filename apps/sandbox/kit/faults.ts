@@ -18,13 +18,26 @@ export const FAULT_NAMES = [
   'win-before-bet',
   'unknown-round',
   'wrong-signature',
+  'undecided',
   'stop',
 ] as const
 const FaultName = z.enum(FAULT_NAMES)
 export type FaultName = z.output<typeof FaultName>
 
-/** The calls of a wallet, whatever its protocol calls them. */
-export const FAULT_CALLS = ['authenticate', 'balance', 'bet', 'win', 'rollback'] as const
+/**
+ * The calls of a wallet, whatever its protocol calls them; the last four are the operator's, to a vendor that holds money.
+ */
+export const FAULT_CALLS = [
+  'authenticate',
+  'balance',
+  'bet',
+  'win',
+  'rollback',
+  'transfer',
+  'check',
+  'launch',
+  'records',
+] as const
 const FaultCall = z.enum(FAULT_CALLS)
 export type FaultCall = z.output<typeof FaultCall>
 

@@ -9,6 +9,7 @@ import type { Server } from '../kit/server.ts'
 import { northlightReels } from '../northlight/game.ts'
 import { quickPick } from '../quick-pick/game.ts'
 import type { Game } from './game.ts'
+import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { drawSecurely } from './maths/random.ts'
 import { studioPages } from './pages.ts'
 import { roundPlayer } from './rounds/play-round.ts'
@@ -55,6 +56,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
   playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
+  await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
   await studioPages(app, {
     dist: config.dist,
     lobbyOrigins: config.lobbyOrigins,
@@ -66,6 +68,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
   return {
     start: async () => {
       await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
+      await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, '../vendor-wallet/migrations') })
       return startWorker(rounds, WORKER_EVERY_MS)
     },
   }

@@ -1,3 +1,4 @@
+import { localWallet } from '../../vendor-wallet/local-wallet.ts'
 import { actionsWallet } from './dialects/actions-calls.ts'
 import { dialectWallet } from './dialects/dialect-wallet.ts'
 import { formWallet } from './dialects/form-calls.ts'
@@ -12,4 +13,5 @@ export const wallets: Partial<Record<VendorProtocol, MakeWallet>> = {
   actions: dialectWallet(actionsWallet),
   hub: dialectWallet(hubWallet),
   form: dialectWallet(formWallet),
+  business: localWallet,
 }

@@ -1,0 +1,35 @@
+import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
+
+import { BUSINESS_DES_KEY_LENGTH, BusinessCall, BusinessForm } from '@ante/contract/launch/business-wallet.ts'
+import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
+
+export type Opened = { kind: 'call'; call: BusinessCall } | { kind: 'wronglySigned' | 'invalid' }
+
+/** What the operator asks for, if it is the operator who asks. */
+export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Opened {
+  const form = BusinessForm.safeParse(body)
+  if (!form.success) return { kind: 'invalid' }
+  const { merchant_code: operator, params, sign } = form.data
+  const [wanted, given] = [Buffer.from(signOf(params, secret)), Buffer.from(sign)]
+  const isSigned = wanted.length === given.length && timingSafeEqual(wanted, given)
+  if (operator !== keyId || !isSigned) return { kind: 'wronglySigned' }
+  const call = BusinessCall.safeParse(jsonIn(params, secret.slice(0, BUSINESS_DES_KEY_LENGTH)))
+  return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }
+}
+
+export function signOf(text: string, secret: string): string {
+  return createHash('sha256')
+    .update(text + secret)
+    .digest('hex')
+}
+
+/** Three times the same key is plain DES, which OpenSSL 3 has no more. */
+function jsonIn(params: string, key: string): unknown {
+  try {
+    const cipher = createDecipheriv('des-ede3', Buffer.from(key.repeat(3)), null)
+    const text = Buffer.concat([cipher.update(Buffer.from(params, 'base64')), cipher.final()])
+    return JSON.parse(text.toString('utf8'))
+  } catch {
+    return null
+  }
+}
