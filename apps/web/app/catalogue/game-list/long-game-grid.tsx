@@ -30,41 +30,44 @@ interface LongGameGridProps {
  * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
  * is; the others keep their room.
  */
-export function LongGameGrid({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) {
-  const marked = useFavourites()
-  const list = useRef<HTMLUListElement>(null)
-  const rows = Math.ceil(games.length / COLUMNS)
-  const { from, to, rowPx } = useRowsInView(list, rows)
-  useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
-  const focused = useFocusedPlace(list)
-  if (games.length === 0) return empty
-  const first = Math.min(from, Math.max(0, rows - 1))
-  const inView = { from: first * COLUMNS, to: Math.max(to, first + 1) * COLUMNS }
-  return (
-    <ul
-      ref={list}
-      className={`${gridStyles.grid} ${styles.long}`}
-      style={{ paddingTop: first * rowPx, paddingBottom: Math.max(0, rows - to) * rowPx }}
-    >
-      {placesDrawn(inView, { focused, games: games.length }).map((at) => {
-        const game = games[at]
-        if (!game) return null
-        const isFar = at < inView.from || at >= inView.to
-        return (
-          <li
-            key={game.nodeId}
-            aria-posinset={at + 1}
-            aria-setsize={games.length}
-            className={isFar ? styles.far : undefined}
-            style={isFar ? farPlace(at, rowPx) : undefined}
-          >
-            <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
+export const LongGameGrid = memo(
+  ({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) => {
+    const marked = useFavourites()
+    const list = useRef<HTMLUListElement>(null)
+    const rows = Math.ceil(games.length / COLUMNS)
+    const { from, to, rowPx } = useRowsInView(list, rows)
+    useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
+    const focused = useFocusedPlace(list)
+    if (games.length === 0) return empty
+    const first = Math.min(from, Math.max(0, rows - 1))
+    const inView = { from: first * COLUMNS, to: Math.max(to, first + 1) * COLUMNS }
+    return (
+      <ul
+        ref={list}
+        className={`${gridStyles.grid} ${styles.long}`}
+        style={{ paddingTop: first * rowPx, paddingBottom: Math.max(0, rows - to) * rowPx }}
+      >
+        {placesDrawn(inView, { focused, games: games.length }).map((at) => {
+          const game = games[at]
+          if (!game) return null
+          const isFar = at < inView.from || at >= inView.to
+          return (
+            <li
+              key={game.nodeId}
+              aria-posinset={at + 1}
+              aria-setsize={games.length}
+              className={isFar ? styles.far : undefined}
+              style={isFar ? farPlace(at, rowPx) : undefined}
+            >
+              <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
+            </li>
+          )
+        })}
+      </ul>
+    )
+  },
+)
+LongGameGrid.displayName = 'LongGameGrid'
 
 interface FarPlace extends CSSProperties {
   '--column': number

@@ -1,7 +1,7 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { ComponentType } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
@@ -12,6 +12,7 @@ import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
 import styles from './paged-games.module.css'
+import { COLUMNS } from './place.ts'
 import { gamesIn } from './queries.ts'
 
 interface PagedGamesProps {
@@ -38,7 +39,9 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
     if (mayGoOn && isBefore && place > 0) void fetchNextPage()
   }, [mayGoOn, isBefore, place, fetchNextPage])
 
-  const games = only ? data.filter(({ nodeId }) => only(nodeId)) : data
+  // A page that comes is drawn piece by piece, so that a finger that scrolls is not held up.
+  const seen = useDeferredValue(data)
+  const games = only ? seen.filter(({ nodeId }) => only(nodeId)) : seen
   return (
     <>
       {Look && games.length > 0 ? (
@@ -52,10 +55,10 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
           empty={hasNextPage ? null : <NoGames view={view} />}
         />
       )}
-      {isFetchingNextPage && (
+      {hasNextPage && !isFetchNextPageError && (
         <div className={styles.more}>
-          <Loading label={t`More games are on their way`} />
-          <GameGridSkeleton count={3} />
+          {isFetchingNextPage && <Loading label={t`More games are on their way`} />}
+          <GameGridSkeleton count={COLUMNS} />
         </div>
       )}
       {isFetchNextPageError && !isFetchingNextPage && (

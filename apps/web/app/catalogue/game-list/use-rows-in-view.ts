@@ -1,16 +1,15 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+
+import { rowsToDraw } from './rows-to-draw.ts'
+import type { Rows } from './rows-to-draw.ts'
 
 /** Drawn beyond the screen on either side, so that a fast finger finds no hole. */
 const BEYOND_PX = 900
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
-/** The window moves by so many rows at once: each move draws all of it. */
-const STEP_ROWS = 2
 
-export interface RowsInView {
-  from: number
-  to: number
+export interface RowsInView extends Rows {
   /** A row with the space below it; 0 until it was measured. */
   rowPx: number
 }
@@ -18,25 +17,37 @@ export interface RowsInView {
 /** Which rows of a long list stand near the screen. The rows are as high as each other. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, rows: number): RowsInView {
   const [inView, setInView] = useState<RowsInView>({ from: 0, to: FIRST_ROWS, rowPx: 0 })
+  const drawn = useRef(inView)
   useLayoutEffect(() => {
-    let rowPx = 0
+    let frame = 0
     const look = () => {
+      cancelAnimationFrame(frame)
+      const { rowPx } = drawn.current
       const node = list.current
       if (!node || rowPx === 0) return
       const above = -node.getBoundingClientRect().top
-      // What is shorter than it was a moment ago begins where it can.
-      const from = Math.max(0, Math.min(stepDown((above - BEYOND_PX) / rowPx), stepDown(rows - 1)))
-      const to = stepDown((above + window.innerHeight + BEYOND_PX) / rowPx) + STEP_ROWS
-      setInView((now) => (now.from === from && now.to === to && now.rowPx === rowPx ? now : { from, to, rowPx }))
+      const wanted = rowsBetween(above - BEYOND_PX, above + window.innerHeight + BEYOND_PX, { rowPx, rows })
+      const seen = rowsBetween(above, above + window.innerHeight, { rowPx, rows })
+      const next = rowsToDraw(drawn.current, { wanted, seen })
+      draw({ ...next, rowPx })
+      if (next.from !== wanted.from || next.to !== wanted.to) frame = requestAnimationFrame(look)
+    }
+    const draw = (next: RowsInView) => {
+      const { from, to, rowPx } = drawn.current
+      if (from === next.from && to === next.to && rowPx === next.rowPx) return
+      drawn.current = next
+      setInView(next)
     }
     const measure = () => {
-      rowPx = heightOfRow(list.current)
+      draw({ ...drawn.current, rowPx: heightOfRow(list.current) })
       look()
     }
-    measure()
+    if (drawn.current.rowPx === 0) measure()
+    else look()
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', measure)
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', measure)
     }
@@ -44,7 +55,12 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, rows: number)
   return inView
 }
 
-const stepDown = (rows: number) => Math.floor(rows / STEP_ROWS) * STEP_ROWS
+/** The rows that a part of the list touches, as far as there are rows: at least one. */
+function rowsBetween(top: number, bottom: number, { rowPx, rows }: { rowPx: number; rows: number }): Rows {
+  // What is shorter than it was a moment ago begins where it can.
+  const from = Math.max(0, Math.min(Math.floor(top / rowPx), rows - 1))
+  return { from, to: Math.max(from + 1, Math.min(Math.ceil(bottom / rowPx), rows)) }
+}
 
 function heightOfRow(list: HTMLElement | null): number {
   const tile = list?.firstElementChild
