@@ -63,6 +63,8 @@ function launched(account: string, merchantCode: string) {
         supportPlay: true,
         playable: true,
         launchUrl: '',
+        protocol: 'ante',
+        serviceUrl: null,
       },
       playMode: 'real',
       language: 'EN',
