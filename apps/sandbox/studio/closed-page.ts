@@ -28,6 +28,14 @@ const words = {
   },
 } as const
 
+/** In a frame the lobby takes the player back: only it knows which of its sites he is at. */
+export const closedScript = `document.querySelector('a').addEventListener('click', (event) => {
+  if (window.parent === window) return
+  event.preventDefault()
+  window.parent.postMessage({ ante: 'leave' }, '*')
+})
+`
+
 /** In place of a game that cannot be played now, with the way back. */
 export function closedPage({ why, language, lobbyUrl }: Closed): string {
   const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
@@ -39,7 +47,6 @@ export function closedPage({ why, language, lobbyUrl }: Closed): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark light" />
         <title>${title}</title>
         <link rel="stylesheet" href="/studio/closed.css" />
       </head>
@@ -49,6 +56,7 @@ export function closedPage({ why, language, lobbyUrl }: Closed): string {
           <p>${text}</p>
           <p><a href="${lobbyUrl}" target="_top">${said.back}</a></p>
         </main>
+        <script src="/studio/closed.js"></script>
       </body>
     </html>`.text
 }

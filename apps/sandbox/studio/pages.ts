@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
-import { closedPage } from './closed-page.ts'
+import { closedPage, closedScript } from './closed-page.ts'
 import type { FindTitle } from './titles.ts'
 
 export interface PagePorts {
@@ -49,6 +49,7 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
 
   const closedCss = readFileSync(join(import.meta.dirname, 'closed.css'))
   app.get('/studio/closed.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(closedCss))
+  app.get('/studio/closed.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(closedScript))
   app.get('/studio/play/', (request, reply) => {
     const { vendor, gameId } = askedIn(request)
     if (isOut(vendor)) return sendClosed(request, reply, 'out')
