@@ -1,7 +1,7 @@
 import { vendors } from '@ante/demo/vendors.ts'
 
 import { FATES } from '../carrier/fate.ts'
-import { FAULT_CALLS, FAULT_NAMES } from '../kit/faults.ts'
+import { FAULT_NAMES } from '../kit/faults.ts'
 import type { FaultQueue } from '../kit/faults.ts'
 import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
@@ -78,7 +78,7 @@ function faultForms(faults: FaultQueue): Markup {
       <label
         >Call
         <select name="call">
-          ${options(FAULT_CALLS.filter((name) => name !== 'authenticate'))}
+          ${options(['bet', 'win', 'rollback', 'balance'])}
         </select></label
       >
       <label
