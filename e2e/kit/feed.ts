@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { FeedGame } from '../../packages/contract/catalogue/feed.ts'
+import { textOf } from '../../apps/gateway/kit/money.ts'
+import { withDatabase } from './ledger.ts'
+import { operate } from './operator.ts'
+
+type Told = Partial<FeedGame>
+
+/** The games of a vendor as a feed would tell them. */
+export function feedOf(vendor: string): Promise<Told[]> {
+  return withDatabase(async ({ db }) => {
+    const rows = await db
+      .selectFrom('game')
+      .selectAll()
+      .where('vendor', '=', vendor)
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute()
+    return rows.map((row) => ({
+      gameId: row.game_id,
+      name: row.name,
+      category: row.category,
+      classes: row.classes,
+      isNew: row.is_new,
+      ...(row.hot_rank !== null && { hotRank: row.hot_rank }),
+      minBet: textOf(row.min_bet),
+      picture: row.picture,
+      supportPlay: row.support_play,
+      nodeId: Number(row.node_id),
+    }))
+  })
+}
+
+/** Imports them by the operator's command, from a file of this kind. */
+export async function importGames(vendor: string, games: readonly Told[], kind: 'json' | 'csv'): Promise<void> {
+  const file = join(tmpdir(), `feed-${randomUUID()}.${kind}`)
+  await writeFile(file, kind === 'json' ? JSON.stringify(games) : tableOf(games))
+  try {
+    await operate('games', 'import', vendor, file)
+  } finally {
+    await rm(file)
+  }
+}
+
+function tableOf(games: readonly Told[]): string {
+  const columns = [...new Set(games.flatMap((game) => Object.keys(game)))]
+  const lines = games.map((game) => columns.map((column) => cellOf(game[column as keyof Told])).join(','))
+  return [columns.join(','), ...lines].join('\n')
+}
+
+/** A list stands in one cell, and what is not said is empty. */
+function cellOf(value: Told[keyof Told]): string {
+  const text = Array.isArray(value) ? value.join('|') : String(value ?? '')
+  return `"${text.replaceAll('"', '""')}"`
+}
