@@ -4,11 +4,10 @@ import { dialectWallet } from './dialects/dialect-wallet.ts'
 import { formWallet } from './dialects/form-calls.ts'
 import { hubWallet } from './dialects/hub-calls.ts'
 import { seamlessWallet } from './seamless/seamless-wallet.ts'
-import type { MakeWallet } from './wallet.ts'
-import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+import type { Wallets } from './wallet.ts'
 
 /** How each protocol reaches the players' money. A vendor whose protocol is not here does not play. */
-export const wallets: Partial<Record<VendorProtocol, MakeWallet>> = {
+export const wallets: Wallets = {
   ante: seamlessWallet,
   actions: dialectWallet(actionsWallet),
   hub: dialectWallet(hubWallet),
