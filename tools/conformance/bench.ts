@@ -67,6 +67,12 @@ export class Bench {
     return seat
   }
 
+  /** Why nothing can be tried, or null: a wallet that is there refuses a call that nobody has signed. */
+  async whyUnreachable(): Promise<string | null> {
+    const answer = await this.misSigned().balance({ gatewaySession: 'nobody', playerId: '0' })
+    return answer.kind === 'unknown' ? answer.problem : null
+  }
+
   exchange(token: string, gameId: string) {
     return this.#calls.authenticate({ token, gameId })
   }

@@ -82,7 +82,7 @@ async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCal
   } catch (error) {
     if (error instanceof NotEnough) throw new Refused(error.code, balanceIn(error))
     if (error instanceof Refused && !(error.code in endpoint.refusals)) {
-      throw new Error(`${endpoint.path} does not declare ${error.code}`)
+      throw new Error(`${endpoint.path} does not declare ${error.code}`, { cause: error })
     }
     throw error
   }

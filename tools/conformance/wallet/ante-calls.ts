@@ -18,13 +18,13 @@ export const anteWallet: MakeCalls = (ports) => {
   const call = walletOver(ports)
   return {
     authenticate: async (launch) =>
-      mapped(await call(seamlessAuthenticate, launch), ({ sessionId: gatewaySession, jackpot: _, ...player }) => {
+      mapped(await call(seamlessAuthenticate, launch), ({ sessionId: gatewaySession, ...player }) => {
         return { gatewaySession, ...player }
       }),
     balance: ({ gatewaySession: sessionId }) => call(seamlessBalance, { sessionId }),
     bet: ({ gatewaySession: sessionId }, { cents, ...said }) =>
       call(seamlessBet, { sessionId, ...said, amount: decimalText(cents) }),
-    win: ({ gatewaySession: sessionId }, { cents, gameId: _, ...said }) =>
+    win: ({ gatewaySession: sessionId }, { cents, ...said }) =>
       call(seamlessWin, { sessionId, ...said, amount: decimalText(cents) }),
     rollback: ({ gatewaySession: sessionId }, { transactionId, betTransactionId, roundId }) =>
       call(seamlessRollback, { sessionId, transactionId, betTransactionId, roundId }),

@@ -41,7 +41,9 @@ const done = <Value>(value: Value): VendorAnswer<Value> => ({ kind: 'done', valu
 async function textOf(response: Response): Promise<string | null> {
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of response.body ?? []) {
+  // What a body of fetch is made of; its own type does not say so.
+  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? []
+  for await (const part of body) {
     length += part.length
     if (length > ANSWER_LIMIT_BYTES) return null
     parts.push(part)

@@ -1,6 +1,6 @@
 import { OUTCOME_UNKNOWN, refusalNamed } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type { Dialect } from '@ante/contract/launch/dialects/vocabulary.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import type { Answer } from '../answer.ts'
 

@@ -26,7 +26,7 @@ export const actionsDialect: SpokenDialect = {
     const given = Buffer.from(said.padEnd(wanted.length * 2, '0'), 'hex')
     return timingSafeEqual(wanted, given) && said !== ''
   },
-  read: (body) => JSON.parse(body.toString('utf8')),
+  read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
     spoken(actionsCalls.session, async ({ token, game }, turn) => {
       const { session, balance } = await arrive(turn, { token, gameId: game })

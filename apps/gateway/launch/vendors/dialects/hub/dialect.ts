@@ -30,7 +30,7 @@ const okTo = ({ request_uuid, user }: Pick<Who, 'request_uuid' | 'user'>) => ({
 export const hubDialect: SpokenDialect = {
   name: 'hub',
   isSigned: isSignedForHub,
-  read: (body) => JSON.parse(body.toString('utf8')),
+  read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
     spoken(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, turn) => {
       const { session, balance } = await arrive(turn, { token, gameId })

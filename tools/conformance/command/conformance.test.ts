@@ -1,0 +1,129 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { startGateway } from '../../../apps/gateway/test/start-gateway.ts'
+import type { TestGateway } from '../../../apps/gateway/test/start-gateway.ts'
+import { demoWallet } from '../hosts/demo-wallet.ts'
+import { gatewayHost } from '../hosts/gateway-host.ts'
+import type { Verdict } from '../verdict.ts'
+import { conformance } from './conformance.ts'
+import { OPTIONS } from './options.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+afterAll(() => gateway.stop())
+
+async function say(words: string[], environment: NodeJS.ProcessEnv = {}) {
+  const heard = { out: '', error: '' }
+  const code = await conformance(words, {
+    environment,
+    out: (line) => (heard.out += line),
+    error: (line) => (heard.error += line),
+  })
+  return { code, ...heard }
+}
+
+/** As a vendor would be told them. */
+async function asVendor(protocol: 'ante' | 'form') {
+  const wallet = demoWallet(protocol, { url: gateway.url, vendorsSecret: gateway.ports.config.vendorsSecret })
+  const { vendor, keyId, secret } = wallet
+  const words = ['--url', gateway.url, '--protocol', protocol, '--vendor', vendor]
+  return { words: protocol === 'ante' ? [...words, '--key', keyId] : words, secret, vendor }
+}
+
+test('its help names every option', async () => {
+  const { code, out } = await say(['--help'])
+  expect(code).toBe(0)
+  for (const name of Object.keys(OPTIONS)) expect(out).toContain(`--${name} `.trimEnd())
+})
+
+test('the demo is tried in all its protocols, and holds', async () => {
+  const { code, out, error } = await say(['--demo', '--url', gateway.url, '--case', 'a,c', '--case', 'K'], {
+    DATABASE_URL: gateway.databaseUrl,
+  })
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  for (const protocol of ['ante', 'actions', 'hub', 'form']) expect(out).toContain(`${protocol}, as `)
+  expect(out.match(/^ {2}[ACK] {2}passed/gm)).toHaveLength(12)
+  expect(out.match(/3 passed, 0 failed, 0 not run/g)).toHaveLength(4)
+})
+
+test('with launch tokens whoever has a key can try a wallet, and hears what was not tried', async () => {
+  const { words, secret, vendor } = await asVendor('form')
+  const { arrival } = await gatewayHost(gateway, vendor)
+  const [one, other] = [(await arrival())!, (await arrival())!]
+  const tokens = ['--game', one.gameId, '--token', one.token, '--token', other.token]
+  const { code, out } = await say([...words, ...tokens, '--json'], { CONFORMANCE_SECRET: secret })
+  expect(code).toBe(0)
+  expect(out).not.toContain(secret)
+  const [tried] = JSON.parse(out) as { cases: Verdict[] }[]
+  const notRun = tried!.cases.filter(({ outcome }) => outcome === 'not run')
+  expect(notRun).toMatchObject([
+    { letter: 'K', reason: expect.stringContaining('--host') },
+    { letter: 'L', reason: expect.stringContaining('--host') },
+  ])
+  expect(tried!.cases).toHaveLength(20)
+})
+
+test('a host of the tester’s own gives players, and does what it says that it can', async () => {
+  const { words, secret, vendor } = await asVendor('ante')
+  const own = await gatewayHost(gateway, vendor)
+  const url = await serve(async (path, said) => {
+    if (path === '/') return { can: ['expire'] }
+    return path === '/arrival'
+      ? own.arrival()
+      : own.expireSession?.(JSON.parse(said) as Parameters<typeof own.expireSession>[0])
+  })
+  const { code, out } = await say([...words, '--secret', secret, '--host', url, '--case', 'K,L,P'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/K {2}passed[^]*L {2}not run[^]*P {2}passed[^]*needs --host/)
+})
+
+test('a wrong secret fails every case, and says so by its exit code', async () => {
+  const { words, vendor } = await asVendor('form')
+  const { arrival } = await gatewayHost(gateway, vendor)
+  const { token, gameId } = (await arrival())!
+  const given = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
+  expect(await say([...given, '--case', 'C'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('seamless.signature.invalid'),
+  })
+})
+
+test.each([
+  ['an option that there is not', ['--wallet', 'x'], /wallet/],
+  ['a protocol that there is not', ['--url', 'http://a', '--protocol', 'soap'], /There is no protocol soap/],
+  ['no vendor', ['--url', 'http://a', '--protocol', 'form', '--secret', 's'], /--vendor is missing/],
+  ['an address that is none', ['--url', 'a', '--protocol', 'form', '--secret', 's'], /no http/],
+  ['a case that there is not', ['--case', 'Z'], /no case Z/],
+  ['two addresses', ['--url', 'http://a', '--url', 'http://b'], /--url is given twice/],
+])('%s is said wrongly', async (_what, words, sentence) => {
+  expect(await say(words)).toMatchObject({ code: 2, error: expect.stringMatching(sentence) })
+})
+
+test('a wallet that is not there is told from one that fails', async () => {
+  const words = ['--url', 'http://127.0.0.1:9', '--protocol', 'form', '--vendor', 'X', '--secret', 's']
+  expect(await say(words)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer') })
+  const url = await serve(async () => ({ hello: 'world' }))
+  const elsewhere = ['--url', url, '--protocol', 'form', '--vendor', 'X', '--secret', 's']
+  expect(await say(elsewhere)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer as form') })
+})
+
+async function serve(answer: (path: string, said: string) => Promise<unknown>): Promise<string> {
+  const server = createServer((request, response) => {
+    const reply = async () => {
+      const value = await answer(request.url ?? '', await text(request))
+      response.end(value === undefined ? '' : JSON.stringify(value))
+    }
+    void reply()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,93 @@
+import { Sentence } from '../../run/lib/sentence.mjs'
+import { Bench } from '../bench.ts'
+import { allCases } from '../cases/all-cases.ts'
+import type { Case } from '../cases/case.ts'
+import type { Host } from '../host.ts'
+import { httpHost } from '../hosts/http-host.ts'
+import { tokenHost } from '../hosts/token-host.ts'
+import { tryCase } from '../try-case.ts'
+import type { Verdict } from '../verdict.ts'
+import { demoGiven } from './demo-given.ts'
+import { help } from './help.ts'
+import { readOptions } from './options.ts'
+import type { Given } from './options.ts'
+import type { Target } from './target.ts'
+import { count, tell, tellPrograms } from './tell.ts'
+import type { Tried } from './tell.ts'
+import { walletGiven } from './wallet-given.ts'
+
+const HOLDS = 0
+const FAILED = 1
+const SAID_WRONGLY = 2
+const NO_ANSWER = 3
+
+interface Terminal {
+  environment: NodeJS.ProcessEnv
+  out(text: string): void
+  error(text: string): void
+}
+
+/** The wallet under test is not there, or nobody can say what it does. */
+class NoAnswer extends Error {}
+
+/** The whole command; gives its exit code. */
+export async function conformance(argv: string[], terminal: Terminal): Promise<number> {
+  try {
+    const given = readOptions(argv)
+    if (!given.flags.has('help')) return await run(given, terminal)
+    terminal.out(help())
+    return HOLDS
+  } catch (error) {
+    if (!(error instanceof Sentence) && !(error instanceof NoAnswer)) throw error
+    terminal.error(error.message)
+    return error instanceof Sentence ? SAID_WRONGLY : NO_ANSWER
+  }
+}
+
+async function run(given: Given, { environment, out }: Terminal): Promise<number> {
+  const cases = casesGiven(given)
+  const isDemo = given.flags.has('demo')
+  const { targets, close } = isDemo ? await demoGiven(given, environment) : await oneTarget(given, environment)
+  const tried: Tried[] = []
+  try {
+    for (const target of targets) tried.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })
+  } finally {
+    await close()
+  }
+  out(given.flags.has('json') ? tellPrograms(tried) : tried.map(tell).join('\n\n'))
+  const all = tried.flatMap(({ verdicts }) => verdicts)
+  return count(all, 'failed') === 0 && count(all, 'passed') > 0 ? HOLDS : FAILED
+}
+
+async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[]> {
+  const bench = new Bench(wallet, host)
+  const problem = await bench.whyUnreachable()
+  if (problem) throw new NoAnswer(`The wallet at ${wallet.url} does not answer as ${wallet.protocol}: ${problem}.`)
+  const verdicts: Verdict[] = []
+  for (const one of cases) verdicts.push(await tryCase(bench, one))
+  return verdicts
+}
+
+async function oneTarget(given: Given, environment: NodeJS.ProcessEnv) {
+  const wallet = walletGiven(given, environment)
+  return { targets: [{ wallet, host: await hostGiven(given) }], close: async () => undefined }
+}
+
+async function hostGiven(given: Given): Promise<Host> {
+  const [host, tokens, gameId] = [given.one('host'), given.all('token'), given.one('game')]
+  if (host !== undefined && tokens.length > 0) throw new Sentence('Give --host or --token, not both.')
+  if (host !== undefined) return httpHost(host).catch((error: unknown) => Promise.reject(noHost(host, error)))
+  if (tokens.length > 0 && gameId === undefined) throw new Sentence('--token needs --game: which game it is for.')
+  return tokenHost(tokens.map((token) => ({ token, gameId: gameId ?? '' })))
+}
+
+function noHost(host: string, error: unknown): NoAnswer {
+  return new NoAnswer(`The host at ${host} does not say what it can: ${error instanceof Error ? error.message : ''}`)
+}
+
+function casesGiven(given: Given): Case[] {
+  const letters = given.all('case').flatMap((said) => said.toUpperCase().split(','))
+  const unknown = letters.filter((letter) => !allCases.some((one) => one.letter === letter))
+  if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. They go from A to T.`)
+  return letters.length === 0 ? allCases : allCases.filter(({ letter }) => letters.includes(letter))
+}

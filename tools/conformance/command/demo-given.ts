@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as z from 'zod'
+
+import { ShiftedClock } from '../../../apps/gateway/kit/clock.ts'
+import { readConfig } from '../../../apps/gateway/kit/config.ts'
+import { openDatabase } from '../../../apps/gateway/kit/db.ts'
+import { NoDatabase } from '../../../apps/gateway/operator/failures.ts'
+import { findDatabase } from '../../../apps/gateway/operator/find-database.ts'
+import { Sentence } from '../../run/lib/sentence.mjs'
+import { demoWallet } from '../hosts/demo-wallet.ts'
+import { gatewayHost } from '../hosts/gateway-host.ts'
+import { isProtocol, protocols } from '../wallet/protocols.ts'
+import type { Target } from './target.ts'
+import { protocolGiven, urlGiven } from './wallet-given.ts'
+import type { Given } from './options.ts'
+
+const CONNECTIONS = 2
+const Note = z.object({ url: z.string() })
+
+/** The demo that runs here: its wallets by its vendors' keys, and its database for what no call can do. */
+export async function demoGiven(given: Given, environment: NodeJS.ProcessEnv) {
+  const asked = given.one('protocol')
+  const spoken = asked === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(asked)]
+  const { vendorsSecret, dataDir } = readConfig(environment)
+  const url = urlGiven(given.one('url') ?? urlIn(dataDir))
+  const { db, close } = openDatabase({ connectionString: databaseIn(environment), max: CONNECTIONS }, () => undefined)
+  const gateway = { ports: { db, clock: new ShiftedClock() } }
+  const targets: Target[] = []
+  for (const protocol of spoken) {
+    const wallet = demoWallet(protocol, { url, vendorsSecret })
+    targets.push({ wallet, host: await gatewayHost(gateway, wallet.vendor) })
+  }
+  return { targets, close }
+}
+
+function databaseIn(environment: NodeJS.ProcessEnv): string {
+  try {
+    return findDatabase(environment)
+  } catch (error) {
+    throw error instanceof NoDatabase ? new Sentence(error.message) : error
+  }
+}
+
+function urlIn(dataDir: string): string {
+  try {
+    return Note.parse(JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'))).url
+  } catch {
+    throw new Sentence(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
+  }
+}

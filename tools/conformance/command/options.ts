@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+
+import { Sentence } from '../../run/lib/sentence.mjs'
+
+export interface Option {
+  /** What it takes; a switch takes nothing. */
+  value?: string
+  about: string
+  many?: boolean
+}
+
+/** Everything that can be said, in the order of the help. */
+export const OPTIONS = {
+  url: { value: 'address', about: 'where the wallet is, for example http://localhost:8080' },
+  protocol: { value: 'name', about: 'ante, actions, hub or form: docs/vendors/dialects.md' },
+  vendor: { value: 'code', about: 'which vendor we are' },
+  key: { value: 'id', about: 'the id of the vendor’s key (ante)' },
+  secret: { value: 'text', about: 'its secret; better given as CONFORMANCE_SECRET, which no list of processes shows' },
+  'private-key': { value: 'file', about: 'the vendor’s private key in PEM (hub)' },
+  token: {
+    value: 'token',
+    about: 'an unused launch token of a player with at least 20.00; several may be given',
+    many: true,
+  },
+  game: { value: 'id', about: 'the vendor’s id of the game that the tokens are for' },
+  host: { value: 'address', about: 'who gives players and moves what no call can: docs/vendors/conformance.md' },
+  case: { value: 'letter', about: 'this case alone; several may be given', many: true },
+  demo: { about: 'the demo that runs here (npm start): everything is known, all protocols are tried' },
+  json: { about: 'answers for programs' },
+  help: { about: 'this' },
+} as const satisfies Record<string, Option>
+
+export type OptionName = keyof typeof OPTIONS
+
+export interface Given {
+  flags: ReadonlySet<string>
+  one(name: OptionName): string | undefined
+  all(name: OptionName): string[]
+}
+
+/** What was said. Throws a sentence where it makes no sense. */
+export function readOptions(argv: string[]): Given {
+  const declared = Object.entries<Option>(OPTIONS).map(([name, { value }]): [string, Declared[string]] => [
+    name,
+    value === undefined ? { type: 'boolean' } : { type: 'string', multiple: true },
+  ])
+  const values = parsed(argv, Object.fromEntries(declared))
+  const all = (name: OptionName) => [values[name] ?? []].flat().filter((value) => typeof value === 'string')
+  for (const [name, option] of Object.entries(OPTIONS)) {
+    if (!('many' in option) && [values[name] ?? []].flat().length > 1) throw new Sentence(`--${name} is given twice.`)
+  }
+  return {
+    flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
+    one: (name) => all(name)[0],
+    all,
+  }
+}
+
+type Declared = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>
+
+function parsed(args: string[], options: Declared): Record<string, unknown> {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    throw new Sentence(error instanceof Error ? error.message : String(error))
+  }
+}

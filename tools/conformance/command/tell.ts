@@ -1,0 +1,39 @@
+import type { WalletUnderTest } from '../bench.ts'
+import type { Verdict } from '../verdict.ts'
+
+export interface Tried {
+  wallet: WalletUnderTest
+  verdicts: Verdict[]
+}
+
+const OUTCOME_WIDTH = 9
+
+/** A line a case, and what all of them come to. */
+export function tell({ wallet, verdicts }: Tried): string {
+  const { protocol, vendor, url } = wallet
+  return [
+    `${protocol}, as ${vendor} at ${url}`,
+    ...verdicts.map(lineOf),
+    `${count(verdicts, 'passed')} passed, ${count(verdicts, 'failed')} failed, ${count(verdicts, 'not run')} not run`,
+  ].join('\n')
+}
+
+/** The same for programs; nothing secret is in it. */
+export function tellPrograms(tried: Tried[]): string {
+  const said = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
+    protocol,
+    vendor,
+    url,
+    cases: verdicts,
+  }))
+  return JSON.stringify(said, null, 2)
+}
+
+export function count(verdicts: Verdict[], outcome: Verdict['outcome']): number {
+  return verdicts.filter((verdict) => verdict.outcome === outcome).length
+}
+
+function lineOf({ letter, title, outcome, reason }: Verdict): string {
+  const line = `  ${letter}  ${outcome.padEnd(OUTCOME_WIDTH)}${title}`
+  return reason === '' ? line : `${line}\n  ${' '.repeat(3 + OUTCOME_WIDTH)}(${reason})`
+}

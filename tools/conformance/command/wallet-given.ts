@@ -1,0 +1,49 @@
+import { createPrivateKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { Sentence } from '../../run/lib/sentence.mjs'
+import type { WalletUnderTest } from '../bench.ts'
+import { isProtocol, protocols } from '../wallet/protocols.ts'
+import type { SeamlessProtocol } from '../wallet/protocols.ts'
+import type { Given, OptionName } from './options.ts'
+
+/** The wallet that the options name. */
+export function walletGiven(given: Given, environment: NodeJS.ProcessEnv): WalletUnderTest {
+  const protocol = protocolGiven(required(given, 'protocol'))
+  const signsByKey = protocol === 'hub'
+  const secret = given.one('secret') ?? environment['CONFORMANCE_SECRET'] ?? ''
+  if (!signsByKey && secret === '') throw new Sentence('Give the vendor’s secret: --secret, or CONFORMANCE_SECRET.')
+  return {
+    url: urlGiven(required(given, 'url')),
+    protocol,
+    vendor: required(given, 'vendor'),
+    keyId: protocol === 'ante' ? required(given, 'key') : '',
+    secret,
+    privateKey: signsByKey ? keyIn(required(given, 'private-key')) : undefined,
+  }
+}
+
+export function protocolGiven(name: string): SeamlessProtocol {
+  if (isProtocol(name)) return name
+  throw new Sentence(`There is no protocol ${name}. There are: ${Object.keys(protocols).join(', ')}.`)
+}
+
+export function urlGiven(text: string): string {
+  if (!/^https?:\/\/./.test(text) || !URL.canParse(text)) throw new Sentence(`--url: ${text} is no http(s) address.`)
+  return text.replace(/\/+$/, '')
+}
+
+function required(given: Given, name: OptionName): string {
+  const value = given.one(name)
+  if (value === undefined || value === '') throw new Sentence(`--${name} is missing. --help tells what it is.`)
+  return value
+}
+
+function keyIn(file: string): KeyObject {
+  try {
+    return createPrivateKey(readFileSync(file))
+  } catch (error) {
+    throw new Sentence(`--private-key: ${file} holds no key: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,2 @@
+// Tries any seamless wallet; this is the way to it by `npm run`.
+await import('../conformance/run.ts')
