@@ -76,7 +76,7 @@ export function makeOffer(
     const list = byCategory.get(category)
     if (!vendor || !list) continue
     const listed = {
-      game: { ...listedGame(row, category), ...(closed.has(row.vendor) && { closed: true }) },
+      game: { ...listedGame(row, { category, vendor }), ...(closed.has(row.vendor) && { closed: true }) },
       searchName: searchable(row.name),
       searchMaker: searchable(vendor.name),
       minBet: row.min_bet,
@@ -105,14 +105,18 @@ function vendorsOf({ vendors, merchantVendors }: Stock, merchantCode: string): M
   return new Map(own.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]))
 }
 
-function listedGame(row: Selectable<GameTable>, category: GameCategory): Game {
+function listedGame(
+  row: Selectable<GameTable>,
+  { category, vendor }: { category: GameCategory; vendor: Vendor },
+): Game {
   return {
     nodeId: Number(row.node_id),
     vassalage: row.vendor,
     gameName: row.name,
     gameType: category,
     gameId: row.game_id,
-    supportPlay: row.support_play,
+    // Play money never comes to a vendor that keeps money itself: there it could not be told from real money.
+    supportPlay: row.support_play && vendor.wallet_kind === 'seamless',
     showIcon: row.picture,
     gameClassifyNew: row.classes,
     isNew: row.is_new,

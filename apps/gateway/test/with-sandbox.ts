@@ -17,20 +17,25 @@ export interface ArrivedMessage {
 }
 
 export interface TestSandbox {
+  url: string
   /** What has arrived for this number or address, newest first. */
   arrived(to: string): Promise<ArrivedMessage[]>
   /** Puts one of its parts out of order, or mends it. */
-  putOut(name: 'carrier' | 'mailbox' | 'identity provider', isOut: boolean): Promise<void>
+  putOut(name: string, isOut: boolean): Promise<void>
   stop(): Promise<void>
 }
 
 /** Runs the real sandbox beside a gateway, and lets the gateway write to its carrier and its mailbox. */
-export async function withSandbox({ url, ports }: TestGateway): Promise<TestSandbox> {
+export async function withSandbox(
+  { url, ports }: TestGateway,
+  { faults = false }: { faults?: boolean } = {},
+): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
   const sandbox = await startSandbox({
     databaseUrl: addressOf(testServerUrl(), name),
     gatewayUrl: url,
+    faults,
     // Test calls name their site without a port.
     environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost' },
   })
@@ -45,6 +50,7 @@ export async function withSandbox({ url, ports }: TestGateway): Promise<TestSand
   }
   ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
   return {
+    url: here,
     arrived: async (to) => {
       const response = await fetch(`${here}/desk/messages.json?to=${encodeURIComponent(to)}`)
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages

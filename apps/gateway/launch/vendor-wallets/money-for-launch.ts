@@ -7,6 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { VendorMoney } from '../../wallet/public.ts'
+import { playModeOf } from '../rules.ts'
 
 const refuse = refusalsOf(launchGame)
 
@@ -24,8 +25,8 @@ export interface MoneyForLaunchPorts {
  */
 export async function moneyForLaunch(
   { db, money }: MoneyForLaunchPorts,
-  { memberId, account, currency, merchantCode }: SignedIn,
-  { vendor, vendorName, protocol }: LaunchableGame,
+  { memberId, account, currency, merchantCode, type }: SignedIn,
+  { vendor, vendorName, protocol, name: gameName }: LaunchableGame,
 ): Promise<void> {
   const owner = { memberId: BigInt(memberId), account, currency, merchantCode }
   if (protocol !== 'business') {
@@ -33,6 +34,7 @@ export async function moneyForLaunch(
     await money.bringHome(owner)
     return
   }
+  if (playModeOf(type) === 'fun') throw refuse('game.real.only', { gameName })
   const brought = await money.bringTo(owner, vendor)
   switch (brought.kind) {
     case 'ready':

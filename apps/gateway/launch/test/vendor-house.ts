@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+
+import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
+import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+
+/** A vendor of the sandbox that keeps its players' money, and one of its games. */
+export const CORAL = { vendor: 'CRB', category: 'FISH' }
+/** Another one. */
+export const OPAL = { vendor: 'OPL', category: 'PVP' }
+
+interface Seen {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** The sandbox's vendors that hold money, beside a gateway that knows where they are. */
+export class VendorHouse {
+  readonly #gateway: TestGateway
+  readonly #sandbox: TestSandbox
+
+  constructor(gateway: TestGateway, sandbox: TestSandbox) {
+    this.#gateway = gateway
+    this.#sandbox = sandbox
+  }
+
+  /** The demo's vendors have an address that tests have not. */
+  async moveIn(): Promise<void> {
+    const { db, bus } = this.#gateway.ports
+    const vendors = await db.selectFrom('vendor').select('code').where('wallet_kind', '=', 'transfer').execute()
+    for (const { code } of vendors) {
+      const at = { service_url: `${this.#sandbox.url}/studio/${code}`, launch_url: `${this.#sandbox.url}/studio/play/` }
+      await db.updateTable('vendor').set(at).where('code', '=', code).execute()
+    }
+    bus.tell('catalogue', '')
+  }
+
+  async gameOf({ vendor, category }: typeof CORAL) {
+    const game = await this.#gateway.ports.db
+      .selectFrom('game')
+      .select(['node_id', 'game_id'])
+      .where('vendor', '=', vendor)
+      .where('category', '=', category as 'FISH')
+      .orderBy('node_id')
+      .executeTakeFirstOrThrow()
+    return { vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+  }
+
+  async launch(at: typeof CORAL, token: string): Promise<Answer<typeof launchGame>> {
+    return this.#gateway.call(launchGame, await this.gameOf(at), { token })
+  }
+
+  /** What the game's page does with its address. */
+  async page(address: string): Promise<{ seen: Seen; round(choice: string): Promise<Seen> }> {
+    const query = new URL(address).searchParams
+    const key = randomBytes(18).toString('base64url')
+    const post = async (path: string, body: object): Promise<Seen> => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+      const response = await fetch(this.#sandbox.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: response.status, body: (await response.json()) as Seen['body'] }
+    }
+    const launch = { token: query.get('token'), vendor: query.get('vendor'), game: query.get('game') }
+    const seen = await post('/studio/api/open', { ...launch, key })
+    return {
+      seen,
+      round: (choice) => {
+        const tapId = randomBytes(16).toString('base64url')
+        return post('/studio/api/round', { tapId, stakeCents: '100', choice })
+      },
+    }
+  }
+
+  /** Lets the vendor's next calls go wrong, or none. */
+  async disturb(...faults: { call: string; fault: string; times?: number; vendor?: string }[]): Promise<void> {
+    const body = JSON.stringify({ faults })
+    const headers = { 'Content-Type': 'application/json' }
+    const { ok } = await fetch(`${this.#sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
+    if (!ok) throw new Error('the sandbox takes no faults')
+  }
+
+  /** By our books: the main wallet, and the one at a vendor. */
+  async books(memberId: bigint, { vendor }: typeof CORAL): Promise<{ main: bigint; there: bigint }> {
+    const { db } = this.#gateway.ports
+    const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
+    return {
+      main: await balanceOfAccount(db, await mainAccountOf(db, memberId)),
+      there: await balanceOfAccount(db, await vendorAccountOf(db, owner, vendor)),
+    }
+  }
+}

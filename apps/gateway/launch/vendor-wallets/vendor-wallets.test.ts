@@ -1,0 +1,231 @@
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { signedIn } from '../test/rounds.ts'
+import { CORAL, OPAL, VendorHouse } from '../test/vendor-house.ts'
+
+const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
+
+/** On a machine that is busy. */
+const WAIT = { timeout: 10_000 }
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withSandbox(gateway, { faults: true })
+  house = new VendorHouse(gateway, sandbox)
+  await house.moveIn()
+  const { token } = await signedIn(gateway)
+  await vi.waitFor(async () => {
+    const opened = await house.launch(CORAL, token)
+    if (!opened.ok) throw new Error(opened.code)
+  }, WAIT)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+const walletTypes = async () => {
+  const rows = await gateway.ports.db.selectFrom('vendor_wallet').selectAll().execute()
+  return new Map(rows.map((row) => [row.vendor, row.wallet_type]))
+}
+const transferTo = async (token: string, { vendor }: typeof CORAL, amount: string, key?: string) => {
+  const input = { fromTypeId: 2, toTypeId: (await walletTypes()).get(vendor) ?? 0, amount }
+  return gateway.call(walletTransfer, input, { token, ...(key && { headers: { 'Idempotency-Key': key } }) })
+}
+const northlight = async () => {
+  const row = await gateway.ports.db
+    .selectFrom('game')
+    .select('node_id')
+    .where('game_id', '=', NORTHLIGHT.gameId)
+    .executeTakeFirstOrThrow()
+  return { ...NORTHLIGHT, nodeId: Number(row.node_id) }
+}
+
+test('the launch brings all money to the vendor, the game plays from it, and our books hear of each round', async () => {
+  const { memberId, token } = await signedIn(gateway, '100.0050')
+  const opened = await house.launch(CORAL, token)
+  if (!opened.ok) throw new Error(opened.code)
+  // What is less than a hundredth stays: vendors do not count it.
+  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
+
+  const page = await house.page(opened.value.content.game_url)
+  expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
+  const { body: round } = await page.round('sardine')
+  expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
+  const left = unitsOf('99.00') + BigInt(String(round['wonCents'])) * 100n
+
+  await expect.poll(async () => (await house.books(memberId, CORAL)).there, WAIT).toBe(left)
+  const stored = await gateway.ports.db.selectFrom('game_round').selectAll().where('member_id', '=', memberId).execute()
+  expect(stored).toMatchObject([
+    {
+      vendor: 'CRB',
+      round_id: round['roundId'],
+      state: 'closed',
+      category: 'FISH',
+      staked: unitsOf('1.00'),
+      paid: left - unitsOf('99.00'),
+      session_id: opened.value.sessionId,
+    },
+  ])
+
+  const home = await gateway.call(walletsToMain, {}, { token })
+  expect(home).toMatchObject({ ok: true, value: { left: [] } })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
+})
+
+test('a launch token of the vendor works once', async () => {
+  const { token } = await signedIn(gateway, '5.00')
+  const opened = await house.launch(CORAL, token)
+  const address = opened.ok ? opened.value.content.game_url : ''
+  expect((await house.page(address)).seen.status).toBe(200)
+  expect((await house.page(address)).seen).toMatchObject({ status: 401, body: { error: { code: 'session.refused' } } })
+})
+
+test('from one such vendor to another, and to a game of ours, the money comes along', async () => {
+  const { memberId, token } = await signedIn(gateway, '20.00')
+  await house.launch(CORAL, token)
+  expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
+  expect([await house.books(memberId, CORAL), await house.books(memberId, OPAL)]).toEqual([
+    { main: 0n, there: 0n },
+    { main: 0n, there: unitsOf('20.00') },
+  ])
+
+  expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ ok: true })
+  expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+})
+
+test('the balance lists the wallets at vendors, as they say themselves', async () => {
+  const { token } = await signedIn(gateway, '30.00')
+  expect(await transferTo(token, CORAL, '12.50')).toMatchObject({ ok: true, value: { state: 'DONE', amount: '12.50' } })
+  const type = (await walletTypes()).get('CRB')
+  expect(await gateway.call(getBalance, {}, { token })).toMatchObject({
+    ok: true,
+    value: {
+      sumBalance: '30.00',
+      balance: expect.arrayContaining([
+        { accountTypeId: 2, accountName: 'MAIN', availBalance: '17.50' },
+        { accountTypeId: type, accountName: 'CRB', availBalance: '12.50' },
+      ]),
+    },
+  })
+})
+
+test('a vendor that is away takes nothing and holds up no balance: our books tell it, with their time', async () => {
+  const { memberId, token } = await signedIn(gateway, '30.00')
+  await transferTo(token, CORAL, '10.00')
+  await sandbox.putOut('CRB', true)
+  try {
+    const type = (await walletTypes()).get('CRB')
+    const balance = await gateway.call(getBalance, { typeId: type }, { token })
+    expect(balance).toMatchObject({ ok: true, value: { balance: [{ availBalance: '10.00' }] } })
+    expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+    expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+    expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: unitsOf('10.00') })
+    expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({
+      value: { moved: '0.00', left: [{ accountName: 'CRB', amount: '10.00', reason: 'vendor.unavailable' }] },
+    })
+
+    // With something left to play with he plays; with everything over there he is told where it is.
+    expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
+    const { token: stuck } = await signedIn(gateway, '7.00')
+    await sandbox.putOut('CRB', false)
+    await transferTo(stuck, CORAL, '7.00')
+    await sandbox.putOut('CRB', true)
+    expect(await house.launch(OPAL, stuck)).toMatchObject({
+      ok: false,
+      code: 'transfer.elsewhere',
+      details: { vendor: 'CRB', vendorName: 'Coral Bay Interactive', amount: '7.00', currency: 'PHP' },
+    })
+  } finally {
+    await sandbox.putOut('CRB', false)
+  }
+})
+
+test('an answer that is lost is asked after, and the game opens when it is known', async () => {
+  const { memberId, token } = await signedIn(gateway, '40.00')
+  await house.disturb({ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' })
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
+})
+
+test('what nobody can tell in good time is said so, and comes right by itself', async () => {
+  const { memberId, token } = await signedIn(gateway, '40.00')
+  await house.disturb(
+    { vendor: 'OPL', call: 'transfer', fault: 'wrong-signature' },
+    { vendor: 'OPL', call: 'check', fault: 'undecided', times: 2 },
+  )
+  expect(await house.launch(OPAL, token)).toMatchObject({
+    ok: false,
+    code: 'transfer.uncertain',
+    details: { amount: '40.00', currency: 'PHP' },
+  })
+  const listed = await gateway.call(listWalletTransfers, {}, { token })
+  expect(listed).toMatchObject({ value: { transfers: [{ state: 'CHECKING', direction: 'in', accountName: 'OPL' }] } })
+  const { db } = gateway.ports
+  await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('member_id', '=', memberId).execute()
+  await expect.poll(() => house.books(memberId, OPAL), WAIT).toEqual({ main: 0n, there: unitsOf('40.00') })
+}, 30_000)
+
+test('a request that is repeated is one transfer, and another under its key is refused', async () => {
+  const { memberId, token } = await signedIn(gateway, '10.00')
+  const key = `repeat-${memberId}`
+  const first = await transferTo(token, CORAL, '4.00', key)
+  expect(first).toMatchObject({ ok: true, value: { state: 'DONE' } })
+  expect(await transferTo(token, CORAL, '4.00', key)).toEqual(first)
+  expect(await transferTo(token, CORAL, '5.00', key)).toMatchObject({ ok: false, code: 'idempotency_key.conflict' })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
+})
+
+test.each([
+  ['0.00', 'ACCOUNT_TRANSFER_EXCEED_MIN', { minimum: '0.01' }],
+  ['1.001', 'ACCOUNT_TRANSFER_EXCEED_MIN', { minimum: '0.01' }],
+  ['1000000.01', 'over.limit', { maximum: '1000000.00' }],
+  ['10.01', 'account.balance.not.enough', { balance: '10.00', currency: 'PHP' }],
+])('%s of 10.00 is refused with %s', async (amount, code, details) => {
+  const { token } = await signedIn(gateway, '10.00')
+  expect(await transferTo(token, CORAL, amount)).toMatchObject({ ok: false, code, details })
+})
+
+test('more than the vendor has is not taken out of it, and a wallet that nobody has is not found', async () => {
+  const { token } = await signedIn(gateway, '10.00')
+  const type = (await walletTypes()).get('CRB') ?? 0
+  const back = { fromTypeId: type, toTypeId: 2, amount: '1.00' }
+  expect(await gateway.call(walletTransfer, back, { token })).toMatchObject({
+    code: 'account.balance.not.enough',
+    details: { balance: '0.00' },
+  })
+  for (const wrong of [{ toTypeId: 999 }, { toTypeId: 2 }, { fromTypeId: type, toTypeId: type }]) {
+    const input = { fromTypeId: 2, amount: '1.00', ...wrong }
+    expect(await gateway.call(walletTransfer, input, { token })).toMatchObject({
+      status: 404,
+      code: 'wallet.not.found',
+    })
+  }
+})
+
+test('play money never comes to a vendor that keeps money itself', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const token = trial.ok ? trial.value.token : ''
+  expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ status: 403, code: 'function.not.available' })
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'game.real.only' })
+  expect(await gateway.call(getBalance, {}, { token })).toMatchObject({
+    value: { sumBalance: '2000.00', balance: [{ accountName: 'MAIN' }] },
+  })
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
