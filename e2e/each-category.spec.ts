@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { DemoGame } from '../tools/demo/types.ts'
+import { openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { beginRound, gameOf } from './kit/play.ts'
+import { register } from './kit/steps.ts'
+import type { Say } from './kit/words.ts'
+
+const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'] as const
+const GIVEN = 5_000n
+
+const tileOf = (page: Page, { nodeId }: DemoGame): Locator =>
+  page.locator('main li[aria-posinset]').filter({ has: page.locator(`a[href*="nodeId=${nodeId}&"]`) })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('in each category a game is found, filtered, marked, played and found in the record', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const games = CATEGORIES.map((category) => gameOf(category, merchant))
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+
+  for (const [before, game] of games.entries()) {
+    await test.step(`${game.category}: ${game.name}`, async () => {
+      await find(page, say, game)
+      await narrow(page, say, game)
+      await tileOf(page, game).getByRole('button').tap()
+      await tileOf(page, game).locator('a').tap()
+      await beginRound(page)
+      await expect.poll(() => roundsOf(player.username, merchant), { timeout: 60_000 }).toBe(before + 1)
+      await page.getByRole('button', { name: say('Leave the game') }).tap()
+      await expect(tileOf(page, game).getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    })
+  }
+
+  await test.step('all of them stand among the favourites and the recent games', async () => {
+    for (const tab of ['fav', 'recent']) {
+      await openAwake(page, `/m/gameList?gameType=HOT&tab=${tab}`)
+      for (const game of games) await expect(tileOf(page, game)).toHaveCount(1)
+    }
+  })
+
+  await test.step('each round stands in the record of its category', async () => {
+    for (const { category, name } of games) {
+      await openAwake(page, `/m/gameRecord?gameType=${category}`)
+      const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
+      await expect(lines).toHaveCount(1)
+    }
+  })
+})
+
+/** By its name, as somebody types it. */
+async function find(page: Page, say: Say, game: DemoGame): Promise<void> {
+  await openAwake(page, `/m/gameList?gameType=${game.category}`)
+  await page.getByRole('searchbox', { name: say('Search games by name') }).fill(game.name.toLowerCase())
+  await expect(tileOf(page, game).locator('mark').first()).toBeVisible()
+}
+
+/** By its maker, where there are several to choose from. */
+async function narrow(page: Page, say: Say, game: DemoGame): Promise<void> {
+  await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: say('Filter games') })
+  const show = sheet.getByRole('button', { name: say('Show games') })
+  await expect(show).toBeVisible()
+  const maker = sheet
+    .getByRole('group', { name: say('Game makers') })
+    .locator(`button:has(img[src*="/vendors/${game.vendor.toLowerCase().replaceAll('_', '-')}."])`)
+  const hasMakers = await maker.isVisible()
+  if (hasMakers) await maker.tap()
+  await show.tap()
+  await expect(sheet).toBeHidden()
+  if (hasMakers) await expect.poll(() => new URL(page.url()).searchParams.get('vassalage')).toBe(game.vendor)
+  await expect(tileOf(page, game)).toBeVisible()
+}
