@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../../test/start-gateway.ts'
+import { balanceCall, playerOf, speak } from '../test/speak.ts'
+import type { Player, Said } from '../test/speak.ts'
+
+let gateway: TestGateway
+let player: Player
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  player = await playerOf(gateway, 'form', '10.00')
+})
+
+afterAll(() => gateway.stop())
+
+function bet(changes: Said = {}) {
+  const { session: token, player: userId, game: gameId } = player
+  const named = { roundId: `r-${randomUUID()}`, reference: `b-${randomUUID()}` }
+  const said = { token, userId, gameId, ...named, amount: '1.00', currency: 'PHP', ...changes }
+  return { path: '/bet', said }
+}
+
+test('a field that is there twice makes the whole form unreadable, however it is signed', async () => {
+  const { path, said } = bet()
+  const answer = await speak(gateway, 'form', { path, said }, { tamper: (body) => `${body}&amount=0.01` })
+  expect(answer).toMatchObject({ status: 200, body: { error: 5 } })
+})
+
+test('the order of the fields, and how they are written, makes no difference to the signature', async () => {
+  const { path, said } = balanceCall('form', player)
+  const turned = (body: string) => body.split('&').toReversed().join('&')
+  const answer = await speak(gateway, 'form', { path, said }, { tamper: turned })
+  expect(answer).toMatchObject({ body: { error: 0 } })
+})
+
+test.each([
+  ['amount', '1.001'],
+  ['amount', '0.00'],
+  ['amount', '-1.00'],
+  ['amount', '1e2'],
+  ['reference', 'a:refund'],
+  ['roundId', ''],
+  ['currency', 'php'],
+])('a bet with %s %j is refused', async (field, value) => {
+  expect(await speak(gateway, 'form', bet({ [field]: value }))).toMatchObject({ body: { error: 10 } })
+})
+
+test('a refund has the reference of its bet, and comes to the same however often it comes', async () => {
+  const { path, said } = bet({ amount: '2.50' })
+  const cashOf = async () => (await speak(gateway, 'form', balanceCall('form', player))).body['cash']
+  const before = await cashOf()
+  await speak(gateway, 'form', { path, said })
+  const { token, userId, roundId, reference } = said
+  const refund = { path: '/refund', said: { token, userId, roundId, reference } }
+  const first = await speak(gateway, 'form', refund)
+  expect(first).toMatchObject({ body: { error: 0, cash: before } })
+  expect(await speak(gateway, 'form', refund)).toEqual(first)
+  expect(await cashOf()).toBe(before)
+})

@@ -1,0 +1,106 @@
+import { createPublicKey } from 'node:crypto'
+
+import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
+import { vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { Dialect, SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { seamlessBalance } from '@ante/contract/launch/seamless-wallet.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { putVendorKey, removeVendorKey } from '../../public.ts'
+import { TestVendor } from '../../test/vendor.ts'
+import { balanceCall, playerOf, speak, VENDORS } from './test/speak.ts'
+import type { Player, Signing } from './test/speak.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+afterAll(() => gateway.stop())
+
+const DIALECTS = ['actions', 'hub', 'form'] as const
+const FINE = { status: 200, body: expect.objectContaining({ currency: 'PHP' }) }
+const ANOTHER_SECRET = 'another secret of the same vendor, as long as one must be'
+
+function refusalIn(dialect: Dialect, code: SpokenRefusal) {
+  const word = vocabulary[code][dialect]
+  const body = { actions: { code: word }, hub: { status: word }, form: { error: word } }[dialect]
+  return { status: expect.any(Number), body: expect.objectContaining(body) }
+}
+
+describe.each(DIALECTS)('in %s', (dialect) => {
+  let player: Player
+  beforeAll(async () => {
+    player = await playerOf(gateway, dialect, '10.00')
+  })
+  const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
+  const badly = refusalIn(dialect, 'seamless.signature.invalid')
+
+  test('a call that is well signed is answered', async () => {
+    expect(await balance()).toEqual(FINE)
+  })
+
+  test('no answer tells a wrong signature from a vendor that nobody knows, or that speaks otherwise', async () => {
+    const withoutIds = async (signing: Partial<Signing>) => {
+      const { status, body } = await balance(signing)
+      return { status, body: { ...body, request_uuid: null } }
+    }
+    const wrong = await withoutIds({ secret: ANOTHER_SECRET })
+    expect(wrong).toEqual(badly)
+    expect(await withoutIds({ vendor: 'NOBODY' })).toEqual(wrong)
+    expect(await withoutIds({ vendor: 'nobody at all' })).toEqual(wrong)
+    expect(await withoutIds({ vendor: 'ANS' })).toEqual(wrong)
+  })
+
+  test('a body is not read before its signature', async () => {
+    expect(await balance({ tamper: () => '{' })).toEqual(badly)
+    expect(await balance({ tamper: (body) => `${body} ` })).toEqual(badly)
+    const nonsense = { path: balanceCall(dialect, player).path, said: { nothing: 'of the kind' } }
+    expect(await speak(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
+  })
+
+  test('the session of somebody else, or none, is unknown', async () => {
+    const unknown = refusalIn(dialect, 'seamless.session.unknown')
+    const other = await playerOf(gateway, dialect, '5.00')
+    for (const wrong of [{ player: other.player }, { player: 'x' }, { session: 'x' }, { session: other.session }]) {
+      expect(await speak(gateway, dialect, balanceCall(dialect, { ...player, ...wrong }))).toEqual(unknown)
+    }
+  })
+
+  test('its key opens no other protocol', async () => {
+    const { vendor, keyId, secret } = vendorKeyOf(gateway.ports.config.vendorsSecret, VENDORS[dialect])
+    const ante = new TestVendor(gateway)
+    expect(await ante.call(seamlessBalance, { sessionId: player.session }, { vendor, keyId, secret })).toMatchObject({
+      code: 'seamless.signature.invalid',
+    })
+  })
+})
+
+test('two keys work while a vendor changes from one to the other, and the old one ends', async () => {
+  const { db, clock } = gateway.ports
+  // Made later than the first, by the clock too.
+  clock.offsetMs += 1_000
+  // All dialects at once: what is taken away is forgotten within seconds.
+  await Promise.all(
+    DIALECTS.map(async (dialect) => {
+      const player = await playerOf(gateway, dialect, '10.00')
+      const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
+      const second = { vendor: VENDORS[dialect], keyId: `${dialect}-second`, secret: ANOTHER_SECRET }
+      await putVendorKey(db, clock, dialect === 'hub' ? { ...second, publicKey: publicKeyOf(ANOTHER_SECRET) } : second)
+      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(FINE)
+      expect(await balance()).toEqual(FINE)
+      await removeVendorKey(db, second)
+      const gone = refusalIn(dialect, 'seamless.signature.invalid')
+      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(gone)
+      expect(await balance()).toEqual(FINE)
+    }),
+  )
+})
+
+function publicKeyOf(secret: string): string {
+  return createPublicKey(rsaPairOf(secret).publicKey).export({ format: 'pem', type: 'spki' }).toString()
+}

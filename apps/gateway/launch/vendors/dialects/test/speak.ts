@@ -1,0 +1,99 @@
+import { createHash, createHmac, createPrivateKey, randomUUID, sign } from 'node:crypto'
+
+import { ACTIONS_SIGNATURE } from '@ante/contract/launch/dialects/actions.ts'
+import { FORM_SIGNATURE, formSignedText } from '@ante/contract/launch/dialects/form.ts'
+import { HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
+import { dialectPath } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { Dialect } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
+import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
+
+import { makeTestMember } from '../../../../test/make-test-member.ts'
+import type { TestGateway } from '../../../../test/start-gateway.ts'
+import { launched } from '../../../test/vendor.ts'
+
+/** The demo's vendors of each dialect. */
+export const VENDORS = { actions: 'SLV', hub: 'BTI', form: 'BYD' } as const
+
+export interface Signing {
+  vendor: string
+  secret: string
+  /** Changes the body after it was signed. */
+  tamper(body: string): string
+}
+
+export type Said = Record<string, unknown>
+
+export interface Heard {
+  status: number
+  body: Said
+}
+
+/** One call of a vendor, with the raw answer. */
+export async function speak(
+  gateway: TestGateway,
+  dialect: Dialect,
+  call: { path: string; said: Said },
+  signing: Partial<Signing> = {},
+): Promise<Heard> {
+  const { vendor = VENDORS[dialect], tamper = (body: string) => body } = signing
+  const secret = signing.secret ?? vendorKeyOf(gateway.ports.config.vendorsSecret, vendor).secret
+  const { body, headers } = signed(dialect, call.said, secret)
+  const path = dialectPath(dialect, vendor) + call.path
+  const init = { method: 'POST', headers, body: tamper(body) }
+  const response = await gateway.fetch(path, init, 'wallet.example')
+  return { status: response.status, body: (await response.json()) as Said }
+}
+
+function signed(dialect: Dialect, said: Said, secret: string) {
+  if (dialect === 'form') {
+    const fields = Object.entries(said).map(([name, value]): [string, string] => [name, String(value)])
+    const hash = createHash('md5')
+      .update(formSignedText(fields) + secret)
+      .digest('hex')
+    const body = new URLSearchParams([...fields, [FORM_SIGNATURE, hash]]).toString()
+    return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+  }
+  const body = JSON.stringify(dialect === 'hub' ? { request_uuid: randomUUID(), ...said } : said)
+  const signature =
+    dialect === 'hub'
+      ? sign('sha256', Buffer.from(body), createPrivateKey(rsaPairOf(secret).privateKey)).toString('base64')
+      : createHmac('sha256', secret).update(body).digest('hex')
+  const name = dialect === 'hub' ? HUB_SIGNATURE : ACTIONS_SIGNATURE
+  return { body, headers: { 'Content-Type': 'application/json', [name]: signature } }
+}
+
+export interface Player {
+  session: string
+  player: string
+  game: string
+}
+
+/** A new member with that much money, in front of a game of the dialect's vendor. */
+export async function playerOf(gateway: TestGateway, dialect: Dialect, balance: string): Promise<Player> {
+  const { game_id: game } = await gateway.ports.db
+    .selectFrom('game')
+    .select('game_id')
+    .where('vendor', '=', VENDORS[dialect])
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const memberId = await makeTestMember(gateway, balance)
+  const { token } = await launched(gateway, memberId, 0, game)
+  const calls = {
+    actions: { path: '/session', said: { token, game } },
+    hub: { path: '/user/info', said: { token, game_code: game } },
+    form: { path: '/authenticate', said: { token, gameId: game } },
+  }
+  const { body } = await speak(gateway, dialect, calls[dialect])
+  return { session: String(body['session_id'] ?? body['token']), player: String(memberId), game }
+}
+
+/** What each dialect calls one who asks for his balance. */
+export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; said: Said } {
+  const said = {
+    actions: { session_id: session, user_id: player },
+    hub: { token: session, user: player },
+    form: { token: session, userId: player },
+  }
+  return { path: dialect === 'hub' ? '/user/balance' : '/balance', said: said[dialect] }
+}

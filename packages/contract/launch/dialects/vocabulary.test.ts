@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { OUTCOME_UNKNOWN, refusalNamed, SUCCESS, vocabulary } from './vocabulary.ts'
+
+const codes = Object.keys(vocabulary)
+
+test.each(['actions', 'hub', 'form'] as const)(
+  'in %s every word means one thing, and none means success',
+  (dialect) => {
+    const words = Object.values(vocabulary).map((said): string | number => said[dialect])
+    expect(new Set(words).size).toBe(codes.length)
+    expect(words).not.toContain(dialect === 'actions' ? 200 : SUCCESS[dialect])
+    expect(words.map((word) => refusalNamed(dialect, word))).toEqual(codes)
+    expect(refusalNamed(dialect, 'nothing of the kind')).toBeNull()
+  },
+)
+
+test('what leaves the outcome open is an error of the server where the dialect has one', () => {
+  for (const code of codes) {
+    const { actions } = vocabulary[code as keyof typeof vocabulary]
+    expect([code, actions >= 500]).toEqual([code, OUTCOME_UNKNOWN.some((open) => open === code)])
+  }
+})
