@@ -1,4 +1,4 @@
-import { at, disc, draw, lettering, part, path, scaled, shade, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, passing, path, scaled, shade, strewn } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning } from './dress.ts'
@@ -77,6 +77,9 @@ const hall = [
   path('M54 196H306M32 220H328M10 246H350', { stroke: '#8f7bff60', 'stroke-width': 1.5 }),
 ]
 
+const BAR = 70
+const bar = (width: number, fill: string) => draw('rect', { x: 3, y: 3, width, height: 6, rx: 3, fill })
+
 interface Team {
   name: string
   x: number
@@ -96,7 +99,8 @@ function team({ name, x, letter, colour, share }: Team): Drawing {
       -38,
       -74,
       draw('rect', { width: 76, height: 12, rx: 6, fill: '#00000080', stroke: colour, 'stroke-width': 1.5 }),
-      part(`${name}-bar`, draw('rect', { x: 3, y: 3, width: Math.max(2, 70 * share), height: 6, rx: 3, fill: colour })),
+      bar(Math.max(2, BAR * share), colour),
+      passing(`${name}-full`, bar(BAR, colour)),
     ),
   )
 }
@@ -163,14 +167,12 @@ export const arena: Dress = {
       ms: 1700,
       easing: 'ease-in-out',
     },
-    {
-      part: 'alpha-bar',
-      from: [{ opacity: 0.2 }, { opacity: 1 }, { opacity: 0.2 }],
-      ms: 1500,
-      easing: 'linear',
-      sound: 'tick',
-    },
-    { part: 'bravo-bar', from: [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], ms: 1500, easing: 'linear' },
+    ...['alpha-full', 'bravo-full'].map((name, index) => ({
+      part: name,
+      from: [0, 1, 2, 3, 4, 5].map((beat) => ({ opacity: (beat + index) % 2 ? 1 : 0.75 })),
+      ms: 1_750,
+      easing: 'linear' as const,
+    })),
     {
       part: 'verdict',
       from: [{ opacity: 0, transform: 'scale(2.4)' }],

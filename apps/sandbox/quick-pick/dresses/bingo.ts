@@ -59,7 +59,7 @@ function card(drawn: number | null): Drawing {
   const call = drawn === null ? null : callOf(drawn)
   const row = call ? (call.number - 1) % ROWS : -1
   return at(
-    112,
+    114,
     112,
     slab(CELL * 5 + 14, CELL * 5 + 18, '#d08b3a', { rx: 12, transform: `translate(0 ${CELL * 1.45})` }),
     slab(CELL * 5 + 8, CELL * 5 + 12, '#fff1d0', { rx: 9, transform: `translate(0 ${CELL * 1.45})` }),
@@ -82,7 +82,7 @@ function card(drawn: number | null): Drawing {
   )
 }
 
-const cage: Drawing[] = [
+const cage = [
   path('M236 226L252 190H304L320 226Z', { fill: '#d08b3a' }),
   disc(58, '#ffffff26', { cx: 278, cy: 140, stroke: '#ffe0a8', 'stroke-width': 4 }),
   path('M220 140H336M278 82V198M238 98Q278 140 238 182M318 98Q278 140 318 182', {
@@ -123,7 +123,7 @@ export const bingo: Dress = {
     const called = call
       ? [at(278, 146, part('called', disc(46, '#0b2438e0'), ball(38, call.colour, `${call.letter}${call.number}`)))]
       : []
-    return sceneOf(...hall, card(drawn), ...cage, ...tumbling, ...called)
+    return sceneOf(...hall, card(drawn), at(-20, 0, ...cage, ...tumbling, ...called))
   },
   moves: () => [
     ...tumbling.map((_, index) => ({

@@ -107,11 +107,16 @@ const clash = path('M0-34L8-10L32-18L14 0L32 18L8 10L0 34L-8 10L-32 18L-14 0L-32
 
 function standing(winner: string | undefined): Drawing[] {
   const up = (id: string) => (winner === id ? -44 : 0)
-  const faint = (id: string) => (winner === undefined || winner === id || winner === 'draw' ? 1 : 0.45)
+  const corner = (id: string, emblem: Drawing) => {
+    if (winner === undefined || winner === 'draw') return part(id, emblem)
+    return winner === id
+      ? part('winner', part(id, emblem))
+      : draw('g', { 'data-part': 'loser', opacity: 0.45 }, part(id, emblem))
+  }
   return [
     ...(winner ? [at(180, 158, part('clash', clash))] : []),
-    at(112, 162 + up('meron'), draw('g', { opacity: faint('meron') }, part('meron', sun(1.5)))),
-    at(248, 162 + up('wala'), draw('g', { opacity: faint('wala') }, part('wala', wave(1.5)))),
+    at(112, 162 + up('meron'), corner('meron', sun(1.5))),
+    at(248, 162 + up('wala'), corner('wala', wave(1.5))),
     ...(winner === 'draw'
       ? [
           at(
@@ -135,6 +140,12 @@ const LAUREL: Move = {
   easing: BOUNCE,
   sound: 'tick',
 }
+
+/** Nothing shows who is raised before it is decided. */
+const RAISED: Move[] = [
+  { part: 'loser', from: [{ opacity: 1 }], ms: 350, after: 2050, easing: 'linear', sound: 'tick' },
+  { part: 'winner', from: [{ transform: 'translateY(44px)' }], ms: 350, after: 2050, easing: BOUNCE },
+]
 
 export const emblems: Dress = {
   name: 'emblems',
@@ -191,6 +202,6 @@ export const emblems: Dress = {
       easing: 'ease-out',
       sound: 'land',
     },
-    ...(drawn >= WALA_BELOW ? [LAUREL] : []),
+    ...(drawn >= WALA_BELOW ? [LAUREL] : RAISED),
   ],
 }

@@ -5,7 +5,7 @@ import { winning } from './dress.ts'
 import type { Choice, Dress } from './dress.ts'
 
 const FOILS = 3
-const places = [82, 180, 278]
+const places = [98, 180, 262]
 
 const STAR = 'M0-26L7-9L25-8L11 3L16 21L0 11L-16 21L-11 3L-25-8L-7-9Z'
 const star = (times: number): Drawing =>
@@ -48,9 +48,9 @@ const ticket = [
   at(
     180,
     134,
-    slab(350, 176, '#00000030', { rx: 18, transform: 'translate(4 7)' }),
-    slab(346, 174, 'url(#foils-card)', { rx: 18 }),
-    slab(330, 158, 'none', {
+    slab(278, 176, '#00000030', { rx: 18, transform: 'translate(4 7)' }),
+    slab(274, 174, 'url(#foils-card)', { rx: 18 }),
+    slab(260, 158, 'none', {
       rx: 12,
       stroke: '#c2417a',
       'stroke-width': 3,
@@ -64,10 +64,10 @@ const ticket = [
 const blank = path('M-16 0H16', { stroke: '#c9a37a', 'stroke-width': 7, 'stroke-linecap': 'round' })
 
 function field(index: number, drawn: number | null): Drawing {
-  const under = drawn === index ? part('star', star(1.25)) : blank
-  const cover = foil(1, String(index + 1))
+  const under = drawn === index ? part('star', star(1.15)) : blank
+  const cover = foil(0.92, String(index + 1))
   if (drawn === null) return at(places[index] ?? 0, 142, cover)
-  const bare = slab(78, 78, '#fffdf5', { rx: 12, stroke: '#e0b98a', 'stroke-width': 2 })
+  const bare = slab(72, 72, '#fffdf5', { rx: 12, stroke: '#e0b98a', 'stroke-width': 2 })
   return at(places[index] ?? 0, 142, bare, ...crumbs, under, passing(`foil-${index}`, cover))
 }
 

@@ -106,10 +106,13 @@ const ground = [
     fill: 'none',
   }),
   draw('ellipse', { cx: 180, cy: 196, rx: 46, ry: 22, fill: 'none', stroke: '#ffffffb0', 'stroke-width': 2 }),
-  ...[34, 326].map((x) =>
+  ...[62, 298].map((x) =>
     at(x, 186, path(`M-10 26V-18H${x < 100 ? 14 : -14}V12`, { fill: '#ffffff20', stroke: '#fff', 'stroke-width': 3 })),
   ),
 ]
+
+/** From the middle to a goal. */
+const GOAL = 112
 
 const football = draw(
   'g',
@@ -168,17 +171,17 @@ export const match: Dress = {
     return sceneOf(
       ...ground,
       board(drawn === null ? null : scoreOf(drawn)),
-      at(180 - goes * 142, 196, part('ball', football)),
+      at(180 - goes * GOAL, 196, part('ball', football)),
     )
   },
   moves: (drawn) => [
     {
       part: 'ball',
       from: [
-        { transform: `translate(${lead(drawn) * 142}px, 0)` },
-        { transform: `translate(${lead(drawn) * 142 + 70}px, 26px) rotate(200deg)` },
-        { transform: `translate(${lead(drawn) * 142 - 60}px, -14px) rotate(-160deg)` },
-        { transform: `translate(${lead(drawn) * 90}px, 20px) rotate(80deg)` },
+        { transform: `translate(${lead(drawn) * GOAL}px, 0)` },
+        { transform: `translate(${lead(drawn) * GOAL + 60}px, 26px) rotate(200deg)` },
+        { transform: `translate(${lead(drawn) * GOAL - 60}px, -14px) rotate(-160deg)` },
+        { transform: `translate(${lead(drawn) * 70}px, 20px) rotate(80deg)` },
       ],
       ms: 2000,
       easing: 'ease-in-out',

@@ -11,13 +11,12 @@ import type { RoundView, SessionView } from '../../studio/play-contract.ts'
 import { Synth } from '../../studio/front/sound/synth.ts'
 import { speechFor } from '../../studio/front/words/speech.ts'
 import type { Speech } from '../../studio/front/words/speech.ts'
+import type { Dress } from '../dresses/dress.ts'
 import { dressOf } from '../dresses/dress-of.ts'
 import { checkButton } from './controls/check-button.ts'
 import { PickPanel } from './controls/pick-panel.ts'
 import { Road } from './controls/road.ts'
-import { openRulesSheet } from './controls/rules-sheet.ts'
 import { showTitle } from './controls/title.ts'
-import { openFairSheet } from './fair/fair-sheet.ts'
 import { Seeds } from './fair/seeds.ts'
 import { loadDress } from './scene/load-dress.ts'
 import { wear } from './scene/palette.ts'
@@ -56,7 +55,7 @@ async function start(): Promise<void> {
   const game: Game = new Game({ ...round, panel: () => panel })
   showTitle(session, speech)
   showCornerButtons(speech, cornersOf({ session, speech, synth, lobby, dress }), synth.on)
-  part('check').replaceChildren(checkButton(speech, () => openFairSheet(speech, dress, seeds)))
+  part('check').replaceChildren(checkButton(speech, () => void openFair({ speech, dress, seeds })))
   playByKeyboard(game, panel)
   lobby.tell({ ante: 'game-ready' })
   await game.begin()
@@ -76,18 +75,30 @@ interface Corners {
   speech: Speech<QuickWords>
   synth: Synth
   lobby: ReturnType<typeof lobbyAt>
-  dress: Parameters<typeof openRulesSheet>[1]
+  dress: Dress
 }
 
 function cornersOf({ session, speech, synth, lobby, dress }: Corners) {
   return {
-    openRules: () => openRulesSheet(speech, dress, session.title.name),
+    openRules: () => void openRules({ speech, dress, title: session.title.name }),
     toggleSound: () => {
       synth.on = !synth.on
       return synth.on
     },
     leave: lobby.framed ? null : () => lobby.leave(),
   }
+}
+
+// The sheets come when they are wanted.
+
+async function openFair(of: { speech: Speech<QuickWords>; dress: Dress; seeds: Seeds }): Promise<void> {
+  const { openFairSheet } = await import('./fair/fair-sheet.ts')
+  openFairSheet(of.speech, of.dress, of.seeds)
+}
+
+async function openRules(of: { speech: Speech<QuickWords>; dress: Dress; title: string }): Promise<void> {
+  const { openRulesSheet } = await import('./controls/rules-sheet.ts')
+  openRulesSheet(of.speech, of.dress, of.title)
 }
 
 /** Space plays, unless it presses the control that has the focus. */

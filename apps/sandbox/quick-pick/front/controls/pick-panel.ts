@@ -59,8 +59,14 @@ export class PickPanel {
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? words.drawing : words.play(money(stake))
-    this.#stakes.get(stake)?.parentElement?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
     this.#playDetail.textContent = picked ? words.onPick(picked.name[words.inData]) : words.pickFirst
+  }
+
+  /** The result is seen, and the next round may not begin yet. */
+  rest(): void {
+    this.#playWords.textContent = this.#speech.words.soon
+    this.#playDetail.textContent = ''
   }
 
   /** Marks the choices that won the last round. */
@@ -93,7 +99,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, choice.name[words.inData]),
+      element('span', { class: 'pick-name' }, unbroken(choice.name[words.inData])),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -118,4 +124,16 @@ export class PickPanel {
     const row = element('div', { class: 'stakes' }, ...chips)
     return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, words.bet), row)
   }
+}
+
+/** Moves the row and nothing around it. */
+function bringIntoSight(row: Element | null, chip: Element | null | undefined): void {
+  if (!row || !chip) return
+  const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
+}
+
+/** A range of numbers stays on one line. */
+function unbroken(name: string): string {
+  return name.replaceAll('–', '\u2060–\u2060')
 }

@@ -16,7 +16,6 @@ export class Road {
     this.#dress = dress
     this.#speech = speech
     this.#road.setAttribute('aria-label', speech.words.lastResults)
-    this.#road.dataset['empty'] = speech.words.lastResults
   }
 
   add(drawn: number, won: boolean): void {

@@ -7,8 +7,7 @@ import type { QuickWords } from '../words/words.ts'
 export function showTitle({ title }: SessionView, { words }: Speech<QuickWords>): void {
   document.title = title.name
   part('title').textContent = title.name
-  part('stands-in').textContent = words.quickPick
-  part('stage').setAttribute('aria-label', words.quickPickStandsIn(title.name))
+  part('stands-in').textContent = words.quickPickStandsIn(title.name)
   const cover = part('cover')
   cover.addEventListener('load', () => {
     cover.hidden = false

@@ -68,6 +68,7 @@ export class PickScene implements Scene {
     road.add(drawn, BigInt(round.wonCents) > 0n)
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
     board.say(this.#toldOf(round, result))
+    this.#panel.rest()
     await this.#showWin(round)
   }
 

@@ -5,13 +5,14 @@ export const arabic: QuickWords = {
   ...studioArabic,
   inData: 'AR',
   rules: 'القواعد والأسعار',
-  quickPick: 'Quick Pick – جولة بسيطة بديلة',
+  quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – جولة بسيطة تنوب عن ${title}.`,
 
   play: (stake) => `العب ${stake}`,
   onPick: (name) => `على ${name}`,
   pickFirst: 'اختر واحدًا أولًا',
   drawing: 'جارٍ السحب',
+  soon: 'الجولة التالية بعد لحظة',
   lastResults: 'آخر النتائج',
   toldResult: ({ result, picked, won }) => `${result}. اخترت ${picked}. ${won}.`,
 

@@ -5,13 +5,14 @@ export const english: QuickWords = {
   ...studioEnglish,
   inData: 'EN',
   rules: 'Rules and prices',
-  quickPick: 'Quick Pick – a simple stand-in round',
+  quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – a simple round that stands in for ${title}.`,
 
   play: (stake) => `Play ${stake}`,
   onPick: (name) => `on ${name}`,
   pickFirst: 'Pick one first',
   drawing: 'Drawing',
+  soon: 'Next round in a moment',
   lastResults: 'Last results',
   toldResult: ({ result, picked, won }) => `${result}. You picked ${picked}. ${won}.`,
 

@@ -5,13 +5,14 @@ export const filipino: QuickWords = {
   ...studioFilipino,
   inData: 'TY',
   rules: 'Mga tuntunin at bayad',
-  quickPick: 'Quick Pick – simpleng panghaliling round',
+  quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – simpleng round na panghalili sa ${title}.`,
 
   play: (stake) => `Maglaro ng ${stake}`,
   onPick: (name) => `sa ${name}`,
   pickFirst: 'Pumili muna ng isa',
   drawing: 'Binubunot',
+  soon: 'Sandali na lang ang susunod',
   lastResults: 'Mga huling resulta',
   toldResult: ({ result, picked, won }) => `${result}. Pinili mo ang ${picked}. ${won}.`,
 

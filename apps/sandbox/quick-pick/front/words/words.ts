@@ -12,6 +12,7 @@ export interface QuickWords extends StudioWords {
   onPick(name: string): string
   pickFirst: string
   drawing: string
+  soon: string
   lastResults: string
   toldResult(told: { result: string; picked: string; won: string }): string
 
