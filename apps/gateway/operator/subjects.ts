@@ -16,7 +16,9 @@ import { registration } from './registration.ts'
 import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
+import { transfers } from './transfers.ts'
 import { vendors } from './vendors.ts'
+import { wallets } from './wallets.ts'
 
 /** Everything that an operator can do, in the order of the help. */
 export const subjects: Subject[] = [
@@ -37,5 +39,7 @@ export const subjects: Subject[] = [
   registration,
   senders,
   links,
+  transfers,
+  wallets,
   changes,
 ]

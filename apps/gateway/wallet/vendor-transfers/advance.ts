@@ -4,7 +4,8 @@ import type { Ports } from '../../kit/ports.ts'
 import type { BalanceNews } from '../tell-balances.ts'
 import { CHECK_AFTER_MS, nextCheckAt, nextOf, VALID_MS } from './rules.ts'
 import type { Verdict } from './rules.ts'
-import { endDone, endRefunded, IllegalState, lockedTransfer, move, noteStep, transferById } from './transfers.ts'
+import { settle } from './settle.ts'
+import { lockedTransfer, move, transferById } from './transfers.ts'
 import type { Reason, VendorTransfer } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 
@@ -89,37 +90,6 @@ async function park(ports: TransferPorts, transfer: VendorTransfer, reason: stri
   const { id, vendor } = transfer
   if (parked) ports.log.error({ transfer: id, vendor, reason }, 'a transfer waits for an operator')
   return parked ?? transferById(ports.db, id)
-}
-
-/**
- * Ends a transfer by what its vendor, or an operator, says. That it has ended so already is fine; that it has ended the other
- * way is written down, cried out, and throws `IllegalState`: it moves no money.
- */
-export async function settle(
-  ports: Pick<TransferPorts, 'db' | 'clock' | 'log' | 'news'>,
-  id: string,
-  verdict: 'DONE' | 'FAILED',
-  by: Reason,
-): Promise<VendorTransfer> {
-  const now = ports.clock.now()
-  try {
-    const ended = await inTransaction(ports.db, async (tx) => {
-      const transfer = await lockedTransfer(tx, id)
-      if (transfer.state === (verdict === 'DONE' ? 'DONE' : 'REFUNDED')) return transfer
-      return verdict === 'DONE' ? endDone(tx, transfer, { now, ...by }) : endRefunded(tx, transfer, { now, ...by })
-    })
-    ports.news.changed([String(ended.member_id)])
-    return ended
-  } catch (error) {
-    if (error instanceof IllegalState) {
-      await noteStep(ports.db, error.transfer, error.to, { now, ...by, refused: true })
-      ports.log.error(
-        { transfer: id, is: error.transfer.state, said: verdict, ...by },
-        'a transfer has ended otherwise',
-      )
-    }
-    throw error
-  }
 }
 
 /** Moves a transfer on that is still where it was seen last; null where somebody else was quicker. */

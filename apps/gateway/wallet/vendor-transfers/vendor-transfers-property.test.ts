@@ -12,7 +12,7 @@ import { CORAL, OPAL, TransferBench } from '../test/transfer-bench.ts'
 import type { CallFault } from '../test/vendor-with-money.ts'
 import { verifyLedger } from '../verify-ledger.ts'
 import { vendorAccountOf } from './accounts.ts'
-import { settle } from './advance.ts'
+import { settle } from './settle.ts'
 import { beginTransfer } from './transfers.ts'
 
 type Owner = Awaited<ReturnType<TransferBench['member']>>

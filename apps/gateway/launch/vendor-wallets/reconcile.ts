@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { VendorKeys } from '../vendor-keys.ts'
+import type { VendorRecord } from '../vendors/adapter.ts'
+import { businessAdapter } from '../vendors/business/adapter.ts'
+import { feedOf } from './feed-place.ts'
+import { vendorAt } from './vendor-at.ts'
+import type { SpokenWith } from './vendor-at.ts'
+import './tables.ts'
+
+/** One member whose wallet at a vendor holds something else than our books and the vendor's news of him say. */
+export interface WalletDifference {
+  memberId: bigint
+  merchantCode: string
+  currency: string
+  /** Our books, with what of the vendor's we have not read yet. */
+  books: bigint
+  /** Null where the vendor did not say. */
+  there: bigint | null
+  /** Transfers of his that have not ended: they explain a difference of their amount. */
+  unfinished: number
+}
+
+export interface Reconciled {
+  wallets: number
+  differences: WalletDifference[]
+}
+
+/** Somebody may play while we compare: who differs is compared again, so often. */
+const LOOKS = 3
+const AT_ONCE = 8
+const STRETCHES_AT_MOST = 1_000
+
+/** Compares each member's wallet at a vendor with our books. It changes nothing. Null where the vendor does not answer. */
+export async function reconcileVendor(db: Db, code: string): Promise<Reconciled | null> {
+  const adapters = { business: businessAdapter({ keys: new VendorKeys(db) }) }
+  const spoken = await vendorAt({ db, adapters }, code)
+  if (!spoken) return null
+  let differences: WalletDifference[] | null = null
+  let wallets = 0
+  for (let look = 0; look < LOOKS; look++) {
+    const found = await compare(db, spoken, differences?.map(({ memberId }) => memberId) ?? null)
+    if (!found) return null
+    differences = found.differences
+    if (look === 0) wallets = found.wallets
+    if (differences.length === 0) break
+  }
+  return { wallets, differences: differences ?? [] }
+}
+
+interface Held {
+  member_id: bigint
+  merchant_code: string
+  currency: string
+  balance: bigint
+  unfinished: string
+}
+
+async function compare(db: Db, spoken: SpokenWith, members: bigint[] | null): Promise<Reconciled | null> {
+  const held = await walletsAt(db, spoken.vendor.code, members)
+  const unread = await unreadOf(db, spoken)
+  if (!unread) return null
+  const differences: WalletDifference[] = []
+  const left = [...held]
+  const next = async (): Promise<void> => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const compared = await compareOne(spoken, one, unread.get(String(one.member_id)) ?? 0n)
+      if (compared) differences.push(compared)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  return { wallets: held.length, differences: differences.sort((one, other) => Number(one.memberId - other.memberId)) }
+}
+
+async function compareOne(
+  { vendor, adapter }: SpokenWith,
+  { member_id: memberId, merchant_code: merchantCode, currency, balance, unfinished }: Held,
+  unread: bigint,
+): Promise<WalletDifference | null> {
+  const player = { playerId: String(memberId), nickname: String(memberId), currency, language: 'EN' }
+  const answer = await adapter.balance(vendor, player)
+  const there = answer.kind === 'done' ? answer.value : null
+  const books = balance + unread
+  if (there === books) return null
+  return { memberId, merchantCode, currency, books, there, unfinished: Number(unfinished) }
+}
+
+async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select a.member_id, a.merchant_code, a.currency, a.balance, (
+      select count(*) from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
+        and t.state not in ('DONE', 'REFUNDED')) as unfinished
+    from account a join vendor_wallet w on w.wallet_type = a.wallet_type
+    where a.kind = 'member' and w.vendor = ${vendor}
+      and (${members}::int8[] is null or a.member_id = any (${members}::int8[]))
+    order by a.member_id`.execute(db)
+  return rows
+}
+
+/** What the vendor's books say beyond the place up to which we have read them, a member. */
+async function unreadOf(db: Db, { vendor, adapter }: SpokenWith): Promise<Map<string, bigint> | null> {
+  const sums = new Map<string, bigint>()
+  let place = (await feedOf(db, vendor.code))?.place ?? ''
+  for (let stretch = 0; stretch < STRETCHES_AT_MOST; stretch++) {
+    const answer = await adapter.records(vendor, place)
+    if (answer.kind !== 'done') return null
+    const { records, next } = answer.value
+    for (const record of records) sums.set(record.playerId, (sums.get(record.playerId) ?? 0n) + changeOf(record))
+    if (next === place) break
+    place = next
+  }
+  return sums
+}
+
+const changeOf = ({ kind, units }: VendorRecord): bigint => (kind === 'bet' ? -units : units)
