@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
+import { english } from '../apps/sandbox/northlight/front/words/english.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { logIn, openSlot, register } from './kit/steps.ts'
+
+/** The address of the game that this page opens next. */
+async function nextGameAddress(page: Page): Promise<string> {
+  const answer = await page.waitForResponse((response) => response.url().endsWith('/wps/game/launchGame'))
+  const { value } = (await answer.json()) as { value: { content: { game_url: string } } }
+  return value.content.game_url
+}
+
+test('a game is played where it was opened last, and its launch address opens it once', async ({
+  page,
+  context,
+  say,
+  merchant,
+  language,
+}) => {
+  const words = language === 'ar' ? arabic : english
+  const player = { username: newName(), password: 'Lantern7' }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, 100n)
+  const address = nextGameAddress(page)
+  const first = await openSlot(page, say)
+  const other = await context.newPage()
+
+  await test.step('an address that was used up shows the way back', async () => {
+    await other.goto(await address)
+    await expect(other.getByRole('heading', { name: words.sessionOver, exact: true })).toBeVisible()
+    await other.getByRole('button', { name: words.leave, exact: true }).tap()
+    await expect(other).toHaveURL(/^http:\/\/[^/]+\/$/)
+  })
+
+  await test.step('opened a second time it stops in the first place, and nothing is staked there', async () => {
+    await other.goto('/m/login')
+    await logIn(other, say, player)
+    await openSlot(other, say)
+    await page.bringToFront()
+    await first.getByRole('button', { name: words.spin, exact: true }).tap()
+    await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeVisible()
+    expect(await roundsOf(player.username, merchant)).toBe(0)
+  })
+
+  await test.step('who wants to play there again does', async () => {
+    await first.getByRole('button', { name: words.playHere, exact: true }).tap()
+    await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeHidden()
+    const spin = first.getByRole('button', { name: words.spin, exact: true })
+    await expect(spin).toBeEnabled()
+    await spin.tap()
+    await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
+  })
+})
