@@ -1,4 +1,3 @@
-import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
 import { merchants } from '@ante/demo/merchants.ts'
@@ -18,7 +17,7 @@ export function cataloguePart(sandboxUrl: string): Part {
   }))
   return {
     name: 'catalogue',
-    source: { vendors, games, hotGameIds, offers, sandboxUrl, playing: [...playing] },
+    source: { vendors, games, hotGameIds, offers, sandboxUrl },
     write: async (tx) => {
       await storeVendors(
         tx,
@@ -30,9 +29,6 @@ export function cataloguePart(sandboxUrl: string): Part {
   }
 }
 
-/** Vendors with a title that the sandbox plays; the others' games are shown but cannot be opened. */
-const playing = new Set(games.filter((game) => engineOf(game) !== null).map(({ vendor }) => vendor))
-
 function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
   const { code, name, walletKind, protocol, launch, picture } = vendor
   return {
@@ -40,7 +36,7 @@ function storedVendor(vendor: DemoVendor, sandboxUrl: string): StoredVendor {
     name,
     wallet_kind: walletKind,
     launch_kind: launch,
-    launch_url: playing.has(code) ? `${sandboxUrl}/studio/play/?vendor=${code}` : null,
+    launch_url: `${sandboxUrl}/studio/play/?vendor=${code}`,
     icon: picture,
     protocol,
     service_url: `${sandboxUrl}/studio/${code}`,

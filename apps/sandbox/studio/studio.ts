@@ -6,8 +6,11 @@ import type { Outages } from '../kit/outages.ts'
 import type { Part, PartPorts } from '../kit/part.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
+import { classic } from '../classic/game.ts'
+import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
 import { quickPick } from '../quick-pick/game.ts'
+import { ways } from '../ways/game.ts'
 import type { Game } from './game.ts'
 import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { drawSecurely } from './maths/random.ts'
@@ -27,7 +30,7 @@ const LEASE_MS = 5_000
 const WORKER_EVERY_MS = 1_000
 
 /** Every engine; each plays the titles that the demo gives it. */
-const games: readonly Game[] = [northlightReels, quickPick]
+const games: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]
 
 export interface StudioPorts extends PartPorts {
   outages: Outages

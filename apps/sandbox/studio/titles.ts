@@ -25,8 +25,7 @@ export function titlesPlayedBy(games: readonly Game[]): FindTitle {
   const engines = new Map(games.map((game) => [game.engine, game]))
   const titles = new Map(
     demoGames.flatMap((demoGame): [string, PlayedTitle][] => {
-      const engine = engineOf(demoGame)
-      const game = engine === null ? undefined : engines.get(engine)
+      const game = engines.get(engineOf(demoGame))
       return game ? [[nameOf(demoGame), { title: { ...demoGame, engine: game.engine }, game }]] : []
     }),
   )

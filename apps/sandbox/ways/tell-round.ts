@@ -1,9 +1,10 @@
 import { reelPicture } from '../slots/reel-picture.ts'
+import { toldRanks } from '../slots/told-ranks.ts'
 import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnShown, strips } from './maths/strips.ts'
-import { SCATTER, symbolByLetter, WILD } from './maths/symbols.ts'
+import { SCATTER, symbolNames, WILD } from './maths/symbols.ts'
 import type { SymbolName } from './maths/symbols.ts'
 
 type Spin = Outcome['spins'][number]
@@ -40,22 +41,7 @@ const words: Record<ToldIn, Words> = {
   },
 }
 
-/** As the sandbox's pages show them: a rank for each, so that a round can be told whatever its title looks like. */
-const RANKS: Partial<Record<SymbolName, string>> = Object.fromEntries(
-  Object.entries(symbolByLetter).map(([letter, name]) => [name, letter]),
-)
-const COLOURS: readonly string[] = [
-  '#b8455e',
-  '#a8612c',
-  '#7b6a25',
-  '#3d7a4c',
-  '#2a7380',
-  '#33619c',
-  '#5552a8',
-  '#7a479c',
-  '#8f4379',
-]
-const [WILD_COLOUR, SCATTER_COLOUR] = ['#c98a12', '#0f8f7a']
+const { labelOf, colourOf } = toldRanks(symbolNames)
 
 /** A round in words, and its last spin as a picture: there all reels stand that became wild. */
 export function tellRound(round: ToldRound<Outcome, null>, { language, money }: Telling): Told {
@@ -66,7 +52,7 @@ export function tellRound(round: ToldRound<Outcome, null>, { language, money }: 
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 
   const told = paid.wayWins.map(({ symbol, count, ways, units }) => ({
-    label: said.won(RANKS[symbol] ?? symbol, count, ways),
+    label: said.won(labelOf(symbol), count, ways),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0) told.push({ label: said.scatters(paid.scatters), value: paidOut(paid.scatterUnits) })
@@ -85,16 +71,10 @@ function pictureOf({ stops, held, wayWins, scatterUnits }: Spin): string {
   return reelPicture(
     strips.map((_, reel) =>
       columnShown(reel, stops[reel] ?? 0, held.includes(reel)).map((symbol) => ({
-        label: RANKS[symbol] ?? symbol,
+        label: labelOf(symbol),
         colour: colourOf(symbol),
         lit: symbol === SCATTER ? scatterUnits > 0 : paid(symbol, reel),
       })),
     ),
   )
-}
-
-function colourOf(symbol: SymbolName): string {
-  if (symbol === WILD) return WILD_COLOUR
-  if (symbol === SCATTER) return SCATTER_COLOUR
-  return COLOURS[(RANKS[symbol] ?? 'A').charCodeAt(0) - 'A'.charCodeAt(0)] ?? WILD_COLOUR
 }

@@ -1,4 +1,3 @@
-import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import ace from '../art/ace.svg'
 import aurora from '../art/aurora.svg'
@@ -24,16 +23,4 @@ export const symbolSources: Record<SymbolName, string> = {
   queen,
   reindeer,
   ten,
-}
-
-export type SymbolPictures = Map<SymbolName, HTMLImageElement>
-
-export async function loadSymbolPictures(): Promise<SymbolPictures> {
-  const loaded = symbolNames.map(async (name): Promise<[SymbolName, HTMLImageElement]> => {
-    const picture = new Image()
-    picture.src = symbolSources[name]
-    await picture.decode()
-    return [name, picture]
-  })
-  return new Map(await Promise.all(loaded))
 }

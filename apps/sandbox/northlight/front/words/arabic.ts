@@ -1,4 +1,5 @@
-import { arabicDigits, countedInArabic, studioArabic } from '../../../studio/front/words/arabic.ts'
+import { arabicDigits, countedInArabic } from '../../../studio/front/words/arabic.ts'
+import { slotArabic } from '../../../slots/front/words/arabic.ts'
 import type { Words } from './words.ts'
 
 const freeSpins = (count: number) =>
@@ -11,10 +12,7 @@ const freeSpins = (count: number) =>
   })
 
 export const arabic: Words = {
-  ...studioArabic,
-  spin: 'لف',
-  spinning: 'البكرات تدور',
-  linesPlayed: `${arabicDigits.format(20)} خطًا`,
+  ...slotArabic,
   hugeWin: 'أضواء الشمال!',
   freeSpins,
   freeSpinsPayTwice: 'كل ربح يُدفع مضاعفًا',
@@ -23,7 +21,6 @@ export const arabic: Words = {
   freeSpinsDone: 'أرباح اللفات المجانية',
   start: 'ابدأ',
   autoplayFeature: 'توقّف عند بدء اللفات المجانية',
-  paytable: 'جدول الأرباح',
   paytableNote: (bet) => `ما يدفعه الخط الواحد عند رهان ${bet}`,
   wildRule: 'يحل محل كل رمز ما عدا الفانوس. يظهر على البكرات الثانية والثالثة والرابعة.',
   scatterRule: 'يدفع أينما ظهر. ثلاثة أو أكثر تفتح اللفات المجانية.',
@@ -33,6 +30,5 @@ export const arabic: Words = {
   linesRule:
     'تُلعب الخطوط العشرون كلها في كل جولة. يدفع الخط أطول تتابع لرمز واحد بدءًا من البكرة اليسرى. وتُجمع أرباح الخطوط المختلفة.',
   freeSpinsEvery: 'لفات مجانية، في المتوسط مرة كل',
-  fairness: 'يسحب الخادم نتيجة كل جولة قبل أن تتوقف البكرات، ولكل موضع الفرصة نفسها. لا يغيّر ضغطك ولا سرعته شيئًا.',
   symbol: { aurora: 'الشفق', lantern: 'الفانوس', reindeer: 'الرنة', fox: 'الثعلب', owl: 'البومة', hare: 'الأرنب' },
 }

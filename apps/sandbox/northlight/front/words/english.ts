@@ -1,11 +1,9 @@
-import { counted, studioEnglish } from '../../../studio/front/words/english.ts'
+import { counted } from '../../../studio/front/words/english.ts'
+import { slotEnglish } from '../../../slots/front/words/english.ts'
 import type { Words } from './words.ts'
 
 export const english: Words = {
-  ...studioEnglish,
-  spin: 'Spin',
-  spinning: 'Spinning',
-  linesPlayed: '20 lines',
+  ...slotEnglish,
   hugeWin: 'Northern lights!',
   freeSpins: (count) => counted(count, 'free spin', 'free spins'),
   freeSpinsPayTwice: 'Every win pays double',
@@ -14,7 +12,6 @@ export const english: Words = {
   freeSpinsDone: 'Your free spins paid',
   start: 'Start',
   autoplayFeature: 'Stop when free spins begin',
-  paytable: 'Paytable',
   paytableNote: (bet) => `What one line pays at a bet of ${bet}`,
   wildRule: 'Stands for every symbol but the lantern. On reels 2, 3 and 4.',
   scatterRule: 'Pays anywhere. Three or more open the free spins.',
@@ -24,7 +21,5 @@ export const english: Words = {
   linesRule:
     'All 20 lines are played in every round. A line pays its longest run of one symbol from the left reel on. Wins of different lines are added up.',
   freeSpinsEvery: 'Free spins, on average once in',
-  fairness:
-    'The server draws every round before the reels stop, each stop with the same chance. What you tap, or how fast, changes nothing.',
   symbol: { aurora: 'Aurora', lantern: 'Lantern', reindeer: 'Reindeer', fox: 'Fox', owl: 'Owl', hare: 'Hare' },
 }

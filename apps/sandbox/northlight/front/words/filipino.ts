@@ -1,11 +1,8 @@
-import { studioFilipino } from '../../../studio/front/words/filipino.ts'
+import { slotFilipino } from '../../../slots/front/words/filipino.ts'
 import type { Words } from './words.ts'
 
 export const filipino: Words = {
-  ...studioFilipino,
-  spin: 'Paikutin',
-  spinning: 'Umiikot',
-  linesPlayed: '20 linya',
+  ...slotFilipino,
   hugeWin: 'Aurora borealis!',
   freeSpins: (count) => `${count} libreng ikot`,
   freeSpinsPayTwice: 'Doble ang bawat panalo',
@@ -14,7 +11,6 @@ export const filipino: Words = {
   freeSpinsDone: 'Panalo sa libreng ikot',
   start: 'Simulan',
   autoplayFeature: 'Itigil kapag may libreng ikot',
-  paytable: 'Talaan ng bayad',
   paytableNote: (bet) => `Bayad ng isang linya sa tayang ${bet}`,
   wildRule: 'Pamalit sa lahat ng simbolo maliban sa parol. Nasa reel 2, 3 at 4.',
   scatterRule: 'May bayad saanman. Tatlo o higit pa ang nagbubukas ng libreng ikot.',
@@ -24,7 +20,5 @@ export const filipino: Words = {
   linesRule:
     'Nilalaro ang lahat ng 20 linya sa bawat round. Binabayaran ng linya ang pinakamahaba nitong sunod-sunod na simbolo mula sa kaliwang reel. Pinagsasama ang panalo ng iba’t ibang linya.',
   freeSpinsEvery: 'Libreng ikot, karaniwang isa sa bawat',
-  fairness:
-    'Binubunot ng server ang bawat round bago huminto ang mga reel, at pantay ang pagkakataon ng bawat hinto. Walang nababago ang pindot mo o ang bilis nito.',
   symbol: { aurora: 'Aurora', lantern: 'Parol', reindeer: 'Reindeer', fox: 'Soro', owl: 'Kuwago', hare: 'Kuneho' },
 }

@@ -1,9 +1,8 @@
 import type { SlotWords } from '../../../slots/front/words/words.ts'
 
-/** What Northlight Reels says besides. */
-export interface Words extends SlotWords {
-  linesPlayed: string
-
+/** What a machine of twenty lines with free spins says besides, whatever its symbols are. */
+export interface LineWords extends SlotWords {
+  paytableNote(bet: string): string
   freeSpins(count: number): string
   freeSpinsPayTwice: string
   freeSpinOf(played: number, all: number): string
@@ -11,15 +10,16 @@ export interface Words extends SlotWords {
   freeSpinsDone: string
   start: string
 
-  paytable: string
-  paytableNote(bet: string): string
   wildRule: string
   scatterRule: string
   freeSpinsRule(free: { awarded: number; limit: number; multiplier: number }): string
   lines: string
   linesRule: string
   freeSpinsEvery: string
-  fairness: string
+}
+
+/** What Northlight Reels says besides. */
+export interface Words extends LineWords {
   symbol: Record<SymbolWord, string>
 }
 

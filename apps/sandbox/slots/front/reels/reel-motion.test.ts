@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { strips } from '../../maths/strips.ts'
-import { anticipatedReels } from './anticipation.ts'
 import { positionAt } from './reel-motion.ts'
 
 const MOTION = { startMs: 0, from: 10, landMs: null, target: 10 }
@@ -29,13 +27,4 @@ test('starting and landing join full speed without a jump of speed', () => {
 
   expect(speedAt(MOTION, 318)).toBeCloseTo(speedAt(MOTION, 330), 2)
   expect(speedAt(LANDING, 1_000)).toBeCloseTo(speedAt(MOTION, 900), 2)
-})
-
-test('reels are anticipated while one lantern more would open the free spins', () => {
-  const lanternOn = (...reels: number[]) =>
-    strips.map((strip, reel) => (reels.includes(reel) ? strip.indexOf('lantern') : strip.indexOf('ten')))
-
-  expect(anticipatedReels(lanternOn(0))).toEqual([false, false, false, false, false])
-  expect(anticipatedReels(lanternOn(0, 1))).toEqual([false, false, true, true, true])
-  expect(anticipatedReels(lanternOn(1, 2, 3))).toEqual([false, false, false, true, false])
 })

@@ -1,6 +1,5 @@
-import { REELS, ROWS } from '../../maths/lines.ts'
-import { symbolAt } from '../../../slots/maths/strip.ts'
-import { strips } from '../../maths/strips.ts'
+import { symbolAt } from '../../maths/strip.ts'
+import type { Machine } from './machine.ts'
 import type { ReelPosition } from './reel-motion.ts'
 import { SPRITE_MARGIN } from './sprites.ts'
 import type { Sprites } from './sprites.ts'
@@ -17,33 +16,88 @@ export interface Layout {
   ratio: number
 }
 
-export function layoutFor(width: number, height: number, ratio: number): Layout {
-  const [cellWidth, cellHeight] = [width / REELS, height / ROWS]
+export function layoutFor(
+  { width, height, ratio }: Pick<Layout, 'width' | 'height' | 'ratio'>,
+  { strips, rows }: Pick<Machine<string>, 'strips' | 'rows'>,
+): Layout {
+  const [cellWidth, cellHeight] = [width / strips.length, height / rows]
   return { width, height, cellWidth, cellHeight, symbol: Math.min(cellWidth * 0.99, cellHeight * 0.98), ratio }
+}
+
+/** What colours lie on the reels while a win is shown; from the page's style. */
+export interface ReelColours {
+  /** Over all that did not win. */
+  shade: string
+  /** Behind a symbol that did. */
+  lit: string
+  /** Of a reel that is one single symbol, from its edges to its middle. */
+  grown: [string, string]
 }
 
 const TURN = Math.PI * 2
 const PULSE_MS = 900
 
-export class ReelPainter {
+export class ReelPainter<Name extends string> {
   readonly #context: CanvasRenderingContext2D
+  readonly #machine: Machine<Name>
+  readonly #colours: ReelColours
 
-  constructor(context: CanvasRenderingContext2D) {
+  constructor(context: CanvasRenderingContext2D, machine: Machine<Name>, colours: ReelColours) {
     this.#context = context
+    this.#machine = machine
+    this.#colours = colours
   }
 
   clear({ width, height }: Layout): void {
     this.#context.clearRect(0, 0, width, height)
   }
 
-  reel(reel: number, position: ReelPosition, layout: Layout, sprites: Sprites): void {
+  reel(reel: number, position: ReelPosition, layout: Layout, sprites: Sprites<Name>): void {
+    const { rows, strips } = this.#machine
     const strip = strips[reel] ?? []
     const first = Math.floor(position.place) - 1
-    for (let place = first; place <= first + ROWS + 2; place++) {
+    for (let place = first; place <= first + rows + 2; place++) {
       const sprite = sprites.get(symbolAt(strip, place))
       const centre = this.#centre({ reel, row: place - position.place }, layout)
       if (sprite) this.#symbol(position.blurred ? sprite.blurred : sprite.sharp, centre, layout.symbol)
     }
+  }
+
+  /** One symbol that has grown over its reel, as far as `part` of the way from the row where it came. */
+  grown(
+    { reel, row, part }: { reel: number; row: number; part: number },
+    sprite: HTMLCanvasElement | undefined,
+    layout: Layout,
+  ): void {
+    const context = this.#context
+    const { rows } = this.#machine
+    const { cellWidth, cellHeight, height, ratio } = layout
+    const [top, bottom] = [row * cellHeight * (1 - part), height - (rows - 1 - row) * cellHeight * (1 - part)]
+    const inset = 3 * ratio
+    context.save()
+    context.beginPath()
+    context.roundRect(
+      reel * cellWidth + inset,
+      top + inset,
+      cellWidth - 2 * inset,
+      bottom - top - 2 * inset,
+      14 * ratio,
+    )
+    const [edge, middle] = this.#colours.grown
+    const shine = context.createLinearGradient(0, top, 0, bottom)
+    shine.addColorStop(0, edge)
+    shine.addColorStop(0.5, middle)
+    shine.addColorStop(1, edge)
+    context.fillStyle = shine
+    context.fill()
+    context.lineWidth = 3 * ratio
+    context.strokeStyle = 'rgb(255 244 200 / 0.95)'
+    context.stroke()
+    context.clip()
+    const size = layout.symbol * (1 + 0.22 * part)
+    const at = { reel, row: row + ((rows - 1) / 2 - row) * part }
+    if (sprite) this.#symbol(sprite, this.#centre(at, layout), size)
+    context.restore()
   }
 
   /** The light round a reel that all depends on. */
@@ -64,7 +118,7 @@ export class ReelPainter {
 
   /** Darkens all but the cells of a win. */
   dim({ width, height }: Layout): void {
-    this.#context.fillStyle = 'rgb(4 8 40 / 0.62)'
+    this.#context.fillStyle = this.#colours.shade
     this.#context.fillRect(0, 0, width, height)
   }
 
@@ -111,7 +165,7 @@ export class ReelPainter {
       cellHeight - 2 * inset,
       12 * ratio,
     )
-    context.fillStyle = 'rgb(16 30 96 / 0.92)'
+    context.fillStyle = this.#colours.lit
     context.fill()
     context.save()
     context.shadowColor = mark.colour

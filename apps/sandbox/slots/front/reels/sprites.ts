@@ -1,5 +1,4 @@
-import type { SymbolName } from '../../maths/symbols.ts'
-import type { SymbolPictures } from './symbol-pictures.ts'
+import type { Pictures } from './machine.ts'
 
 interface Sprite {
   sharp: HTMLCanvasElement
@@ -7,7 +6,7 @@ interface Sprite {
   blurred: HTMLCanvasElement
 }
 
-export type Sprites = Map<SymbolName, Sprite>
+export type Sprites<Name extends string> = ReadonlyMap<Name, Sprite>
 
 const SMEARS = 21
 const SMEAR_ALPHA = 0.17
@@ -17,7 +16,7 @@ const SMEAR_REACH = 0.3
 export const SPRITE_MARGIN = 0.35
 
 /** Draws each picture once at the size it is shown, so that a frame only copies pixels. */
-export function makeSprites(pictures: SymbolPictures, sizePixels: number): Sprites {
+export function makeSprites<Name extends string>(pictures: Pictures<Name>, sizePixels: number): Sprites<Name> {
   const size = Math.max(1, Math.round(sizePixels))
   return new Map(
     [...pictures].map(([name, picture]) => {

@@ -1,0 +1,35 @@
+import { buildPage } from '../../slots/front/dress/build-page.ts'
+import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
+import { lines } from '../maths/paytable.ts'
+import { columnsAt, ROWS, strips } from '../maths/strips.ts'
+import { openRulesSheet } from './controls/rules-sheet.ts'
+import { classicScene } from './play/classic-scene.ts'
+import { JackpotMeter } from './play/jackpot-meter.ts'
+import { classicLook } from './play/symbols.ts'
+import { languages } from './words/languages.ts'
+
+/** Sevens, bars and fruit, and nothing that wins. */
+const FIRST_STOPS = [4, 29, 26]
+
+/** The last reel is worth holding one's breath for when two sevens stand on a line already. */
+function anticipated(stops: readonly number[]): boolean[] {
+  const columns = columnsAt(stops)
+  const hopes = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))
+  return [false, false, hopes]
+}
+
+buildPage()
+void startSlot({
+  machine: { strips, rows: ROWS, anticipated },
+  languages,
+  firstStops: FIRST_STOPS,
+  dress: classicLook,
+  scene: (theatre, { session, calls, look }) => {
+    const meter = new JackpotMeter(theatre.speech, calm)
+    meter.show(session.jackpot)
+    if (session.jackpot !== null) meter.watch(calls)
+    return classicScene({ theatre, nameOf: look.nameOf })
+  },
+  openRules: (speech, stakeCents, { look, session }) =>
+    openRulesSheet(speech, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
+})

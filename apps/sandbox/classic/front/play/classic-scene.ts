@@ -1,0 +1,69 @@
+import { reelScene } from '../../../slots/front/play/reel-scene.ts'
+import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
+import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import { wheelColour } from '../../../slots/front/reels/win-marks.ts'
+import type { WinMark } from '../../../slots/front/reels/win-marks.ts'
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { lines } from '../../maths/paytable.ts'
+import type { SymbolName } from '../../maths/symbols.ts'
+import { OutcomeView } from '../../outcome-view.ts'
+import type { Words } from '../words/words.ts'
+
+const JACKPOT_SHOWN_MS = 12_000
+
+interface ClassicStage {
+  theatre: Theatre<SymbolName, Words>
+  nameOf: (symbol: SymbolName) => string
+}
+
+/** Three reels and a jackpot, as the place where rounds are shown. */
+export function classicScene(stage: ClassicStage): Scene {
+  return reelScene(stage.theatre, {
+    nameOf: stage.nameOf,
+    present: (round) => presentRound(stage, round),
+    hadFeature: ({ outcome }) => OutcomeView.parse(outcome).jackpot,
+  })
+}
+
+/** Its reels are running already; ends when the player has seen all of it. */
+async function presentRound({ theatre, nameOf }: ClassicStage, round: PlayedRound): Promise<void> {
+  const { reels, synth } = theatre
+  const { stops, units, lineWins, jackpot } = OutcomeView.parse(round.outcome)
+  await reels.stopAt(stops, (reel, anticipatedNext) => {
+    synth.reelStop(reel)
+    if (anticipatedNext) synth.anticipation()
+  })
+  tellSymbols(reels.columns, nameOf)
+  const stakeCents = BigInt(round.stakeCents)
+  const cents = (BigInt(units) * stakeCents) / BigInt(lines.length)
+  await showWin(theatre, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot })
+  if (jackpot) await showJackpot(theatre, { wonCents: cents, paidCents: round.jackpotPaidCents, stakeCents })
+}
+
+function markOf({ line, combination }: { line: number; combination: string }): WinMark {
+  const rows = lines[line] ?? []
+  const counted = combination === 'two-cherries' ? rows.slice(0, 2) : rows
+  return { cells: counted.map((row, reel) => ({ reel, row })), line: rows, colour: wheelColour(line, lines.length) }
+}
+
+interface JackpotWon {
+  wonCents: bigint
+  /** Null while it is still on its way. */
+  paidCents: string | null
+  stakeCents: bigint
+}
+
+async function showJackpot(theatre: ClassicStage['theatre'], { wonCents, paidCents, stakeCents }: JackpotWon) {
+  const { board, calm, sparks, speech, synth, trophy } = theatre
+  const cents = BigInt(paidCents ?? 0)
+  synth.bigWin()
+  board.say(`${speech.words.jackpotWon} ${speech.money(cents)}`)
+  await showCounted(theatre, { cents, stakeCents }, (ms) => {
+    if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
+    const { jackpotWon: title, carryOn: action } = speech.words
+    return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
+  })
+  board.win(wonCents + cents, 'huge')
+}

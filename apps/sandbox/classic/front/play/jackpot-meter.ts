@@ -1,0 +1,51 @@
+import { countUp } from '../../../studio/front/celebrate/count-up.ts'
+import { element } from '../../../studio/front/controls/element.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import { centsOf } from '../../../studio/front/play/money.ts'
+import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { Words } from '../words/words.ts'
+
+/** Others feed it as well; so often it is looked at while somebody sees it. */
+const LOOK_EVERY_MS = 6_000
+const ROLLS_MS = 1_800
+
+/** What the merchant's jackpot holds. It is real money of the ledger, so it moves only when that does. */
+export class JackpotMeter {
+  readonly #speech: Speech<Words>
+  readonly #amount = element('output', { class: 'jackpot-amount' })
+  readonly #calm: () => boolean
+  #cents: bigint | null = null
+  #rolling = { finish: () => {} }
+
+  constructor(speech: Speech<Words>, calm: () => boolean) {
+    this.#speech = speech
+    this.#calm = calm
+    const label = element('span', { class: 'jackpot-label' }, speech.words.jackpot)
+    part('jackpot').replaceChildren(label, this.#amount)
+  }
+
+  /** As the gateway tells it; null where there is none. */
+  show(jackpot: string | null): void {
+    part('jackpot').hidden = jackpot === null
+    const cents = jackpot === null ? null : centsOf(jackpot)
+    const from = this.#cents
+    this.#cents = cents
+    if (cents === null || cents === from) return
+    this.#rolling.finish()
+    const write = (shown: bigint) => (this.#amount.textContent = this.#speech.money(shown))
+    if (from === null || cents < from || this.#calm()) write(cents)
+    else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
+  }
+
+  /** Keeps looking as long as the page is open; an answer that does not come is asked for again. */
+  watch(calls: Pick<VendorCalls, 'resume'>): void {
+    setInterval(() => {
+      if (document.hidden) return
+      void calls.resume().then(
+        ({ jackpot }) => this.show(jackpot),
+        () => {},
+      )
+    }, LOOK_EVERY_MS)
+  }
+}

@@ -1,0 +1,28 @@
+import { openRulesSheet } from '../../northlight/front/controls/rules-sheet.ts'
+import { linesScene } from '../../northlight/front/play/lines-scene.ts'
+import { FIRST_STOPS, machine } from '../../northlight/front/reels/machine.ts'
+import { SCATTER, symbolNames, WILD } from '../../northlight/maths/symbols.ts'
+import { scatterArt } from '../../slots/front/art/machine-art.ts'
+import { buildPage } from '../../slots/front/dress/build-page.ts'
+import { neutralSymbols } from '../../slots/front/dress/neutral-symbols.ts'
+import { startSlot } from '../../slots/front/play/start-slot.ts'
+import { languages } from './words/languages.ts'
+
+buildPage()
+void startSlot({
+  machine,
+  languages,
+  firstStops: FIRST_STOPS,
+  dress: (session, speech) => neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
+  scene: (theatre, { look }) =>
+    linesScene({
+      theatre,
+      nameOf: look.nameOf,
+      scatterPicture: scatterArt,
+      feast: (begins) => {
+        document.body.dataset['mode'] = begins ? 'free' : 'base'
+      },
+    }),
+  openRules: (speech, stakeCents, { look, session }) =>
+    openRulesSheet(speech, { stakeCents, look, foreword: speech.words.standsIn(session.title.name) }),
+})

@@ -1,0 +1,79 @@
+import { openShow } from '../../../studio/front/celebrate/show.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
+import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
+import { LEAST_OF_A_KIND } from '../../maths/paytable.ts'
+import type { PlayedSpinView } from '../../outcome-view.ts'
+import { winMarks } from '../reels/win-marks.ts'
+import { land } from './land.ts'
+import type { LinesStage } from './lines-stage.ts'
+
+const INTRO_MS = 6_000
+const TRIGGER_MS = 1_500
+const FREE_SPIN_RUN_MS = 500
+
+interface FreeSpins {
+  paid: PlayedSpinView
+  free: PlayedSpinView[]
+  stakeCents: bigint
+  won: (spin: PlayedSpinView) => bigint
+  totalCents: bigint
+}
+
+/** The free spins of a round, from their announcement to the sum of all. */
+export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
+  const { theatre, scatterPicture, feast } = stage
+  const { words } = theatre.speech
+  await pause(TRIGGER_MS)
+  theatre.synth.lantern(LEAST_OF_A_KIND + 1)
+  await openShow({
+    kind: 'free',
+    title: words.freeSpins(paid.freeSpinsAdded),
+    text: words.freeSpinsPayTwice,
+    picture: scatterPicture,
+    action: words.start,
+    endsMs: INTRO_MS,
+  })
+  feast(true)
+  let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
+  for (const [index, spin] of free.entries()) {
+    showFreeBar(words.freeSpinOf(index + 1, awarded))
+    await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
+    total += won(spin)
+    awarded += spin.freeSpinsAdded
+    if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
+  }
+  await summarise(theatre, words.freeSpinsDone, { cents: totalCents, stakeCents })
+  showFreeBar(null)
+  feast(false)
+}
+
+function showFreeBar(text: string | null): void {
+  const bar = part('free-bar')
+  bar.hidden = text === null
+  bar.textContent = text
+}
+
+async function presentFreeSpin(
+  stage: LinesStage,
+  spin: PlayedSpinView,
+  win: { from: bigint; cents: bigint; stakeCents: bigint },
+): Promise<void> {
+  const { theatre } = stage
+  const least = pause(LEAST_SPIN_MS)
+  theatre.reels.spin()
+  theatre.synth.spin()
+  await pause(FREE_SPIN_RUN_MS)
+  await land(stage, spin)
+  await showWin(theatre, winMarks(spin, theatre.reels.columns), { ...win, celebrate: false })
+  await least
+}
+
+async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
+  const { board, synth, speech } = theatre
+  synth.lantern(LEAST_OF_A_KIND + 1)
+  board.toast(speech.words.moreFreeSpins(count))
+  board.say(speech.words.moreFreeSpins(count))
+  await pause(TRIGGER_MS)
+}

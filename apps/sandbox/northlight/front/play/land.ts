@@ -1,0 +1,15 @@
+import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { SCATTER } from '../../maths/symbols.ts'
+import type { LinesStage } from './lines-stage.ts'
+
+/** The reels come to stand on a spin; each scatter is heard. */
+export async function land({ theatre, nameOf }: LinesStage, spin: { stops: readonly number[] }): Promise<void> {
+  const { reels, synth } = theatre
+  let scatters = 0
+  await reels.stopAt(spin.stops, (reel, anticipatedNext) => {
+    synth.reelStop(reel)
+    if (reels.columns[reel]?.includes(SCATTER)) synth.lantern((scatters += 1))
+    if (anticipatedNext) synth.anticipation()
+  })
+  tellSymbols(reels.columns, nameOf)
+}

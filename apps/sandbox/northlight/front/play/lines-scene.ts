@@ -1,0 +1,40 @@
+import { showWin } from '../../../slots/front/play/show-win.ts'
+import { reelScene } from '../../../slots/front/play/reel-scene.ts'
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { lines } from '../../maths/lines.ts'
+import { OutcomeView } from '../../outcome-view.ts'
+import type { PlayedSpinView } from '../../outcome-view.ts'
+import { winMarks } from '../reels/win-marks.ts'
+import { presentFreeSpins } from './free-spins.ts'
+import { land } from './land.ts'
+import type { LinesStage } from './lines-stage.ts'
+
+/** Twenty lines and free spins, as the place where rounds are shown. */
+export function linesScene(stage: LinesStage): Scene {
+  return reelScene(stage.theatre, {
+    nameOf: stage.nameOf,
+    present: (round) => presentRound(stage, round),
+    hadFeature: (round) => spinsOf(round).length > 1,
+  })
+}
+
+/** Its reels are running already; ends when the player has seen all of it. */
+async function presentRound(stage: LinesStage, round: PlayedRound): Promise<void> {
+  const [paid, ...free] = spinsOf(round)
+  if (!paid) return
+  const { theatre } = stage
+  const stakeCents = BigInt(round.stakeCents)
+  const unitCents = stakeCents / BigInt(lines.length)
+  const won = (spin: PlayedSpinView) => BigInt(spin.wonUnits) * unitCents
+
+  await land(stage, paid)
+  const marks = winMarks(paid, theatre.reels.columns)
+  await showWin(theatre, marks, { from: 0n, cents: won(paid), stakeCents, celebrate: free.length === 0 })
+  const totalCents = BigInt(round.wonCents)
+  if (free.length > 0) await presentFreeSpins(stage, { paid, free, stakeCents, won, totalCents })
+}
+
+function spinsOf({ outcome }: PlayedRound): PlayedSpinView[] {
+  return OutcomeView.parse(outcome).spins
+}

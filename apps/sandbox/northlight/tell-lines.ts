@@ -1,0 +1,77 @@
+import { reelPicture } from '../slots/reel-picture.ts'
+import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
+import { lines } from './maths/lines.ts'
+import type { Outcome } from './maths/round.ts'
+import { columnAt, strips } from './maths/strips.ts'
+import { SCATTER } from './maths/symbols.ts'
+import type { SymbolName } from './maths/symbols.ts'
+
+type PaidSpin = Outcome['spins'][number]
+
+/** What the symbols are called, and how they are marked in a small picture. */
+export interface LineLooks {
+  scatters: Record<ToldIn, string>
+  nameOf: (symbol: SymbolName, language: ToldIn) => string
+  /** A letter or two. */
+  labelOf: (symbol: SymbolName) => string
+  colourOf: (symbol: SymbolName) => string
+}
+
+const words = {
+  EN: {
+    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}, line ${line}`,
+    freeSpins: 'Free spins',
+    freeSpinsWon: 'Won in free spins',
+    nothing: 'No line paid',
+  },
+  TY: {
+    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}, linya ${line}`,
+    freeSpins: 'Libreng ikot',
+    freeSpinsWon: 'Panalo sa libreng ikot',
+    nothing: 'Walang linyang nagbayad',
+  },
+  AR: {
+    won: (symbol: string, count: number, line: number) => `${count} × ${symbol}، الخط ${line}`,
+    freeSpins: 'اللفات المجانية',
+    freeSpinsWon: 'ربح اللفات المجانية',
+    nothing: 'لم يدفع أي خط',
+  },
+}
+
+/** A round of twenty lines in words, and its paid spin as a picture. */
+export function tellLines(round: ToldRound<Outcome, null>, { language, money }: Telling, looks: LineLooks): Told {
+  const [paid, ...free] = round.outcome.spins
+  if (!paid) return { lines: [], picture: null }
+  const said = words[language]
+  const unitCents = round.stakeCents / BigInt(lines.length)
+  const paidOut = (units: number) => money(BigInt(units) * unitCents)
+
+  const told = paid.lineWins.map(({ symbol, count, line, units }) => ({
+    label: said.won(looks.nameOf(symbol, language), count, line + 1),
+    value: paidOut(units),
+  }))
+  if (paid.scatterUnits > 0)
+    told.push({ label: `${paid.scatters} × ${looks.scatters[language]}`, value: paidOut(paid.scatterUnits) })
+  if (told.length === 0) told.push({ label: said.nothing, value: money(0n) })
+  if (free.length > 0) {
+    told.push({ label: said.freeSpins, value: `${free.length}` })
+    told.push({ label: said.freeSpinsWon, value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)) })
+  }
+  return { lines: told, picture: pictureOf(paid, looks) }
+}
+
+/** Lit is what counted: the symbols of a line that paid, and the scatters where they did. */
+function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { labelOf, colourOf }: LineLooks): string {
+  const isLit = (reel: number, row: number, symbol: SymbolName) =>
+    (scatterUnits > 0 && symbol === SCATTER) ||
+    lineWins.some(({ line, count }) => reel < count && lines[line]?.[reel] === row)
+  return reelPicture(
+    strips.map((strip, reel) =>
+      columnAt(strip, stops[reel] ?? 0).map((symbol, row) => ({
+        label: labelOf(symbol),
+        colour: colourOf(symbol),
+        lit: isLit(reel, row, symbol),
+      })),
+    ),
+  )
+}

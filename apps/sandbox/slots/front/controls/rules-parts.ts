@@ -1,0 +1,82 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { Volatility } from '../../../studio/front/words/words.ts'
+import { wheelColour } from '../reels/win-marks.ts'
+
+export const paragraph = (text: string): HTMLElement => element('p', {}, text)
+
+export function section(title: string, ...content: (Node | string)[]): HTMLElement {
+  return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
+}
+
+/** A symbol, and what it pays or does. */
+export function payCard(
+  { source, label, wide = false }: { source: string; label: string; wide?: boolean },
+  content: Node,
+) {
+  const picture = element('img', { src: source, alt: label, width: '56', height: '56' })
+  return element('div', { class: wide ? 'pay-card pay-card-wide' : 'pay-card' }, picture, content)
+}
+
+/** What a symbol pays from `least` of a kind on, in the smallest amounts that it can pay; the most of a kind first. */
+export function pays(
+  { money, number }: Speech,
+  { cents, least }: { cents: readonly bigint[]; least: number },
+): HTMLElement {
+  const rows = cents.map((amount, index) => [number(index + least), money(amount)] as const).reverse()
+  return terms('pays', rows)
+}
+
+/** Words and what they stand for, in two columns. */
+export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
+  const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
+  return element('dl', { class: look }, ...cells)
+}
+
+/** Each line as it runs over the reels. */
+export function linePictures({ number }: Speech, lines: readonly (readonly number[])[], rows: number): HTMLElement {
+  const pictures = lines.map((places, line) => {
+    const reels = places.length
+    const cells = Array.from({ length: rows * reels }, (_, cell) => {
+      const played = places[cell % reels] === Math.floor(cell / reels)
+      const dot = element('i', { class: played ? 'dot dot-on' : 'dot' })
+      if (played) dot.style.setProperty('--line', wheelColour(line, lines.length))
+      return dot
+    })
+    const grid = element('div', { class: 'line-grid', dir: 'ltr', 'aria-hidden': 'true' }, ...cells)
+    grid.style.setProperty('--line-reels', String(reels))
+    return element('li', {}, grid, element('span', {}, number(line + 1)))
+  })
+  return element('ol', { class: 'line-pictures' }, ...pictures)
+}
+
+export interface Published {
+  returnToPlayer: string
+  hitRate: string
+  variance: string
+  largestWin: string
+}
+
+/** What every machine publishes of itself, and between, what is its own. */
+export function figures(
+  { words, percent, number }: Speech,
+  { returnToPlayer, hitRate, variance, largestWin }: Published,
+  own: readonly (readonly [string, string])[],
+): HTMLElement {
+  const deviation = Math.sqrt(Number(variance))
+  return terms('figures', [
+    [words.returnToPlayer, percent(returnToPlayer)],
+    [words.hitRate, percent(hitRate)],
+    ...own,
+    [words.volatility, words.volatilityOf(volatilityOf(deviation), number(deviation))],
+    [words.largestWin, words.timesBet(number(Number(largestWin)))],
+  ])
+}
+
+const HIGH_FROM = 7
+const MEDIUM_FROM = 2
+
+function volatilityOf(deviation: number): Volatility {
+  if (deviation >= HIGH_FROM) return 'high'
+  return deviation >= MEDIUM_FROM ? 'medium' : 'low'
+}

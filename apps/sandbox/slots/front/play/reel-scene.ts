@@ -1,0 +1,26 @@
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import { LEAST_SPIN_MS } from '../../maths/pace.ts'
+import type { SlotWords } from '../words/words.ts'
+import { tellSymbols } from './tell-symbols.ts'
+import type { Theatre } from './theatre.ts'
+
+/** The reels and all around them, as the place where rounds are shown. */
+export function reelScene<Name extends string, Words extends SlotWords>(
+  { reels, synth, board, speech }: Theatre<Name, Words>,
+  own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
+): Scene {
+  let before = reels.stops
+  tellSymbols(reels.columns, own.nameOf)
+  return {
+    leastMs: LEAST_SPIN_MS,
+    begin: () => {
+      before = reels.stops
+      board.say(speech.words.spinning)
+      reels.spin()
+      synth.spin()
+    },
+    takeBack: () => reels.stopAt(before, () => {}),
+    present: own.present,
+    hadFeature: own.hadFeature,
+  }
+}

@@ -1,0 +1,83 @@
+import { countUp, countUpMs } from '../../../studio/front/celebrate/count-up.ts'
+import { openShow } from '../../../studio/front/celebrate/show.ts'
+import type { Show } from '../../../studio/front/celebrate/show.ts'
+import { element } from '../../../studio/front/controls/element.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import { winTier } from '../../../studio/front/play/win-tier.ts'
+import type { WinTier } from '../../../studio/front/play/win-tier.ts'
+import type { WinMark } from '../reels/win-marks.ts'
+import type { AnyTheatre } from './theatre.ts'
+
+const SUMMARY_MS = 6_000
+const BIG_WIN_REST_MS = 1_600
+const AFTER_WIN_MS = 1_100
+
+export interface WinShown {
+  /** What the meter stands at before. */
+  from: bigint
+  cents: bigint
+  stakeCents: bigint
+  celebrate: boolean
+}
+
+/** Shows what a spin won: on the reels, on the meter, and with the whole screen where it is a lot. */
+export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinShown): Promise<void> {
+  const { reels, board, synth, speech, calm } = theatre
+  const { from, cents, stakeCents, celebrate } = win
+  const tier = winTier({ wonCents: cents, stakeCents })
+  board.say(tier === 'none' ? speech.words.wonNothing : speech.words.won(speech.money(cents)))
+  if (tier === 'none') return
+  reels.showWins(marks)
+  if (celebrate && isBig(tier)) return celebrateWin(theatre, tier, { cents, stakeCents })
+
+  if (tier !== 'quiet') synth.win()
+  const ms = calm() || tier === 'quiet' ? 0 : countUpMs({ wonCents: cents, stakeCents })
+  const shownTier = winTier({ wonCents: from + cents, stakeCents })
+  await countUp((shown) => board.win(shown, shownTier), { from, to: from + cents, ms }).done
+  await pause(AFTER_WIN_MS)
+}
+
+const isBig = (tier: WinTier): tier is BigTier => tier === 'big' || tier === 'great' || tier === 'huge'
+type BigTier = 'big' | 'great' | 'huge'
+
+async function celebrateWin(theatre: AnyTheatre, tier: BigTier, win: { cents: bigint; stakeCents: bigint }) {
+  const { words } = theatre.speech
+  const titles = { big: words.bigWin, great: words.greatWin, huge: words.hugeWin }
+  theatre.synth.bigWin()
+  await showCounted(theatre, win, (ms) => {
+    if (!theatre.calm()) theatre.sparks.fire(ms + BIG_WIN_REST_MS / 2)
+    return { kind: 'win', title: titles[tier], picture: theatre.trophy, endsMs: ms + BIG_WIN_REST_MS }
+  })
+  theatre.board.win(win.cents, tier)
+}
+
+/** At the end of a feature, all that the round paid. */
+export async function summarise(
+  theatre: AnyTheatre,
+  title: string,
+  win: { cents: bigint; stakeCents: bigint },
+): Promise<void> {
+  const { board, sparks, synth, speech, calm } = theatre
+  const tier = winTier({ wonCents: win.cents, stakeCents: win.stakeCents })
+  if (isBig(tier)) synth.bigWin()
+  board.say(speech.words.won(speech.money(win.cents)))
+  await showCounted(theatre, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
+    if (isBig(tier) && !calm()) sparks.fire(ms)
+    return { kind: 'free', title, action: speech.words.carryOn, endsMs: ms + SUMMARY_MS }
+  })
+  board.win(win.cents, tier)
+}
+
+/** Covers the screen with an amount that counts up. */
+export async function showCounted(
+  { speech, sparks, calm }: AnyTheatre,
+  { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },
+  showFor: (ms: number) => Omit<Show, 'amount'>,
+): Promise<void> {
+  const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })
+  const amount = element('output', { class: 'show-amount' })
+  const counting = countUp((shown) => (amount.textContent = speech.money(shown)), { from: 0n, to: cents, ms })
+  await openShow({ ...showFor(ms), amount })
+  counting.finish()
+  sparks.stop()
+}

@@ -1,0 +1,119 @@
+import { Sparks } from '../../../studio/front/celebrate/sparks.ts'
+import { openAutoplaySheet } from '../../../studio/front/controls/autoplay-sheet.ts'
+import { Board } from '../../../studio/front/controls/board.ts'
+import { showCornerButtons } from '../../../studio/front/controls/corner-buttons.ts'
+import { canvasPart } from '../../../studio/front/controls/parts.ts'
+import { isDialogOpen } from '../../../studio/front/controls/sheet.ts'
+import { Game } from '../../../studio/front/play/game.ts'
+import { lobbyAt } from '../../../studio/front/play/lobby.ts'
+import { openSession } from '../../../studio/front/play/open-session.ts'
+import { Purse } from '../../../studio/front/play/purse.ts'
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import type { VendorCalls } from '../../../studio/front/play/vendor-calls.ts'
+import { Synth } from '../../../studio/front/sound/synth.ts'
+import { speechFor } from '../../../studio/front/words/speech.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import type { Languages } from '../../../studio/front/words/words.ts'
+import type { SessionView } from '../../../studio/play-contract.ts'
+import { Panel } from '../controls/panel.ts'
+import type { Machine, Pictures } from '../reels/machine.ts'
+import { Reels } from '../reels/reels.ts'
+import type { SlotWords } from '../words/words.ts'
+import type { Theatre } from './theatre.ts'
+
+/** What one machine looks like under the title that it was opened as. */
+export interface Look<Name extends string> {
+  pictures: Pictures<Name>
+  nameOf: (symbol: Name) => string
+  /** The address of a symbol's picture. */
+  sourceOf: (symbol: Name) => string
+  /** What stands over the word of a big win. */
+  trophy: string
+}
+
+export interface Slot<Name extends string, Words extends SlotWords> {
+  machine: Machine<Name>
+  languages: Languages<Words>
+  /** Where the reels stand before the first round: nothing that wins. */
+  firstStops: number[]
+  dress(session: SessionView, speech: Speech<Words>): Promise<Look<Name>>
+  scene(theatre: Theatre<Name, Words>, opened: Opened<Name>): Scene
+  openRules(speech: Speech<Words>, stakeCents: bigint, opened: Opened<Name>): void
+}
+
+/** What is known once the page has its session. */
+export interface Opened<Name extends string> {
+  session: SessionView
+  calls: VendorCalls
+  look: Look<Name>
+}
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+export const calm = (): boolean => reduced.matches
+
+/** Opens a machine's page: its session, its looks and its controls; then the player plays. */
+export async function startSlot<Name extends string, Words extends SlotWords>(slot: Slot<Name, Words>): Promise<void> {
+  const { words } = speechFor(slot.languages, { language: navigator.language, currency: 'EUR' })
+  const found = await openSession(words)
+  if (!found) return
+
+  const { session, calls } = found
+  const speech = speechFor(slot.languages, session)
+  const look = await slot.dress(session, speech)
+  const theatre = theatreOf(slot, { session, look, speech })
+  const { board, synth } = theatre
+  const lobby = lobbyAt(session.lobbyUrl, (message) => {
+    if (message.ante === 'pause') game.pause()
+    else void game.refreshBalance()
+  })
+  const purse = new Purse(board, session)
+  const scene = slot.scene(theatre, { session, calls, look })
+  const game: Game = new Game({ session, calls, lobby, scene, board, speech, purse, panel: () => panel })
+  const panel = new Panel(speech, pressesOf(game, theatre, purse))
+  const toggleSound = () => (synth.on = !synth.on)
+  const openRules = () => slot.openRules(speech, purse.stake, { session, calls, look })
+  const leave = lobby.framed ? null : () => lobby.leave()
+  showCornerButtons(speech, { openRules, toggleSound, leave }, synth.on)
+  playByKeyboard(game)
+  document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
+  lobby.tell({ ante: 'game-ready' })
+  await game.begin()
+}
+
+function theatreOf<Name extends string, Words extends SlotWords>(
+  { machine, firstStops }: Slot<Name, Words>,
+  { session, look, speech }: { session: SessionView; look: Look<Name>; speech: Speech<Words> },
+): Theatre<Name, Words> {
+  const { pictures, trophy } = look
+  return {
+    reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
+    board: new Board(speech, session.playMode),
+    sparks: new Sparks(canvasPart('sparks')),
+    synth: new Synth(),
+    speech,
+    calm,
+    trophy,
+  }
+}
+
+function pressesOf(game: Game, { speech, synth }: Pick<Theatre<string, SlotWords>, 'speech' | 'synth'>, purse: Purse) {
+  return {
+    spin: () => game.play(),
+    stopAutoplay: () => game.stopAutoplay(),
+    openAutoplay: () => openAutoplaySheet(speech, purse.stake, (plan) => game.startAutoplay(plan)),
+    changeBet: (steps: 1 | -1) => {
+      game.changeBet(steps)
+      synth.click()
+    },
+  }
+}
+
+/** Space spins, unless it presses the control that has the focus. */
+function playByKeyboard(game: Game): void {
+  window.addEventListener('keydown', (event) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, input, a') !== null
+    if (event.code !== 'Space' || event.repeat || onControl || isDialogOpen()) return
+    event.preventDefault()
+    game.play()
+  })
+}

@@ -1,0 +1,27 @@
+import type { Strip } from '../../maths/strip.ts'
+
+/** A machine as its reels are drawn: what is on them, and when to hold one's breath. */
+export interface Machine<Name extends string> {
+  strips: readonly Strip<Name>[]
+  rows: number
+  /** For each reel that stops there, whether a lot depends on it. */
+  anticipated(stops: readonly number[]): boolean[]
+}
+
+/** A picture for each symbol, loaded. */
+export type Pictures<Name extends string> = ReadonlyMap<Name, CanvasImageSource>
+
+export async function loadPictures<Name extends string>(
+  sources: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): Promise<Pictures<Name>> {
+  const loaded = names.map(async (name): Promise<[Name, HTMLImageElement]> => [name, await loadPicture(sources[name])])
+  return new Map(await Promise.all(loaded))
+}
+
+export async function loadPicture(source: string): Promise<HTMLImageElement> {
+  const picture = new Image()
+  picture.src = source
+  await picture.decode()
+  return picture
+}

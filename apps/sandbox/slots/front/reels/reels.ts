@@ -1,0 +1,246 @@
+import { columnAt } from '../../maths/strip.ts'
+import type { Machine, Pictures } from './machine.ts'
+import { LEAST_RUN_MS, positionAt } from './reel-motion.ts'
+import type { ReelMotion } from './reel-motion.ts'
+import { layoutFor, ReelPainter } from './reel-painter.ts'
+import type { Layout, ReelColours } from './reel-painter.ts'
+import { makeSprites } from './sprites.ts'
+import type { Sprites } from './sprites.ts'
+import { allCells } from './win-marks.ts'
+import type { WinMark } from './win-marks.ts'
+
+const LEAST_SPIN_MS = 650
+const BETWEEN_REELS_MS = 190
+const ANTICIPATION_MS = 1_150
+/** Under reduced motion reels only change, one after the other. */
+const CALM_BETWEEN_REELS_MS = 90
+const ALL_WINS_MS = 1_300
+const EACH_WIN_MS = 1_250
+const GROWING_MS = 520
+const MOST_PIXELS_PER_POINT = 2.5
+const ALL_WINS_COLOUR = '#8bffe0'
+
+interface Landing {
+  anticipated: boolean[]
+  onReelStop: (reel: number) => void
+  stopped: number
+  done: () => void
+}
+
+/** A reel that one symbol has grown over. */
+interface Grown<Name> {
+  symbol: Name
+  /** Where it came. */
+  row: number
+  sinceMs: number
+}
+
+export interface ReelsOptions<Name extends string> {
+  machine: Machine<Name>
+  pictures: Pictures<Name>
+  /** Where they stand to begin with. */
+  stops: number[]
+  calm: () => boolean
+}
+
+/** The reels of a machine on one canvas. It draws only while something moves. */
+export class Reels<Name extends string> {
+  readonly #canvas: HTMLCanvasElement
+  readonly #machine: Machine<Name>
+  readonly #pictures: Pictures<Name>
+  readonly #painter: ReelPainter<Name>
+  readonly #calm: () => boolean
+  readonly #grown = new Map<number, Grown<Name>>()
+  #layout: Layout
+  #sprites: Sprites<Name> = new Map()
+  #motions: ReelMotion[]
+  #spinStartMs = 0
+  #landing: Landing | null = null
+  #wins: { marks: WinMark[]; sinceMs: number } | null = null
+  #frame = 0
+
+  constructor(canvas: HTMLCanvasElement, { machine, pictures, stops, calm }: ReelsOptions<Name>) {
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser draws no canvas.')
+    this.#canvas = canvas
+    this.#machine = machine
+    this.#pictures = pictures
+    this.#painter = new ReelPainter(context, machine, coloursOf(canvas))
+    this.#calm = calm
+    this.#layout = layoutFor({ width: 1, height: 1, ratio: 1 }, machine)
+    this.#motions = stops.map((target) => ({ startMs: -Infinity, from: target, landMs: -Infinity, target }))
+    new ResizeObserver(() => this.#resize()).observe(canvas)
+    this.#resize()
+  }
+
+  get columns(): Name[][] {
+    const { strips, rows } = this.#machine
+    return strips.map((strip, reel) => {
+      const column = columnAt(strip, this.#motions[reel]?.target ?? 0, rows)
+      const grown = this.#grown.get(reel)
+      return grown ? column.map(() => grown.symbol) : column
+    })
+  }
+
+  get stops(): number[] {
+    return this.#motions.map(({ target }) => target)
+  }
+
+  /** Sets the reels running until `stopAt` says where to; those that one symbol has grown over stand still if held. */
+  spin({ held = [] }: { held?: readonly number[] } = {}): void {
+    this.#wins = null
+    this.#spinStartMs = performance.now()
+    for (const reel of this.#grown.keys()) if (!held.includes(reel)) this.#grown.delete(reel)
+    if (this.#calm()) return this.#draw()
+    this.#motions = this.#motions.map((motion, reel) =>
+      held.includes(reel)
+        ? motion
+        : { startMs: this.#spinStartMs, from: motion.target, landMs: null, target: motion.target },
+    )
+    this.#draw()
+  }
+
+  /** Lets the reels land, one after the other; resolves when the last one stands. */
+  stopAt(stops: readonly number[], onReelStop: (reel: number, anticipatedNext: boolean) => void): Promise<void> {
+    const anticipated = this.#calm() ? stops.map(() => false) : this.#machine.anticipated(stops)
+    const now = performance.now()
+    const gap = this.#calm() ? CALM_BETWEEN_REELS_MS : BETWEEN_REELS_MS
+    let at = Math.max(now, this.#spinStartMs + Math.max(LEAST_SPIN_MS, LEAST_RUN_MS)) - gap
+    this.#motions = this.#motions.map((motion, reel) => {
+      if (this.#grown.has(reel)) return motion
+      at += gap + (anticipated[reel] ? ANTICIPATION_MS : 0)
+      const target = stops[reel] ?? 0
+      return this.#calm()
+        ? { startMs: -Infinity, from: motion.target, landMs: at, target }
+        : { ...motion, landMs: at, target }
+    })
+    return new Promise((done) => {
+      const tell = (reel: number) => onReelStop(reel, anticipated[reel + 1] ?? false)
+      this.#landing = { anticipated, stopped: 0, done, onReelStop: tell }
+      this.#draw()
+    })
+  }
+
+  /** Lets a symbol grow over its whole reel from where it is seen; resolves when it has. */
+  grow(reel: number, symbol: Name): Promise<void> {
+    const row = Math.max(0, this.columns[reel]?.indexOf(symbol) ?? 0)
+    const ms = this.#calm() ? 0 : GROWING_MS
+    this.#grown.set(reel, { symbol, row, sinceMs: performance.now() - (GROWING_MS - ms) })
+    this.#draw()
+    return new Promise((done) => {
+      setTimeout(done, ms)
+    })
+  }
+
+  showWins(marks: WinMark[]): void {
+    this.#wins = marks.length > 0 ? { marks, sinceMs: performance.now() } : null
+    this.#draw()
+  }
+
+  #draw(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#paint(now))
+  }
+
+  #paint(now: number): void {
+    this.#frame = 0
+    this.#painter.clear(this.#layout)
+    const moving = this.#paintReels(now)
+    if (this.#wins) this.#paintWins(this.#wins, now)
+    this.#noteStops(now)
+    const growing = [...this.#grown.values()].some(({ sinceMs }) => now - sinceMs < GROWING_MS)
+    if (moving || growing || this.#wins !== null || this.#landing) this.#draw()
+  }
+
+  #paintReels(now: number): boolean {
+    let moving = false
+    this.#motions.forEach((motion, reel) => {
+      const position = this.#calm() ? calmly(motion, now) : positionAt(motion, now)
+      const grown = this.#grown.get(reel)
+      if (grown) this.#paintGrown(reel, grown, now)
+      else {
+        moving ||= !position.landed
+        this.#painter.reel(reel, position, this.#layout, this.#sprites)
+      }
+      const held = this.#landing?.anticipated[reel] && this.#landing.stopped === reel
+      if (held) this.#painter.glow(reel, now, this.#layout)
+    })
+    return moving && !this.#calm()
+  }
+
+  #paintGrown(reel: number, { symbol, row, sinceMs }: Grown<Name>, now: number): void {
+    const left = 1 - Math.min(1, (now - sinceMs) / GROWING_MS)
+    this.#painter.grown({ reel, row, part: 1 - left ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
+  }
+
+  /** First the whole win, then each part of it, round and round. */
+  #paintWins({ marks, sinceMs }: { marks: WinMark[]; sinceMs: number }, now: number): void {
+    const sinceAll = now - sinceMs
+    const index = Math.floor((sinceAll - ALL_WINS_MS) / EACH_WIN_MS)
+    const one = sinceAll < ALL_WINS_MS ? null : marks[index % marks.length]
+    const shown = one ? [one] : marks
+    this.#painter.dim(this.#layout)
+    for (const mark of shown) this.#painter.line(mark, this.#layout)
+    const cells = allCells(shown)
+    this.#paintWinningReels(cells, now)
+    const { columns } = this
+    const since = { sinceMs: sinceAll, still: this.#calm() }
+    for (const cell of cells) {
+      if (this.#grown.has(cell.reel)) continue
+      const symbol = columns[cell.reel]?.[cell.row]
+      const sprite = symbol && this.#sprites.get(symbol)?.sharp
+      this.#painter.winner(cell, sprite, { colour: one?.colour ?? ALL_WINS_COLOUR, ...since }, this.#layout)
+    }
+  }
+
+  /** A reel that is one symbol wins as a whole. */
+  #paintWinningReels(cells: { reel: number }[], now: number): void {
+    for (const [reel, grown] of this.#grown) {
+      if (cells.some((cell) => cell.reel === reel)) this.#paintGrown(reel, grown, now)
+    }
+  }
+
+  #noteStops(now: number): void {
+    const landing = this.#landing
+    if (!landing) return
+    while (landing.stopped < this.#motions.length && this.#hasLanded(landing.stopped, now)) {
+      if (!this.#grown.has(landing.stopped)) landing.onReelStop(landing.stopped)
+      landing.stopped += 1
+    }
+    if (landing.stopped < this.#motions.length) return
+    this.#landing = null
+    landing.done()
+  }
+
+  #hasLanded(reel: number, now: number): boolean {
+    const motion = this.#motions[reel]
+    if (!motion || this.#grown.has(reel)) return true
+    return (this.#calm() ? calmly(motion, now) : positionAt(motion, now)).landed
+  }
+
+  #resize(): void {
+    const { width, height } = this.#canvas.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    const ratio = Math.min(window.devicePixelRatio || 1, MOST_PIXELS_PER_POINT)
+    this.#canvas.width = Math.round(width * ratio)
+    this.#canvas.height = Math.round(height * ratio)
+    this.#layout = layoutFor({ width: this.#canvas.width, height: this.#canvas.height, ratio }, this.#machine)
+    this.#sprites = makeSprites(this.#pictures, this.#layout.symbol)
+    this.#paint(performance.now())
+  }
+}
+
+function coloursOf(canvas: HTMLCanvasElement): ReelColours {
+  const style = getComputedStyle(canvas)
+  const colour = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    shade: colour('--reel-shade'),
+    lit: colour('--reel-lit'),
+    grown: [colour('--reel-grown-edge'), colour('--reel-grown')],
+  }
+}
+
+/** Without motion a reel shows its old symbols until its time, and then its new ones. */
+function calmly({ from, landMs, target }: ReelMotion, now: number) {
+  const landed = landMs !== null && now >= landMs
+  return { place: landed ? target : from, blurred: false, landed }
+}

@@ -1,0 +1,89 @@
+import { reelScene } from '../../../slots/front/play/reel-scene.ts'
+import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
+import { tellSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
+import { part } from '../../../studio/front/controls/parts.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import type { Scene } from '../../../studio/front/play/scene.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { UNITS_OF_STAKE } from '../../maths/paytable.ts'
+import { SCATTER, WILD } from '../../maths/symbols.ts'
+import type { SymbolName } from '../../maths/symbols.ts'
+import { OutcomeView } from '../../outcome-view.ts'
+import type { SpinView } from '../../outcome-view.ts'
+import type { Words } from '../words/words.ts'
+import { winMarks } from './win-marks.ts'
+
+const RESPIN_RUN_MS = 700
+
+interface WaysStage {
+  theatre: Theatre<SymbolName, Words>
+  nameOf: (symbol: SymbolName) => string
+}
+
+/** 243 ways and growing wilds, as the place where rounds are shown. */
+export function waysScene(stage: WaysStage): Scene {
+  return reelScene(stage.theatre, {
+    nameOf: stage.nameOf,
+    present: (round) => presentRound(stage, round),
+    hadFeature: (round) => spinsOf(round).length > 1,
+  })
+}
+
+/** Its reels are running already; ends when the player has seen all of it. */
+async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void> {
+  const { theatre } = stage
+  const spins = spinsOf(round)
+  const stakeCents = BigInt(round.stakeCents)
+  let total = 0n
+  for (const [place, spin] of spins.entries()) {
+    const least = pause(place === 0 ? 0 : LEAST_SPIN_MS)
+    if (place > 0) await runAgain(stage, spin)
+    await land(stage, spin)
+    const cents = (BigInt(spin.units) * stakeCents) / BigInt(UNITS_OF_STAKE)
+    const marks = winMarks(spin, theatre.reels.columns)
+    await showWin(theatre, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1 })
+    total += cents
+    await least
+  }
+  showRespinBar(null)
+  document.body.dataset['mode'] = 'base'
+  if (spins.length === 1 || total === 0n) return
+  await summarise(theatre, theatre.speech.words.respinsDone, { cents: total, stakeCents })
+}
+
+/** The wild reels stand; all others run once more. */
+async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<void> {
+  const { board, reels, speech, synth } = theatre
+  document.body.dataset['mode'] = 'free'
+  showRespinBar(speech.words.respin)
+  board.say(speech.words.respin)
+  reels.spin({ held })
+  synth.spin()
+  await pause(RESPIN_RUN_MS)
+}
+
+/** The reels come to stand; a wild that is new grows over its reel. */
+async function land({ theatre, nameOf }: WaysStage, { stops, held, wild }: SpinView): Promise<void> {
+  const { reels, synth } = theatre
+  await reels.stopAt(stops, (reel) => {
+    synth.reelStop(reel)
+    if (reels.columns[reel]?.includes(SCATTER)) synth.lantern(1)
+  })
+  for (const reel of wild.filter((each) => !held.includes(each))) {
+    synth.lantern(reel + 1)
+    await reels.grow(reel, WILD)
+  }
+  tellSymbols(reels.columns, nameOf)
+}
+
+function showRespinBar(text: string | null): void {
+  const bar = part('free-bar')
+  bar.hidden = text === null
+  bar.textContent = text
+}
+
+function spinsOf({ outcome }: PlayedRound): SpinView[] {
+  return OutcomeView.parse(outcome).spins
+}

@@ -1,0 +1,16 @@
+import { cellsWith, SCATTER_COLOUR, wheelColour } from '../../../slots/front/reels/win-marks.ts'
+import type { WinMark } from '../../../slots/front/reels/win-marks.ts'
+import { payingSymbols, SCATTER, WILD } from '../../maths/symbols.ts'
+import type { SymbolName } from '../../maths/symbols.ts'
+import type { SpinView } from '../../outcome-view.ts'
+
+/** All that one symbol paid is one mark: its ways cross each other, so they are no lines. */
+export function winMarks(spin: SpinView, columns: readonly (readonly SymbolName[])[]): WinMark[] {
+  const marks = spin.wayWins.map(({ symbol, count }): WinMark => {
+    const cells = cellsWith(columns, (name, reel) => reel < count && (name === symbol || name === WILD))
+    const place = payingSymbols.findIndex((name) => name === symbol)
+    return { cells, line: null, colour: wheelColour(place, payingSymbols.length) }
+  })
+  if (spin.scatterUnits === 0) return marks
+  return [{ cells: cellsWith(columns, (name) => name === SCATTER), line: null, colour: SCATTER_COLOUR }, ...marks]
+}

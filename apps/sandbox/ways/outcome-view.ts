@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+const SpinView = z.object({
+  stops: z.array(z.number()),
+  held: z.array(z.number()),
+  wild: z.array(z.number()),
+  wayWins: z.array(z.object({ symbol: z.string(), count: z.number(), ways: z.number(), units: z.number() })),
+  scatters: z.number(),
+  scatterUnits: z.number(),
+  units: z.number(),
+})
+export type SpinView = z.output<typeof SpinView>
+
+/** What the page is told of a round: the paid spin, then the respins. */
+export const OutcomeView = z.object({ spins: z.array(SpinView) })
