@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Answer } from '../../apps/sandbox/studio/wallet/answer.ts'
 import { centsOf, decimalText } from '../../apps/sandbox/studio/wallet/decimal-text.ts'
 import type {
+  Action,
   At,
   BetCall,
   RollbackCall,
@@ -55,6 +56,18 @@ export class Seat {
   win(said: WinSaid, by: WalletCalls = this.#calls) {
     const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
     return by.win(this.at, { ...usual, ...this.#place(), ...said })
+  }
+
+  /** Whether the dialect does several things in one call. */
+  get canTogether(): boolean {
+    return this.#calls.together !== undefined
+  }
+
+  /** Sent until it is answered. */
+  async together(roundId: string, actions: Action[], closeRound = false) {
+    const { together } = this.#calls
+    if (!together) throw new Error('this dialect does one thing a call')
+    return insist(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
   }
 
   /** Sent until it is answered. */

@@ -2,6 +2,7 @@ import { done, insist, refused, same, told } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
+import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
 
 const AT_ONCE = 8
 /** How long after its last byte a request is cut off: before, while and after the wallet works on it. */
@@ -22,6 +23,7 @@ export const orderCases: Case[] = [
       if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
       done(await insist(() => seat.win(win)), 'the win, sent once more')
       await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
+      if (seat.canTogether) await betAndWinInOneCall(seat)
     },
   },
   {
@@ -40,6 +42,7 @@ export const orderCases: Case[] = [
       const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
       same(other ?? '', one ?? '', 'the reference of a repeated win')
       await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
+      if (seat.canTogether) await sameTwiceInOneCall(seat)
     },
   },
   {

@@ -3,6 +3,7 @@ import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
+import { allOrNone } from './together.ts'
 
 /** One thing at a time, in its order. */
 export const plainCases: Case[] = [
@@ -55,6 +56,7 @@ export const plainCases: Case[] = [
       same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells the balance')
       same(done(await seat.transaction(names.transactionId), 'looking it up').state, 'unknown', 'the state of the bet')
       await seat.expectMoved(before, 0n, 'too large a bet')
+      if (seat.canTogether) await allOrNone(seat)
     },
   },
   {

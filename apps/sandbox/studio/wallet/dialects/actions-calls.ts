@@ -54,6 +54,14 @@ export const actionsWallet: MakeCalls = (ports) => {
     },
     closeRound: async (at, said) =>
       mapped(await call(play, { ...roundOf(at, said), finished: true, actions: [] }), balanceIn),
+    together: async (at, { closeRound: finished, actions: asked, ...said }) => {
+      const actions = asked.map(({ kind: action, transactionId: action_id, cents }) => {
+        return { action, action_id, amount: Number(cents) }
+      })
+      return mapped(await call(play, { ...roundOf(at, said), finished, actions }), (value) => {
+        return { ...balanceIn(value), references: value.transactions.map(({ tx_id }) => tx_id) }
+      })
+    },
     transaction: async (at, transactionId) =>
       mapped(await call(actionsCalls.transaction, { ...whoOf(at), action_id: transactionId }), (value) => {
         return { state: value.state, reference: value.tx_id }

@@ -34,6 +34,18 @@ export interface RollbackCall extends OfRound {
   betTransactionId: string
 }
 
+/** One of several that are done in their order, all or none. */
+export interface Action {
+  kind: 'bet' | 'win'
+  transactionId: string
+  cents: bigint
+}
+
+export interface Together extends Omit<OfRound, 'transactionId'> {
+  closeRound: boolean
+  actions: Action[]
+}
+
 /** Decimal text. */
 interface Balance {
   balance: string
@@ -42,6 +54,11 @@ interface Balance {
 interface Effect extends Balance {
   /** The gateway's own name of it: the same for each repetition. */
   reference: string
+}
+
+interface Effects extends Balance {
+  /** One an action, in their order. */
+  references: string[]
 }
 
 interface Outcome {
@@ -58,6 +75,8 @@ export interface WalletCalls {
   rollback(at: At, rollback: RollbackCall): Promise<Answer<Effect>>
   closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
   transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
+  /** Several bets and wins of a round in one call, where the dialect has one. */
+  together?(at: At, said: Together): Promise<Answer<Effects>>
 }
 
 export interface CallPorts {

@@ -1,0 +1,43 @@
+import { decimalText } from '../../../apps/sandbox/studio/wallet/decimal-text.ts'
+import type { Action } from '../../../apps/sandbox/studio/wallet/dialects/wallet-calls.ts'
+import { done, refused, same } from '../check.ts'
+import { newNames } from '../seat.ts'
+import type { Seat } from '../seat.ts'
+
+// What some of the cases ask besides of a dialect that does several things in one call.
+
+const bet = (transactionId: string, cents: bigint): Action => ({ kind: 'bet', transactionId, cents })
+const win = (transactionId: string, cents: bigint): Action => ({ kind: 'win', transactionId, cents })
+
+/** Of D: a bet and its win in one call. */
+export async function betAndWinInOneCall(seat: Seat): Promise<void> {
+  const before = await seat.cents()
+  const { roundId, transactionId } = newNames()
+  const actions = [bet(transactionId, 100n), win(`w-${transactionId}`, 500n)]
+  const { balance } = done(await seat.together(roundId, actions, true), 'a bet and its win in one call')
+  same(balance, decimalText(before + 400n), 'the balance that it tells')
+  await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
+}
+
+/** Of E: where the money is too little for one action, none is done. */
+export async function allOrNone(seat: Seat): Promise<void> {
+  const before = await seat.cents()
+  const { roundId, transactionId } = newNames()
+  const actions = [bet(transactionId, 100n), bet(`${transactionId}-2`, before)]
+  const notEnough = 'account.balance.not.enough'
+  const details = refused(await seat.together(roundId, actions), notEnough, 'two bets with money for one')
+  same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells what there is')
+  same(done(await seat.transaction(transactionId), 'looking it up').state, 'unknown', 'the state of the first')
+  await seat.expectMoved(before, 0n, 'two bets in one call with money for one')
+}
+
+/** Of H: the same action twice in one call, and the call repeated. */
+export async function sameTwiceInOneCall(seat: Seat): Promise<void> {
+  const before = await seat.cents()
+  const { roundId, transactionId } = newNames()
+  const twice = [bet(transactionId, 100n), bet(transactionId, 100n)]
+  const answers = [await seat.together(roundId, twice), await seat.together(roundId, twice)]
+  const told = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
+  same(new Set(told).size, 1, 'how many references one bet has')
+  await seat.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
+}
