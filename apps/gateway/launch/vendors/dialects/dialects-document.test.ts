@@ -1,0 +1,63 @@
+import { createHash, createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
+import { formCalls, formSignedText } from '@ante/contract/launch/dialects/form.ts'
+import { HUB_MOST, hubCalls } from '@ante/contract/launch/dialects/hub.ts'
+import { vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { beforeAll, expect, test } from 'vitest'
+
+const DOCUMENT = join(import.meta.dirname, '../../../../../docs/vendors/dialects.md')
+
+let document: string
+
+beforeAll(async () => {
+  document = await readFile(DOCUMENT, 'utf8')
+})
+
+const secret = () => /With the secret `([^`]+)`/.exec(document)?.[1] ?? ''
+
+test('tells all words of each dialect', () => {
+  const rows = document.matchAll(/^\| `([a-z_.]+)` +\| (\d+) +\| `(\w+)` +\| (\d+) +\|$/gm)
+  const told = [...rows].map(([, code = '', actions, hub, form]) => {
+    return [code, { actions: Number(actions), hub, form: Number(form) }]
+  })
+  expect(Object.fromEntries(told)).toEqual(vocabulary)
+})
+
+test('tells every call of each dialect, and no other', () => {
+  const declared = [actionsCalls, hubCalls, formCalls].map((calls) => Object.values(calls).map(({ path }) => path))
+  for (const [dialect, paths] of [...declared.entries()]) {
+    const section = document.split(/^## /m)[3 + dialect] ?? ''
+    const told = [...section.matchAll(/^\| `(\/[\w/]+)`/gm)].map(([, path]) => path)
+    expect(told.toSorted(byLetters)).toEqual(paths.toSorted(byLetters))
+  }
+})
+
+const byLetters = (one = '', other = '') => one.localeCompare(other)
+
+test('its example of actions is rightly signed, and well formed', () => {
+  const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []
+  const [head = '', body = ''] = example.split('\n\n')
+  const signature = createHmac('sha256', secret()).update(body).digest('hex')
+  expect(head).toContain(`${ACTIONS_SIGNATURE}: ${signature}`)
+  expect(actionsCalls.play.input.safeParse(JSON.parse(body)).success).toBe(true)
+})
+
+test('its example of form is rightly signed, and well formed', () => {
+  const [, text = ''] = /```text\n([^]*?)\n```/.exec(document) ?? []
+  const fields = [...new URLSearchParams(text)]
+  expect(formSignedText(fields.toReversed())).toBe(text)
+  expect(document).toContain(
+    `\`${createHash('md5')
+      .update(text + secret())
+      .digest('hex')}\``,
+  )
+  expect(formCalls.bet.input.safeParse(Object.fromEntries(fields)).success).toBe(true)
+})
+
+test('tells up to where the hub’s amounts are exact', () => {
+  const most = (HUB_MOST / 100_000).toLocaleString('en', { minimumFractionDigits: 2 })
+  expect(document).toContain(most)
+})
