@@ -11,6 +11,13 @@ export const CORAL = { vendor: 'CRB', category: 'FISH' }
 /** Another one. */
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
 
+interface Disturbance {
+  vendor: string
+  call: string
+  fault: string
+  times?: number
+}
+
 interface Seen {
   status: number
   body: Record<string, unknown>
@@ -72,9 +79,9 @@ export class VendorHouse {
     }
   }
 
-  /** Lets the vendor's next calls go wrong, or none. */
-  async disturb(...faults: { call: string; fault: string; times?: number; vendor?: string }[]): Promise<void> {
-    const body = JSON.stringify({ faults })
+  /** Lets the vendors' next calls go wrong, or none. */
+  async disturb(asked: Disturbance[] | { seed: number; rate: number }): Promise<void> {
+    const body = JSON.stringify(Array.isArray(asked) ? { faults: asked } : asked)
     const headers = { 'Content-Type': 'application/json' }
     const { ok } = await fetch(`${this.#sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
     if (!ok) throw new Error('the sandbox takes no faults')

@@ -156,17 +156,17 @@ test('a vendor that is away takes nothing and holds up no balance: our books tel
 
 test('an answer that is lost is asked after, and the game opens when it is known', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
-  await house.disturb({ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' })
+  await house.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
   expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
   expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
 })
 
 test('what nobody can tell in good time is said so, and comes right by itself', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
-  await house.disturb(
+  await house.disturb([
     { vendor: 'OPL', call: 'transfer', fault: 'wrong-signature' },
     { vendor: 'OPL', call: 'check', fault: 'undecided', times: 2 },
-  )
+  ])
   expect(await house.launch(OPAL, token)).toMatchObject({
     ok: false,
     code: 'transfer.uncertain',

@@ -87,7 +87,13 @@ export class TransferBench {
   /** Lets everything end, with vendors that answer. */
   async end(): Promise<void> {
     for (const vendor of Object.values(this.vendors)) vendor.faults = []
-    for (let time = 0; time < 6; time++) await this.pass(60_000)
+    for (let time = 0; time < 6 && (await this.#isOpen()); time++) await this.pass(60_000)
+  }
+
+  async #isOpen(): Promise<boolean> {
+    const states = ['DEBITED', 'SENT', 'CHECKING'] as const
+    const open = this.db.selectFrom('vendor_transfer').select('id').where('state', 'in', states)
+    return (await open.limit(1).executeTakeFirst()) !== undefined
   }
 
   async close(): Promise<void> {

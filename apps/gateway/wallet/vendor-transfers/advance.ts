@@ -54,9 +54,12 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   const checking = await stepFrom(ports, transfer, (tx, locked) =>
     move(tx, locked, 'CHECKING', { now, ...GATEWAY, reason: problem, change }),
   )
-  const { id, vendor } = transfer
-  if (checking) ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
-  return checking ?? transferById(ports.db, id)
+  const { id, vendor, member_id: memberId } = transfer
+  if (!checking) return transferById(ports.db, id)
+  ports.log.warn({ transfer: id, vendor, problem }, 'a vendor gave no answer to a transfer')
+  // Until now it was a matter of a moment, in which nobody should see his balance blink.
+  ports.news.changed([String(memberId)])
+  return checking
 }
 
 async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {

@@ -9,21 +9,23 @@ export interface Holding {
   units: bigint
   /** How many transfers our books have of it. */
   version: bigint
-  /** Money was there lately, or may be there: the vendor is worth a question. */
+  /** Money may be there whatever our books say: the vendor is worth a question. */
   isWarm: boolean
 }
 
-/** After so long without a transfer, books that say nothing is there are believed. */
+/** So long after the last transfer went there, books that say nothing is left are not believed. */
 const WARM_MS = 24 * 3_600_000
 
 /** The member's wallets at vendors, in the order of their numbers. */
 export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<Holding[]> {
   const { rows } = await sql<{ vendor: string; wallet_type: number; balance: bigint; version: bigint; warm: boolean }>`
     select w.vendor, w.wallet_type, a.balance, a.version,
-      a.balance <> 0 or exists (
-        select from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
+      a.balance <> 0 or coalesce((
+        select (t.direction, t.state) <> ('out', 'DONE') from vendor_transfer t
+        where t.member_id = a.member_id and t.vendor = w.vendor
           and t.began_at > ${new Date(now.getTime() - WARM_MS)}
-      ) as warm
+        order by t.began_at desc limit 1
+      ), false) as warm
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
     where a.kind = 'member' and a.member_id = ${memberId} order by w.wallet_type`.execute(db)
   return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: isWarm }) => ({

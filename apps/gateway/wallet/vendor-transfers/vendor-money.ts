@@ -6,6 +6,9 @@ import type { VendorTransfer } from './transfers.ts'
 import type { Holder, VendorBanks } from './vendor-bank.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
 
+/** Whoever opens a game waits no longer for a vendor that he does not go to. */
+const LIMIT_MS = 1_500
+
 /** Whose money is to be moved. */
 export interface Owner extends Holder {
   merchantCode: string
@@ -103,7 +106,7 @@ export class VendorMoney {
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
     const before = await transfers.underWay({ memberId: owner.memberId, vendor })
     if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
-    const there = await banks.of(vendor).balance(owner)
+    const there = await banks.of(vendor).balance(owner, LIMIT_MS)
     if (there === null) return { ...known, reason: 'vendor.unavailable' }
     const amount = inHundredths(there)
     if (amount <= 0n) return 0n

@@ -93,7 +93,7 @@ test(
   'whatever is dropped, repeated, late or broken off, on two gateways: nothing is lost or doubled, and nothing stays open',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { minLength: 6, maxLength: 20 }), async (events) => {
+      fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 14 }), async (events) => {
         const player = await bench.member('100.00')
         const played = { [CORAL]: 0n, [OPAL]: 0n } as Record<string, bigint>
         const posts: (() => Promise<unknown>)[] = []

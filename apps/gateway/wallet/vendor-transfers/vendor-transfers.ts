@@ -127,9 +127,7 @@ export class VendorTransfers {
   async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
     const { db, clock } = this.#ports
     try {
-      const begun = await inTransaction(db, (tx) => beginTransfer(tx, wanted, clock.now()))
-      this.#news.changed([String(begun.member_id)])
-      return begun
+      return await inTransaction(db, (tx) => beginTransfer(tx, wanted, clock.now()))
     } catch (error) {
       if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) {

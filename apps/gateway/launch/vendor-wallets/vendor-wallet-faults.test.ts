@@ -1,0 +1,96 @@
+import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { settleIn, verifyLedger } from '../../wallet/public.ts'
+import { signedIn } from '../test/rounds.ts'
+import type { SignedInMember } from '../test/rounds.ts'
+import { CORAL, OPAL, VendorHouse } from '../test/vendor-house.ts'
+import { openVendorBanks } from './open-vendor-banks.ts'
+import { reconcileVendor } from './reconcile.ts'
+
+/** One call in four goes wrong, the same ones in every run of the test. */
+const SCHEDULE = { seed: 5, rate: 0.25 }
+const PLAYERS = 8
+/** On a machine that is busy. */
+const WAIT = { timeout: 60_000, interval: 250 }
+
+let gateway: TestGateway
+let other: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+beforeAll(async () => {
+  gateway = await startGateway()
+  other = await startGatewayOn(gateway.databaseUrl)
+  sandbox = await withSandbox(gateway, { faults: true })
+  house = new VendorHouse(gateway, sandbox)
+  await house.moveIn()
+  const { token } = await signedIn(gateway)
+  await vi.waitFor(async () => {
+    const opened = await house.launch(CORAL, token)
+    if (!opened.ok) throw new Error(opened.code)
+  }, WAIT)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await other.stop()
+  await gateway.stop()
+})
+
+/** A round at one vendor, then at the other, with all the money going there and back; whatever comes of it. */
+async function play({ token }: SignedInMember): Promise<void> {
+  for (const [vendor, choice] of [[CORAL, 'sardine'] as const, [OPAL, null] as const]) {
+    const opened = await house.launch(vendor, token)
+    if (opened.ok && choice !== null) await (await house.page(opened.value.content.game_url)).round(choice)
+  }
+  await other.call(walletsToMain, {}, { token })
+}
+
+/** What still finds its way is looked after at once, and what no vendor can say is said by the operator. */
+async function endAll(): Promise<number> {
+  const { db } = gateway.ports
+  const open = await db.selectFrom('vendor_transfer').selectAll().where('ended_at', 'is', null).execute()
+  for (const { id, vendor, state } of open) {
+    if (state !== 'PENDING') {
+      await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('id', '=', id).execute()
+      continue
+    }
+    const verdict = await openVendorBanks({ db }).of(vendor).check(id)
+    const step = { now: new Date(), who: 'operator' }
+    await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
+  }
+  return open.length
+}
+
+test(
+  'with a quarter of all calls lost, late, repeated or wrongly signed, every wallet and every round agrees in the end',
+  async () => {
+    const players: SignedInMember[] = []
+    for (let count = 0; count < PLAYERS; count++) players.push(await signedIn(gateway, '25.00'))
+    await house.disturb(SCHEDULE)
+    await Promise.all(players.map(play))
+    await house.disturb([])
+
+    await expect.poll(endAll, WAIT).toBe(0)
+    const ids = players.map(({ memberId }) => memberId)
+    const openRounds = async () =>
+      (
+        await gateway.ports.db
+          .selectFrom('game_round')
+          .select('round_id')
+          .where('member_id', 'in', ids)
+          .where('state', '=', 'open')
+          .execute()
+      ).length
+    await expect.poll(openRounds, WAIT).toBe(0)
+    for (const vendor of ['CRB', 'OPL']) {
+      await expect.poll(() => reconcileVendor(gateway.ports.db, vendor), WAIT).toMatchObject({ differences: [] })
+    }
+    expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+  },
+  WAIT.timeout * 2,
+)
