@@ -68,9 +68,21 @@ export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFr
         allow="autoplay; fullscreen"
         sandbox={RIGHTS}
         referrerPolicy="strict-origin"
-        // What has come may be a game that says nothing, or what a browser shows in place of one.
-        onLoad={() => setState((known) => (known === 'ready' ? known : 'loaded'))}
+        onLoad={() => (showsOurs(element.current) ? onLeave() : setState(afterLoad))}
       />
     </div>
   )
+}
+
+/** What has come may be a game that says nothing, or what a browser shows in place of one. */
+const afterLoad = (known: 'waiting' | 'loaded' | 'ready') => (known === 'ready' ? known : 'loaded')
+
+/** Whether the game has gone to a page of this site: no lobby stands inside the frame of a game. */
+function showsOurs(frame: HTMLIFrameElement | null): boolean {
+  try {
+    return frame?.contentWindow?.location.origin === window.location.origin
+  } catch {
+    // Of a vendor's page nothing can be read.
+    return false
+  }
 }

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+
+import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
+import { english } from '../apps/sandbox/northlight/front/words/english.ts'
+import { openAwake } from './kit/awake.ts'
+import { centsOf } from './kit/figures.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { operate } from './kit/operator.ts'
+import { logIn, openSlot, register, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
+
+const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
+
+const screen = (page: Page) => page.locator('main')
+const frame = (page: Page) => screen(page).locator('iframe')
+const bar = (page: Page) => screen(page).locator('header')
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a game is entered from wherever its tile stands, and left to where its player was', async ({ page, say }) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const leave = page.getByRole('button', { name: say('Leave the game') })
+  const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
+  await register(page, say, player)
+
+  await test.step('from a list, by the bar', async () => {
+    await openAwake(page, REELS)
+    await slot().tap()
+    await leave.tap()
+    await expect.poll(() => page.url()).toContain(REELS)
+    await expect(slot()).toBeVisible()
+  })
+
+  await test.step('by the phone’s own button', async () => {
+    await slot().tap()
+    await expect(frame(page)).toBeVisible()
+    await page.goBack()
+    await expect(slot()).toBeVisible()
+  })
+
+  await test.step('by the game, which goes to the lobby’s address in its frame', async () => {
+    await slot().tap()
+    await expect(frame(page)).toBeVisible()
+    const lobbyUrl = new URL('/wps/game/leave', page.url()).href
+    await frame(page).evaluate((element, address) => element.setAttribute('src', address), lobbyUrl)
+    await expect(slot()).toBeVisible()
+    expect(pathOf(page)).toBe('/m/gameList')
+  })
+
+  await test.step('even where it goes to the lobby itself: no lobby stands in a frame', async () => {
+    await slot().tap()
+    await expect(frame(page)).toBeVisible()
+    const home = new URL('/m/home', page.url()).href
+    await frame(page).evaluate((element, address) => element.setAttribute('src', address), home)
+    await expect(slot()).toBeVisible()
+    expect(pathOf(page)).toBe('/m/gameList')
+  })
+
+  await test.step('loaded anew it opens a session of its own, and is left to the same place', async () => {
+    await slot().tap()
+    const before = await frame(page).getAttribute('src')
+    await page.reload()
+    await expect(frame(page)).toBeVisible()
+    expect(await frame(page).getAttribute('src')).not.toBe(before)
+    await leave.tap()
+    await expect(slot()).toBeVisible()
+  })
+
+  await test.step('from an address that somebody sent him, home', async () => {
+    await slot().tap()
+    await expect(frame(page)).toBeVisible()
+    const address = page.url()
+    const tab = await page.context().newPage()
+    await openAwake(tab, address)
+    await tab.waitForURL('**/m/login')
+    await tryLogIn(tab, say, player)
+    await tab.waitForURL(address)
+    await tab.getByRole('button', { name: say('Leave the game') }).tap()
+    await tab.waitForURL('**/m/home')
+    await tab.close()
+  })
+})
+
+test('a maker’s tile leads into its hall, and a lottery into its lobby, from which one goes home', async ({
+  page,
+  say,
+}) => {
+  await register(page, say, { username: newName(), password: 'Lantern7' })
+  await openAwake(page, '/m/home')
+  const kinds = page.getByRole('tablist', { name: say('Kinds of game') })
+  const makers = screen(page).getByRole('navigation', { name: say('Game makers') })
+
+  await kinds.getByRole('tab', { name: say('Slots'), exact: true }).tap()
+  await expect(makers.locator('a[href="/m/slotsCenter?vassalage=JL"]')).toBeVisible()
+  await kinds.getByRole('tab', { name: say('Sports'), exact: true }).tap()
+  await expect(makers.locator('a[href="/m/gameCenter?vassalage=BTI&gameType=SPORTS"]')).toBeVisible()
+
+  await kinds.getByRole('tab', { name: say('Lottery'), exact: true }).tap()
+  await makers.locator('a[href*="vendor=LOTT"]').tap()
+  await page.waitForURL('**/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&vendor=LOTT')
+  await expect(frame(page)).toBeVisible()
+  await page.getByRole('button', { name: say('Leave the game') }).tap()
+  await page.waitForURL('**/m/home')
+
+  for (const nobodys of ['', '?vendor=%3Cb%3E&gameId=x&nodeId=1', '?code=lobby&prize_mode=%00']) {
+    await openAwake(page, `/m/launchGame${nobodys}`)
+    await expect(page.getByRole('heading', { level: 1, name: say('This link leads to no game') })).toBeVisible()
+  }
+  await openAwake(page, '/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999')
+  await expect(page.getByRole('heading', { level: 1, name: say('This game is no longer here') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
+})
+
+test('a maker that the operator closes is closed on pages that are open, and opens again on them', async ({
+  page,
+  say,
+}) => {
+  await register(page, say, { username: newName(), password: 'Lantern7' })
+  await openAwake(page, '/m/gameList?gameType=RNG&vassalage=KBR')
+  const first = page.locator('main li[aria-posinset="1"]')
+  await expect(first).toBeVisible()
+  const closed = first.getByText(say('Closed'), { exact: true })
+  try {
+    await operate('vendors', 'close', 'KBR', '--until', '+2h')
+    await expect(closed).toBeVisible()
+    await first.getByRole('link').tap()
+    const refusal = say('{vendorName} is closed at the moment').replace('{vendorName}', 'Kubera Reels')
+    await expect(page.getByRole('heading', { level: 1, name: refusal })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
+    expect(await screen(page).locator('a[href*="vendor=KBR"]').count()).toBe(0)
+
+    await operate('vendors', 'open', 'KBR')
+    await page.getByRole('button', { name: say('Try again'), exact: true }).tap()
+    await expect(frame(page)).toBeVisible()
+    await page.getByRole('button', { name: say('Leave the game') }).tap()
+    await expect(first).toBeVisible()
+    await expect(closed).toBeHidden()
+  } finally {
+    await operate('vendors', 'open', 'KBR')
+  }
+})
+
+test('the same game in two tabs plays with one balance, and a lost connection loses no round', async ({
+  page,
+  context,
+  say,
+  merchant,
+  language,
+}) => {
+  const words = language === 'ar' ? arabic : english
+  const player = { username: newName(), password: 'Lantern7' }
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, 100n)
+  await openSlot(page, say)
+  const other = await context.newPage()
+  await other.goto('/m/login')
+  await logIn(other, say, player)
+  const slot = await openSlot(other, say)
+  await expect.poll(() => centsOf(bar(page))).toBe(100_00)
+
+  await spinUntilItMatters(slot, words, bar(other))
+  const left = await centsOf(bar(other))
+  await page.bringToFront()
+  await expect.poll(() => centsOf(bar(page))).toBe(left)
+
+  const notice = screen(page).getByText(say('No connection. A round that has begun is settled all the same.'))
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await expect(frame(page)).toBeVisible()
+  expect(await centsOf(bar(page))).toBe(left)
+  await other.close()
+})
