@@ -1,12 +1,14 @@
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
-import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { seamlessAuthenticate, seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { launched, sessionOf, vendorOf } from '../test/vendor.ts'
+import { GAME, launched, sessionOf, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
 import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
@@ -99,6 +101,20 @@ test('shows nobody another member’s rounds, and nothing to a visitor', async (
   const other = await signedIn(gateway)
   expect(await listed(other)).toMatchObject({ records: [], totals: { rounds: 0, stake: '0.00', net: '0.00' } })
   expect(await gateway.call(listPlayRecords, {})).toMatchObject({ ok: false, code: 'login.not.session' })
+})
+
+test('shows a trial what it played with play money', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const token = trial.ok ? trial.value.token : ''
+  const wish = { vendor: 'ANS', gameId: GAME, nodeId: Number(slot.nodeId) }
+  const opened = await gateway.call(launchGame, wish, { token })
+  const launchToken = new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('token') ?? ''
+  const session = await vendor.call(seamlessAuthenticate, { token: launchToken, gameId: GAME })
+  await playRound({ sessionId: session.ok ? session.value.sessionId : '', memberId: 0n }, `trial-${token}`, '4.00')
+
+  const { records, totals } = await listed({ memberId: 0n, token })
+  expect(records).toMatchObject([{ outcome: 'won', gameName: 'Northlight Reels', isOffered: true }])
+  expect(totals).toEqual({ rounds: 1, stake: '1.00', payout: '4.00', net: '3.00' })
 })
 
 const round = (beganAt: string, changes: Partial<PlayedRound> = {}): PlayedRound => ({

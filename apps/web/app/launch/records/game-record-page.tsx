@@ -2,7 +2,7 @@ import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { CategoryIcon, categoryWords, vendorSettings } from '../../catalogue/public.ts'
+import { CategoryIcon, categoryWords, revealInRow, vendorSettings } from '../../catalogue/public.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
@@ -55,7 +55,7 @@ function GameRecord() {
       })),
   ]
   return (
-    <div className={styles.page}>
+    <div ref={revealChosen} className={styles.page}>
       <Tabs
         label={t`Kinds of game`}
         tabs={tabs}
@@ -63,9 +63,7 @@ function GameRecord() {
         onSelect={(category) => show({ ...view, category, vendor: '' })}
       >
         {mended && (
-          <output className={styles.mended}>
-            {t`The link asked for something we do not know. This is your usual record.`}
-          </output>
+          <output className={styles.mended}>{t`Part of this link is not known here and was left out.`}</output>
         )}
         <RangeChips view={view} onShow={show} />
         <RecordsBoundary key={viewAddress(view)}>
@@ -74,4 +72,14 @@ function GameRecord() {
       </Tabs>
     </div>
   )
+}
+
+/** Somebody who comes by a link finds his kind of game, however far down the row it stands. */
+function revealChosen(page: HTMLElement | null): void {
+  const row = page?.querySelector<HTMLElement>('[role=tablist]')
+  if (row)
+    revealInRow(
+      row,
+      [...row.children].findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+    )
 }

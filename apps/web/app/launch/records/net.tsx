@@ -13,10 +13,16 @@ interface NetProps {
 export function Net({ amount, currency }: NetProps) {
   const { i18n } = useLingui()
   const tone = netTone(amount, i18n.locale)
-  const sign = tone === 'plain' || amount.startsWith('-') ? '' : '+'
   return (
     <bdi className={styles.net} data-tone={tone}>
-      {sign + formatMoney({ amount, currency }, i18n.locale)}
+      {tone === 'plain' || amount.startsWith('-')
+        ? formatMoney({ amount, currency }, i18n.locale)
+        : gainText({ amount, currency }, i18n.locale)}
     </bdi>
   )
+}
+
+/** Where its sign stands the language says for losses alone: `signDisplay` is younger than our browsers. */
+function gainText({ amount, currency }: NetProps, locale: string): string {
+  return formatMoney({ amount: `-${amount}`, currency }, locale).replace(/[-\u2212]/, '+')
 }

@@ -4,7 +4,7 @@ import { memo } from 'react'
 
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { clockText, dayText } from './day-text.ts'
+import { clockText, spanText } from './day-text.ts'
 import { Net } from './net.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './record-line.module.css'
@@ -34,7 +34,7 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
       <span className={styles.what}>
         <bdi className={styles.game}>{gameName}</bdi>
         <span className={styles.soft}>
-          <bdi>{vendorName}</bdi> · {dated ? `${dayText(day, i18n.locale)}, ${time}` : time}
+          <bdi>{vendorName}</bdi> · {dated ? `${spanText({ from: day, to: day }, i18n.locale)}, ${time}` : time}
         </span>
         <span className={styles.soft}>
           <Trans>

@@ -25,7 +25,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {
     return (
-      <FailedState picture="/pictures/states/offline.svg" title={t`You are offline`} action={again}>
+      <FailedState icon="offline" title={t`You are offline`} action={again}>
         {t`Your rounds are kept with us. They come back with the connection.`}
       </FailedState>
     )

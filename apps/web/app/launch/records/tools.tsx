@@ -37,13 +37,12 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
       <FileButton view={view} rounds={rounds} />
       <button
         type="button"
-        className={styles.tool}
+        className={`${styles.tool} ${styles.again}`}
         aria-label={fresh.isBehind ? t`Refresh: there are newer rounds` : t`Refresh`}
         aria-busy={fresh.isRefreshing || undefined}
         onClick={fresh.refresh}
       >
-        <Icon name="refresh" size={18} />
-        <span className={styles.word}>{t`Refresh`}</span>
+        <Icon name="refresh" size={20} />
         {fresh.isBehind && <span className={styles.dot} />}
       </button>
       <Later wanted={open} load={loadSheet} props={{ open, view, vendors, onShow, onClose: close }} onFailure={close} />
