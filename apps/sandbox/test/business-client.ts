@@ -1,0 +1,28 @@
+import { createCipheriv, createHash } from 'node:crypto'
+
+import { businessPath, businessSignHeader } from '@ante/contract/launch/business-wallet.ts'
+import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
+
+/** Single DES as the protocol has it, in Base64. */
+export function desText(text: string, key: string): string {
+  const cipher = createCipheriv('des-ede3', Buffer.from(key.repeat(3)), null)
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
+}
+
+const signOf = (text: string, secret: string) =>
+  createHash('sha256')
+    .update(text + secret)
+    .digest('hex')
+
+/** An operator that moves money at a vendor of the sandbox; its answers are believed only when they are signed. */
+export function operatorAt(url: string, { vendor, keyId, secret }: DemoVendorKey) {
+  return async (call: object, tamper: { secret?: string; operator?: string } = {}) => {
+    const params = desText(JSON.stringify(call), secret.slice(0, 8))
+    const form = { merchant_code: tamper.operator ?? keyId, params, sign: signOf(params, tamper.secret ?? secret) }
+    const body = new URLSearchParams(form)
+    const response = await fetch(`${url}/studio/${vendor}${businessPath}`, { method: 'POST', body })
+    const text = await response.text()
+    const isSigned = response.headers.get(businessSignHeader) === signOf(text, secret)
+    return { status: response.status, isSigned, answer: JSON.parse(text) as Record<string, unknown> }
+  }
+}
