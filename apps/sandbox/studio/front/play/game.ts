@@ -129,7 +129,7 @@ export class Game {
   #explain(code: string): void {
     const { speech, lobby, purse } = this.#ports
     const { words, money } = speech
-    if (code === 'session.replaced') return askWhereToPlay(words, this.#ports.calls, () => lobby.leave())
+    if (code === 'session.replaced') return void this.#askWhereToPlay()
     const notice = refusalWords(code, speech, { balance: purse.balance, stake: purse.stake })
     const actions = [{ label: words.leave, onPress: () => lobby.leave() }]
     if (notice.mayGoOn) actions.unshift({ label: words.carryOn, onPress: () => {} })
@@ -137,6 +137,18 @@ export class Game {
       actions.unshift({ label: words.betInstead(money(purse.affordable)), onPress: () => this.#betLess() })
     }
     openNotice(notice.title, notice.text, actions)
+  }
+
+  /** His round of the other page, if one is running, is shown to its end here. */
+  async #askWhereToPlay(): Promise<void> {
+    const { board, calls, lobby, purse, speech } = this.#ports
+    await askWhereToPlay(speech.words, () => lobby.leave())
+    const session = await calls.takeOver().catch(() => null)
+    if (!session) return this.#askWhereToPlay()
+    const { balance, netCents, unfinished } = session
+    board.net(BigInt(netCents))
+    purse.learn(balance)
+    if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
   }
 
   #betLess(): void {

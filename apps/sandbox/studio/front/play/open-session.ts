@@ -32,8 +32,11 @@ async function openOrResume(key: PageKey, calls: VendorCalls, words: StudioWords
       return null
     }
     const back = () => leaveUnopened(error.lobbyUrl)
-    if (error.code === 'session.replaced') askWhereToPlay(words, calls, back)
-    else openNotice(words.sessionOver, words.sessionOverWhy, [{ label: words.leave, onPress: back }])
+    if (error.code === 'session.replaced') {
+      await askWhereToPlay(words, back)
+      return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, words)
+    }
+    openNotice(words.sessionOver, words.sessionOverWhy, [{ label: words.leave, onPress: back }])
     return null
   }
 }
