@@ -10,7 +10,7 @@ import { liveTables, playerTables } from './titles/tables.ts'
 import type { Title, Titles } from './titles/titles.ts'
 import { fishing } from './titles/waters.ts'
 import type { GameCategory } from './types.ts'
-import { NORTHLIGHT } from './vendors.ts'
+import { NORTHLIGHT, vendors } from './vendors.ts'
 
 /** Titles of one kind, who makes them and how the lobby classifies them. */
 export interface Shelf {
@@ -31,13 +31,20 @@ const byMotif =
   (names: Partial<Record<Motif, string>>, otherwise: string) =>
   ({ motif }: Title) => [names[motif] ?? otherwise]
 
-const studioOf = ({ motif }: Title) => (motif === 'northlight' ? [NORTHLIGHT] : STUDIOS)
+/** Who keeps players' money himself can give no part of a stake to the merchant's jackpot. */
+const JACKPOT_STUDIOS = STUDIOS.filter((code) =>
+  vendors.some((vendor) => vendor.code === code && vendor.walletKind === 'seamless'),
+)
+const studioOf = (title: Title) => {
+  if (title.motif === 'northlight') return [NORTHLIGHT]
+  return playsForJackpot(title) ? JACKPOT_STUDIOS : STUDIOS
+}
 const BLUETIDE_SPORTS: readonly Motif[] = ['football', 'tennis', 'volleyball', 'boxing']
 const bookOf = ({ name, motif }: Title) => [
   BLUETIDE_SPORTS.includes(motif) && !name.startsWith('Virtual') ? 'BTI' : 'HZN',
 ]
-const videoClasses = ({ name }: Title) =>
-  hashOf(`jackpot ${name}`) % 100 < JACKPOT_OF_A_HUNDRED ? ['VIDEO', 'JP'] : ['VIDEO']
+const playsForJackpot = ({ name }: Title) => hashOf(`jackpot ${name}`) % 100 < JACKPOT_OF_A_HUNDRED
+const videoClasses = (title: Title) => (playsForJackpot(title) ? ['VIDEO', 'JP'] : ['VIDEO'])
 
 const liveClasses = byMotif(
   {

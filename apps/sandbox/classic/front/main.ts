@@ -28,7 +28,7 @@ void startSlot({
     const meter = new JackpotMeter(theatre.speech, calm)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
-    return classicScene({ theatre, nameOf: look.nameOf })
+    return classicScene({ theatre, nameOf: look.nameOf, onPlayed: () => meter.isShown && void meter.look(calls) })
   },
   openRules: (speech, stakeCents, { look, session }) =>
     openRulesSheet(speech, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),

@@ -7,9 +7,9 @@ export const ROWS = 3
 
 /** The reels, left to right. */
 export const strips: readonly Strip<SymbolName>[] = [
-  '21P3CPBL3BCL2PLCBL1PP2B71PBL1BP1LP',
-  '1C2LP2BPLB1PB1CBLPP31BLPCLB12P73PL',
-  'PLB3PBL1BLP32P12PB1LCB7LPPL12CP1CB',
+  'DOPTCPBLTBCLDPLCBLOPPDBSOPBLOBPOLP',
+  'OCDLPDBPLBOPBOCBLPPTOBLPCLBODPSTPL',
+  'PLBTPBLOBLPTDPODPBOLCBSLPPLODCPOCB',
 ].map((letters) => stripOf(letters, symbolByLetter))
 
 /** What each reel shows at each of its places. */

@@ -1,9 +1,9 @@
-/** The machine's symbols, best first. */
+/** The machine's symbols, best first; bars are triple, double and of one. */
 export const symbolByLetter = {
-  7: 'seven',
-  3: 'three-bars',
-  2: 'two-bars',
-  1: 'one-bar',
+  S: 'seven',
+  T: 'three-bars',
+  D: 'two-bars',
+  O: 'one-bar',
   B: 'bell',
   C: 'cherry',
   L: 'lemon',

@@ -24,5 +24,5 @@ void startSlot({
       },
     }),
   openRules: (speech, stakeCents, { look, session }) =>
-    openRulesSheet(speech, { stakeCents, look, foreword: speech.words.standsIn(session.title.name) }),
+    openRulesSheet(speech, { stakeCents, look, standsIn: speech.words.standsIn(session.title.name) }),
 })

@@ -1,4 +1,13 @@
-import { figures, linePictures, paragraph, payCard, section, terms } from '../../../slots/front/controls/rules-parts.ts'
+import {
+  figures,
+  foreword,
+  linePictures,
+  paragraph,
+  payCard,
+  pays,
+  section,
+  terms,
+} from '../../../slots/front/controls/rules-parts.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
@@ -24,7 +33,7 @@ export function openRulesSheet(speech: Speech<Words>, { stakeCents, look, title,
   openSheet(
     words.rules,
     speech,
-    paragraph(words.standsIn(title)),
+    foreword(words.standsIn(title)),
     ...(hasJackpot ? [jackpotSection(speech, stakeCents)] : []),
     section(words.paytable, paragraph(words.paytableNote(money(stakeCents))), payCards(speech, stakeCents, look)),
     section(words.lines, paragraph(words.linesRule), linePictures(speech, lines, ROWS)),
@@ -46,19 +55,17 @@ function jackpotSection({ words, money, number, percent }: Speech<Words>, stakeC
   )
 }
 
-function payCards(
-  { words, money }: Speech<Words>,
-  stakeCents: bigint,
-  { sourceOf, nameOf }: Look<SymbolName>,
-): HTMLElement {
+function payCards(speech: Speech<Words>, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
+  const { words, money } = speech
   const lineStake = stakeCents / BigInt(lines.length)
-  const paid = (units: number) => money(lineStake * BigInt(units))
+  const cents = (units: number) => lineStake * BigInt(units)
+  const paysOf = (units: number) => pays(speech, { cents: [cents(units)], least: 3 })
   const cards = symbolNames.map((name) =>
-    payCard({ source: sourceOf(name), label: nameOf(name) }, element('p', {}, `×3: ${paid(threePays[name])}`)),
+    payCard({ source: sourceOf(name), label: nameOf(name) }, paysOf(threePays[name])),
   )
   const others = terms('figures', [
-    [words.anyBars, paid(ANY_BARS_PAY)],
-    [words.twoCherries, paid(TWO_CHERRIES_PAY)],
+    [words.anyBars, money(cents(ANY_BARS_PAY))],
+    [words.twoCherries, money(cents(TWO_CHERRIES_PAY))],
   ])
   return element('div', {}, element('div', { class: 'pay-cards' }, ...cards), others)
 }

@@ -16,6 +16,8 @@ const JACKPOT_SHOWN_MS = 12_000
 interface ClassicStage {
   theatre: Theatre<SymbolName, Words>
   nameOf: (symbol: SymbolName) => string
+  /** A round has fed the jackpot, or won it. */
+  onPlayed: () => void
 }
 
 /** Three reels and a jackpot, as the place where rounds are shown. */
@@ -28,13 +30,14 @@ export function classicScene(stage: ClassicStage): Scene {
 }
 
 /** Its reels are running already; ends when the player has seen all of it. */
-async function presentRound({ theatre, nameOf }: ClassicStage, round: PlayedRound): Promise<void> {
+async function presentRound({ theatre, nameOf, onPlayed }: ClassicStage, round: PlayedRound): Promise<void> {
   const { reels, synth } = theatre
   const { stops, units, lineWins, jackpot } = OutcomeView.parse(round.outcome)
   await reels.stopAt(stops, (reel, anticipatedNext) => {
     synth.reelStop(reel)
     if (anticipatedNext) synth.anticipation()
   })
+  onPlayed()
   tellSymbols(reels.columns, nameOf)
   const stakeCents = BigInt(round.stakeCents)
   const cents = (BigInt(units) * stakeCents) / BigInt(lines.length)

@@ -25,6 +25,10 @@ export class JackpotMeter {
     part('jackpot').replaceChildren(label, this.#amount)
   }
 
+  get isShown(): boolean {
+    return this.#cents !== null
+  }
+
   /** As the gateway tells it; null where there is none. */
   show(jackpot: string | null): void {
     part('jackpot').hidden = jackpot === null
@@ -41,11 +45,12 @@ export class JackpotMeter {
   /** Keeps looking as long as the page is open; an answer that does not come is asked for again. */
   watch(calls: Pick<VendorCalls, 'resume'>): void {
     setInterval(() => {
-      if (document.hidden) return
-      void calls.resume().then(
-        ({ jackpot }) => this.show(jackpot),
-        () => {},
-      )
+      if (!document.hidden) void this.look(calls)
     }, LOOK_EVERY_MS)
+  }
+
+  async look(calls: Pick<VendorCalls, 'resume'>): Promise<void> {
+    const session = await calls.resume().catch(() => null)
+    if (session) this.show(session.jackpot)
   }
 }

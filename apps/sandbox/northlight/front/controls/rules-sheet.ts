@@ -1,4 +1,12 @@
-import { figures, linePictures, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
+import {
+  figures,
+  foreword,
+  linePictures,
+  paragraph,
+  payCard,
+  pays,
+  section,
+} from '../../../slots/front/controls/rules-parts.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
@@ -21,13 +29,13 @@ type SymbolLook = Pick<Look<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
   speech: Speech<LineWords>,
-  { stakeCents, look, foreword }: { stakeCents: bigint; look: SymbolLook; foreword?: string },
+  { stakeCents, look, standsIn }: { stakeCents: bigint; look: SymbolLook; standsIn?: string },
 ): void {
   const { words, money } = speech
   openSheet(
     words.rules,
     speech,
-    ...(foreword ? [paragraph(foreword)] : []),
+    ...(standsIn ? [foreword(standsIn)] : []),
     section(words.paytable, paragraph(words.paytableNote(money(stakeCents))), payCards(speech, stakeCents, look)),
     section(words.freeSpins(FREE_SPINS_AWARDED), paragraph(words.freeSpinsRule(freeSpins))),
     section(words.lines, paragraph(words.linesRule), linePictures(speech, lines, ROWS)),

@@ -5,6 +5,9 @@ import { wheelColour } from '../reels/win-marks.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
+/** What is to be known before all else. */
+export const foreword = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
+
 export function section(title: string, ...content: (Node | string)[]): HTMLElement {
   return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 }

@@ -1,4 +1,4 @@
-import { figures, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
+import { figures, foreword, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../studio/front/controls/element.ts'
 import { openSheet } from '../../../studio/front/controls/sheet.ts'
@@ -18,7 +18,7 @@ export function openRulesSheet(
   openSheet(
     words.rules,
     speech,
-    paragraph(words.standsIn(title)),
+    foreword(words.standsIn(title)),
     section(words.paytable, paragraph(words.paytableNote(money(stakeCents))), payCards(speech, stakeCents, look)),
     section(words.ways, paragraph(words.waysRule)),
     section(words.respins, paragraph(words.respinsRule)),
