@@ -8,9 +8,14 @@ export type Say = (english: string) => string
 
 export function wordsOf(language: string): Say {
   if (language === 'en') return (english) => english
-  const words = new Map(catalogues(language).flatMap(entriesOf))
+  // Two catalogues may say the same sentence, and one of them have it untranslated.
+  const words = new Map(
+    catalogues(language)
+      .flatMap(entriesOf)
+      .filter(([, said]) => said !== ''),
+  )
   // What nobody has translated yet is said in English, by the app as well.
-  return (english) => words.get(english) || english
+  return (english) => words.get(english) ?? english
 }
 
 function catalogues(language: string): string[] {

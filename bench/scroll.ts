@@ -1,0 +1,80 @@
+import { chromium } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+
+import { phone } from '../e2e/kit/phone.ts'
+import { installChromium } from '../tools/run/lib/chromium.ts'
+import { offerLargeFeed } from './catalogue.ts'
+import type { Figure } from './figures.ts'
+
+const TILES = 1_000
+const SLOWER = 4
+/** A finger that moves fast, but not so fast that the next page, which is asked for once a second, is never there. */
+const STEP_PX = 60
+const GIVEN_UP_MS = 180_000
+const LIST = '/m/gameList?gameType=RNG&gameClassify=ALL'
+
+/** A thousand tiles of a catalogue of 20,000, scrolled on a processor that is four times slower than this one. */
+export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
+  installChromium()
+  await offerLargeFeed(url, dataDir)
+  const { launchOptions, ...device } = phone
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await (await browser.newContext({ ...device, serviceWorkers: 'block' })).newPage()
+    await openList(page, url + LIST)
+    return await scrollThrough(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => history.state !== null && document.querySelector('main li[aria-posinset]') !== null)
+  // What comes when the browser is idle is no part of the scrolling.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
+}
+
+async function scrollThrough(page: Page): Promise<Figure[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await devtools.send('HeapProfiler.enable')
+  const before = await memoryOf(devtools)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const { frames, reached } = await page.evaluate(scrollTo, { tiles: TILES, step: STEP_PX, limit: GIVEN_UP_MS })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const after = await memoryOf(devtools)
+  frames.sort((one, other) => one - other)
+  const at = (part: number) =>
+    `${(frames[Math.min(frames.length - 1, Math.floor(frames.length * part))] ?? 0).toFixed(0)} ms`
+  return [
+    ['tiles scrolled', String(reached)],
+    ['frames', `${frames.length}, median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`],
+    ['heap before, after', `${before.heap.toFixed(1)} MB, ${after.heap.toFixed(1)} MB`],
+    ['nodes before, after', `${before.nodes}, ${after.nodes}`],
+  ]
+}
+
+/** Runs in the page: scrolls a step a frame until so many tiles have been seen, and notes how long each frame took. */
+async function scrollTo({ tiles, step, limit }: { tiles: number; step: number; limit: number }) {
+  const frames: number[] = []
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const seen = () =>
+    Number([...document.querySelectorAll('main li[aria-posinset]')].at(-1)?.getAttribute('aria-posinset'))
+  const begun = performance.now()
+  let last = await frame()
+  while (seen() < tiles && performance.now() - begun < limit) {
+    window.scrollBy(0, step)
+    const now = await frame()
+    frames.push(now - last)
+    last = now
+  }
+  return { frames, reached: seen() }
+}
+
+async function memoryOf(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { heap: valueOf('JSHeapUsedSize') / 1e6, nodes: valueOf('Nodes') }
+}
