@@ -12,7 +12,7 @@ export interface RecordView {
   days: PlayRange | PlaySpan
 }
 
-export const USUAL_DAYS: PlayRange = 'week'
+const USUAL_DAYS: PlayRange = 'week'
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 
 export const isSpan = (days: RecordView['days']): days is PlaySpan => typeof days !== 'string'
