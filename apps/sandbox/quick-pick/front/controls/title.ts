@@ -6,6 +6,7 @@ import type { QuickWords } from '../words/words.ts'
 /** The name and the cover under which the game is played here, and what it really is. */
 export function showTitle({ title }: SessionView, { words }: Speech<QuickWords>): void {
   document.title = title.name
+  part('stage').setAttribute('aria-label', title.name)
   part('title').textContent = title.name
   part('stands-in').textContent = words.quickPickStandsIn(title.name)
   const cover = part('cover')

@@ -74,7 +74,7 @@ function roundParts(speech: Say, dress: Dress, shown: CheckableRound): Node[] {
   const { words, number } = speech
   const { round } = shown
   const proof = round.fairness
-  const verdict = element('ul', { class: 'verdict', role: 'status' })
+  const verdict = element('ul', { class: 'verdict' })
   if (proof) void fillVerdict(verdict, { speech, dress, shown, proof })
   const facts = proof
     ? [
@@ -84,7 +84,11 @@ function roundParts(speech: Say, dress: Dress, shown: CheckableRound): Node[] {
         fact(words.nonce, number(proof.nonce)),
       ]
     : []
-  return [verdict, fact(words.roundId, round.roundId, copyButton(words, round.roundId)), ...facts]
+  return [
+    element('div', { role: 'status' }, verdict),
+    fact(words.roundId, round.roundId, copyButton(words, round.roundId)),
+    ...facts,
+  ]
 }
 
 interface Checking {

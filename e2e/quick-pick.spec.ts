@@ -1,0 +1,94 @@
+import type { FrameLocator } from '@playwright/test'
+
+import { languages } from '../apps/sandbox/quick-pick/front/words/languages.ts'
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { gameOf } from './kit/play.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 50n
+const OWN_SEED = 'my-own-words'
+const HASH = /^[0-9a-f]{64}$/
+
+test('a player checks a round himself, comes back to one he left, and is told what his balance allows', async ({
+  page,
+  say,
+  merchant,
+  language,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const words = language === 'ar' ? languages.arabic : languages.english
+  const { nodeId, name, category } = gameOf('LIVE', merchant)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+  await openAwake(page, `/m/gameList?gameType=${category}`)
+  await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
+  const game = page.frameLocator('iframe')
+  const beads = game.locator('#road li')
+  const fair = game.getByRole('button', { name: words.fair })
+
+  await test.step('the game says what it is, and lets nobody play without a pick', async () => {
+    await expect(game.getByText(words.quickPickStandsIn(name))).toBeVisible()
+    await expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  await test.step('he sees the promise and brings a seed of his own', async () => {
+    await fair.tap()
+    await expect(game.getByText(HASH).first()).toBeVisible()
+    await game.getByLabel(words.clientSeed).fill('not a seed!')
+    await game.getByRole('button', { name: words.useSeed }).tap()
+    await expect(game.getByText(words.seedWrong)).toBeVisible()
+    await game.getByLabel(words.clientSeed).fill(OWN_SEED)
+    await game.getByRole('button', { name: words.useSeed }).tap()
+    await expect(game.getByText(words.seedSaved)).toBeVisible()
+    await game.getByRole('button', { name: words.close }).tap()
+  })
+
+  await test.step('he plays, and his page draws the round again', async () => {
+    await play(game)
+    await expect(beads).toHaveCount(1)
+    await waitForNext(game)
+    expect(await barriersOn(page)).toEqual([])
+    await fair.tap()
+    await expect(game.getByText(words.promiseKept)).toBeVisible()
+    await expect(game.locator('.verdict li')).toHaveCount(4)
+    await expect(game.locator(`.verdict li[data-kept='false']`)).toHaveCount(0)
+    await expect(game.locator('.fact-value', { hasText: OWN_SEED })).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    await game.getByRole('button', { name: words.close }).tap()
+  })
+
+  await test.step('a round that he left is there when he comes back', async () => {
+    await waitForNext(game)
+    const asked = page.waitForRequest((request) => request.url().endsWith('/studio/api/round'))
+    await game.locator('#play button').tap()
+    await asked
+    await page.reload()
+    await expect(beads).toHaveCount(1, { timeout: 30_000 })
+    await expect.poll(() => roundsOf(player.username, merchant)).toBe(2)
+  })
+
+  await test.step('a stake above his balance is answered with one that fits', async () => {
+    await game.locator('#choices label').first().tap()
+    await waitForNext(game)
+    await game.locator('#stakes label').last().tap()
+    await game.locator('#play button').tap()
+    const notice = game.getByRole('dialog', { name: words.notEnough })
+    await notice.getByRole('button').first().tap()
+    await expect(notice).toBeHidden()
+    await expect(game.locator('#stakes label').last().locator('input')).not.toBeChecked()
+    expect(await roundsOf(player.username, merchant)).toBe(2)
+  })
+})
+
+async function play(game: FrameLocator): Promise<void> {
+  await game.locator('#choices label').first().tap()
+  await game.locator('#play button').tap()
+}
+
+const waitForNext = (game: FrameLocator) =>
+  expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 })
