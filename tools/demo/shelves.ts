@@ -10,7 +10,7 @@ import { liveTables, playerTables } from './titles/tables.ts'
 import type { Title, Titles } from './titles/titles.ts'
 import { fishing } from './titles/waters.ts'
 import type { GameCategory } from './types.ts'
-import { NORTHLIGHT, vendors } from './vendors.ts'
+import { NORTHLIGHT, vendors as makers } from './vendors.ts'
 
 /** Titles of one kind, who makes them and how the lobby classifies them. */
 export interface Shelf {
@@ -33,7 +33,7 @@ const byMotif =
 
 /** Who keeps players' money himself can give no part of a stake to the merchant's jackpot. */
 const JACKPOT_STUDIOS = STUDIOS.filter((code) =>
-  vendors.some((vendor) => vendor.code === code && vendor.walletKind === 'seamless'),
+  makers.some((maker) => maker.code === code && maker.walletKind === 'seamless'),
 )
 const studioOf = (title: Title) => {
   if (title.motif === 'northlight') return [NORTHLIGHT]

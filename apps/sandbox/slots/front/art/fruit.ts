@@ -34,7 +34,7 @@ export const plum = drawing(
   shine('M26 46q3-10 11-14'),
 )
 
-export const orange = drawing(
+const orange = drawing(
   gradient('skin', '#ffd08a', '#ff8a1f', '#b34700'),
   SHADOW,
   `<circle cx="50" cy="55" r="34" fill="url(#skin)" ${outline}/>`,
@@ -43,7 +43,7 @@ export const orange = drawing(
   shine('M25 48q4-12 15-17'),
 )
 
-export const grapes = drawing(
+const grapes = drawing(
   gradient('skin', '#b9a4ff', '#6a48d8', '#2c1580'),
   SHADOW,
   `<path d="M50 28C50 18 54 12 60 8" fill="none" stroke="#2a1604" stroke-width="6" stroke-linecap="round"/>`,
@@ -62,7 +62,7 @@ export const grapes = drawing(
   shine('M26 33q2-4 5-5M62 48q2-4 5-5'),
 )
 
-export const melon = drawing(
+const melon = drawing(
   gradient('flesh', '#ff8b98', '#ee2f4c'),
   SHADOW,
   `<path d="M8 38A44 44 0 0 0 92 38z" fill="#2f8f3c" ${outline} transform="translate(0 8)"/>`,
@@ -71,7 +71,7 @@ export const melon = drawing(
   shine('M28 51q1 7 6 12'),
 )
 
-export const strawberry = drawing(
+const strawberry = drawing(
   gradient('skin', '#ff8a7d', '#e21f36', '#8d0520'),
   SHADOW,
   `<path d="M50 88C28 78 14 56 19 40C24 26 40 26 50 30C60 26 76 26 81 40C86 56 72 78 50 88z" fill="url(#skin)" ${outline}/>`,
@@ -82,7 +82,7 @@ export const strawberry = drawing(
   shine('M27 46q2-7 7-9'),
 )
 
-export const apple = drawing(
+const apple = drawing(
   gradient('skin', '#d9ff9a', '#7cc62a', '#376b0c'),
   SHADOW,
   `<path d="M50 30C52 20 56 13 62 10" fill="none" stroke="#2a1604" stroke-width="6" stroke-linecap="round"/>`,

@@ -40,7 +40,7 @@ export const heldSets: readonly Reels[] = Array.from({ length: 2 ** REELS }, (_,
   strips.every((strip, reel) => !has(set, reel) || strip.includes(WILD)),
 )
 
-export function has(set: Reels, reel: number): boolean {
+function has(set: Reels, reel: number): boolean {
   return (set & (1 << reel)) !== 0
 }
 
