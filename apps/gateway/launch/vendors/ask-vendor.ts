@@ -9,11 +9,12 @@ export interface VendorQuestion {
   url: string
   headers: Record<string, string>
   body: string
-  limitMs?: number
+  limitMs?: number | undefined
 }
 
 export interface VendorReply {
   status: number
+  headers: Headers
   text: string
 }
 
@@ -29,7 +30,8 @@ export async function askVendor({ url, headers, body, limitMs }: VendorQuestion)
       signal: AbortSignal.timeout(limitMs ?? ANSWER_LIMIT_MS),
     })
     const text = await textOf(response)
-    return text === null ? { kind: 'unknown', problem: 'too long an answer' } : done({ status: response.status, text })
+    if (text === null) return { kind: 'unknown', problem: 'too long an answer' }
+    return done({ status: response.status, headers: response.headers, text })
   } catch (error) {
     return { kind: 'unknown', problem: problemOf(error) }
   }

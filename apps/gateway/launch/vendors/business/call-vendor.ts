@@ -9,6 +9,7 @@ import type * as z from 'zod/mini'
 
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Vendor, VendorAnswer } from '../adapter.ts'
+import { askVendor, parsedJson } from '../ask-vendor.ts'
 import { isSignedBy, sealedCall } from './seal-call.ts'
 
 /** A call, and what its answer must look like. */
@@ -18,8 +19,6 @@ export interface Question<Schema extends z.ZodMiniType> {
   limitMs?: number | undefined
 }
 
-/** Shorter than a player's patience, and than the lease of a transfer. */
-const LIMIT_MS = 4_000
 /** Of these nobody knows what was done. */
 const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 
@@ -27,26 +26,20 @@ const UNDECIDED: number[] = [businessStatus.failed, businessStatus.unavailable]
 export async function callVendor<Schema extends z.ZodMiniType>(
   { keys }: { keys: Pick<VendorKeys, 'newestOf'> },
   { code, serviceUrl }: Vendor,
-  { call, answer, limitMs = LIMIT_MS }: Question<Schema>,
+  { call, answer, limitMs }: Question<Schema>,
 ): Promise<VendorAnswer<z.output<Schema>>> {
   const key = await keys.newestOf(code)
   if (!key || serviceUrl === null) return { kind: 'unknown', problem: 'the vendor has no key or no address' }
-  try {
-    const response = await fetch(serviceUrl + businessPath, {
-      method: 'POST',
-      body: new URLSearchParams(sealedCall(key, call)),
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
-    })
-    const text = await response.text()
-    if (!response.ok) return { kind: 'unknown', problem: `status ${response.status}` }
-    if (!isSignedBy(key, text, response.headers.get(businessSignHeader))) {
-      return { kind: 'unknown', problem: 'an answer that is wrongly signed' }
-    }
-    return readAnswer(answer, JSON.parse(text))
-  } catch (error) {
-    return { kind: 'unknown', problem: problemOf(error) }
+  const body = new URLSearchParams(sealedCall(key, call)).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const asked = await askVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
+  if (asked.kind !== 'done') return asked
+  const { status, text, headers: given } = asked.value
+  if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
+  if (!isSignedBy(key, text, given.get(businessSignHeader))) {
+    return { kind: 'unknown', problem: 'an answer that is wrongly signed' }
   }
+  return readAnswer(answer, parsedJson(text))
 }
 
 function readAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): VendorAnswer<z.output<Schema>> {
@@ -65,10 +58,4 @@ function readAnswer<Schema extends z.ZodMiniType>(schema: Schema, answer: unknow
 /** A refusal by its name in the protocol: `balanceTooLow`. */
 function nameOf(status: number): string {
   return Object.entries(businessStatus).find(([, value]) => value === status)?.[0] ?? `status ${status}`
-}
-
-/** `fetch` says only that it failed; the reason is the cause. */
-function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message
 }
