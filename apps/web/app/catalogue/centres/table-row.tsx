@@ -44,7 +44,11 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
             {t`From ${least}`}
           </span>
         </span>
-        <span className={styles.play}>{t`Play`}</span>
+        {game.closed ? (
+          <span className={styles.closed}>{t`Closed`}</span>
+        ) : (
+          <span className={styles.play}>{t`Play`}</span>
+        )}
       </Link>
       <FavouriteHeart game={game} marked={marked} />
     </div>
