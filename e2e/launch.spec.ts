@@ -5,7 +5,7 @@ import { english } from '../apps/sandbox/northlight/front/words/english.ts'
 import { openAwake } from './kit/awake.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney } from './kit/ledger.ts'
+import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { logIn, openSlot, register, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
@@ -16,6 +16,17 @@ const screen = (page: Page) => page.locator('main')
 const frame = (page: Page) => screen(page).locator('iframe')
 const bar = (page: Page) => screen(page).locator('header')
 const pathOf = (page: Page) => new URL(page.url()).pathname
+
+const LEAVE_ROUND = `
+  insert into game_round
+    (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid, opened_at)
+  select 'ANS', member.id, gen_random_uuid()::text, merchant_code, gen_random_uuid(), game.node_id, 'open', 10000, 0,
+    now() - interval '1 minute'
+  from member, game where member.account = $1 and member.merchant_code = $2 and game.game_id = 'northlight-reels'`
+
+/** A round that its vendor has not ended, as one in the middle of a feature. */
+const leaveRound = (account: string, merchant: string) =>
+  withDatabase(({ pool }) => pool.query(LEAVE_ROUND, [account, merchant]))
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -111,6 +122,20 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
   await openAwake(page, '/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999')
   await expect(page.getByRole('heading', { level: 1, name: say('This game is no longer here') })).toBeVisible()
   await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
+})
+
+test('whoever left a round is told in the lobby, and led back to it', async ({ page, say, merchant }) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  await register(page, say, player)
+  await leaveRound(player.username, merchant)
+  await openAwake(page, '/m/home')
+  const notice = page.getByRole('complementary', { name: say('Unfinished round') })
+  await expect(notice).toContainText('Northlight Reels')
+  await notice.getByRole('link', { name: say('Go back to it') }).tap()
+  await expect(frame(page)).toBeVisible()
+  await page.getByRole('button', { name: say('Leave the game') }).tap()
+  await notice.getByRole('button', { name: say('Close'), exact: true }).tap()
+  await expect(notice).toBeHidden()
 })
 
 test('a maker that the operator closes is closed on pages that are open, and opens again on them', async ({

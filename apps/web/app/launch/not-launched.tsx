@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { GameGrid } from '../catalogue/public.ts'
-import { useMerchant } from '../merchant/public.ts'
-import { formatTime } from '../lib/words/format.ts'
+import { useOwnTime } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageSection } from '../ui/page-section.tsx'
@@ -26,8 +25,8 @@ interface NotLaunchedProps {
 /** A game that does not open: why, what happens to the money, and where to go from here. */
 export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
-  const { zone } = useMerchant()
-  const { title, next, mayRetry } = troubleWords(trouble, (time) => formatTime(time, i18n.locale, zone))
+  const { time, zone } = useOwnTime(openingOf(trouble))
+  const { title, next, mayRetry } = troubleWords(trouble, zone ? `${time} ${zone}` : time)
   const asksService = trouble.code === 'account.disabled'
   return (
     <div className={styles.page}>
@@ -50,6 +49,10 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
     </div>
   )
 }
+
+/** When it opens again; where that is not the trouble, any moment does. */
+const openingOf = ({ details }: Trouble): string =>
+  'until' in details && details.until !== null ? details.until : new Date(0).toISOString()
 
 const waitOf = ({ details }: Trouble): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
 

@@ -11,13 +11,13 @@ export interface TroubleWords {
   mayRetry: boolean
 }
 
-/** What is said of a game that does not open. `momentOf` writes a time as the reader's clock has it. */
-export function troubleWords(trouble: Trouble, momentOf: (isoTime: string) => string): TroubleWords {
+/** What is said of a game that does not open. `opening` is when it opens again, as the reader's clock has it. */
+export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
   switch (trouble.code) {
     case 'vendor.closed':
     case 'vendor.restricted':
     case 'vendor.unavailable':
-      return ofVendor(trouble, momentOf)
+      return ofVendor(trouble, opening)
     case 'transfer.uncertain':
     case 'transfer.refused':
     case 'transfer.elsewhere':
@@ -40,7 +40,7 @@ export function troubleWords(trouble: Trouble, momentOf: (isoTime: string) => st
 
 type OfVendor = Extract<Trouble, { code: `vendor.${string}` }>
 
-function ofVendor({ code, details }: OfVendor, momentOf: (isoTime: string) => string): TroubleWords {
+function ofVendor({ code, details }: OfVendor, time: string): TroubleWords {
   const { vendorName } = details
   if (code === 'vendor.restricted') {
     const next = msg`${vendorName} does not offer its games in your country. Nothing was taken from your balance.`
@@ -50,8 +50,7 @@ function ofVendor({ code, details }: OfVendor, momentOf: (isoTime: string) => st
     const next = msg`Nothing was taken from your balance. Please try again in a minute.`
     return { title: msg`The studio does not answer`, next, mayRetry: true }
   }
-  const time = details.until === null ? '' : momentOf(details.until)
-  const next = time
+  const next = details.until
     ? msg`It opens again at ${time}. Nothing was taken from your balance.`
     : msg`It opens again as soon as possible. Nothing was taken from your balance.`
   return { title: msg`${vendorName} is closed at the moment`, next, mayRetry: true }
