@@ -1,0 +1,58 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { CallRefused } from '../lib/calls/call-errors.ts'
+import type { Call } from '../lib/calls/call.ts'
+import { createQueryClient } from '../lib/calls/query-client.ts'
+import { launched } from './queries.ts'
+import type { Launch } from './queries.ts'
+
+const WISH = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
+const GAME = {
+  content: { game_url: 'https://games.example/?token=1' },
+  sessionId: 's-1',
+  gameName: 'Northlight Reels',
+  playMode: 'real',
+  moneyAtVendor: false,
+}
+
+/** A play screen that stands, and how often it has asked for an address. */
+async function opened(answer: () => unknown) {
+  let asked = 0
+  const call = async () => {
+    asked += 1
+    return answer()
+  }
+  const queries = createQueryClient(call as Call)
+  const screen = new QueryObserver(queries, launched(WISH, 1))
+  const shown: (Launch | undefined)[] = []
+  const stop = screen.subscribe(({ data }) => shown.push(data))
+  await expect.poll(() => shown.at(-1)).toBeDefined()
+  return { queries, stop, last: () => shown.at(-1), asked: () => asked }
+}
+
+test('a game that is open is opened once, whatever is asked anew around it', async () => {
+  const { queries, stop, asked } = await opened(() => GAME)
+  await queries.invalidateQueries()
+  await queries.refetchQueries()
+  expect(asked()).toBe(1)
+  stop()
+})
+
+test.each<[CallRefused, object]>([
+  [new CallRefused('game.not.found', {}, ''), { code: 'game.not.found' }],
+  [
+    new CallRefused('vendor.closed', { vendorName: 'Jade Lantern', until: null }, ''),
+    { code: 'vendor.closed', details: { vendorName: 'Jade Lantern', until: null } },
+  ],
+  [
+    new CallRefused('request.too_many', { retryAfterSeconds: 60 }, ''),
+    { code: 'too.many', details: { retryAfterSeconds: 60 } },
+  ],
+])('a refusal is an answer with words of its own: %j', async (refused, trouble) => {
+  const { stop, last } = await opened(() => {
+    throw refused
+  })
+  expect(last()).toMatchObject({ kind: 'refused', trouble })
+  stop()
+})
