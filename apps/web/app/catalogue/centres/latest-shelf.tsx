@@ -13,6 +13,7 @@ export function LatestShelf({ category }: { category: GameCategory }) {
   const session = useSession()
   const { data: games = [] } = useQuery({ ...latestGames(category), enabled: session !== null })
   if (!session) return null
-  const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all that you played` }
-  return <Shelf title={t`Played by you`} games={games} more={more} />
+  const name = t`Played by you`
+  const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all: ${name}` }
+  return <Shelf title={name} games={games} more={more} />
 }

@@ -39,8 +39,8 @@ export function MakerHall({ halls: [hall, ...others], place }: MakerHallProps) {
 
 function AllGames({ hall, place }: { hall: Hall; place: number }) {
   const { t } = useLingui()
-  const { gameType: category, vassalage: vendor, accountTypeName: maker } = hall
-  const more = { to: gameListAddress({ category, vendor }), label: t`Search the games of ${maker}` }
+  const { gameType: category, vassalage: vendor, accountTypeName: name } = hall
+  const more = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
   return (
     <section>
       <SectionHead title={t`All games`} more={more} />

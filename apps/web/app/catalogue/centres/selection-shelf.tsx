@@ -21,13 +21,13 @@ function Selected(selection: Shelved) {
   const { t } = useLingui()
   const { data: games } = useSuspenseQuery(shelvedGames(selection))
   const isHot = selection.classify === 'HOT'
-  const title = isHot ? t`Hot right now` : t`New games`
+  const name = isHot ? t`Hot right now` : t`New games`
   return (
     <Shelf
-      title={title}
+      title={name}
       games={games}
       amongHot={isHot}
-      more={{ to: addressOf(selection), label: t`See all: ${title}` }}
+      more={{ to: addressOf(selection), label: t`See all: ${name}` }}
     />
   )
 }
