@@ -8,7 +8,8 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 
 /** A vendor of the sandbox that keeps its players' money, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }
-/** Another one. */
+/** Others. */
+export const GILDED = { vendor: 'GLD', category: 'RNG' }
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
 
 interface Disturbance {
@@ -60,7 +61,7 @@ export class VendorHouse {
   }
 
   /** What the game's page does with its address. */
-  async page(address: string): Promise<{ seen: Seen; round(choice: string): Promise<Seen> }> {
+  async page(address: string): Promise<{ seen: Seen; round(choice?: string): Promise<Seen> }> {
     const query = new URL(address).searchParams
     const key = randomBytes(18).toString('base64url')
     const post = async (path: string, body: object): Promise<Seen> => {

@@ -1,7 +1,7 @@
 import { coalesced } from '../../kit/coalesced.ts'
 import { BalanceNews } from '../../wallet/public.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { feedOf, noteRead, noteSilence, takeDueFeeds } from './feed-place.ts'
+import { noteRead, noteSilence, takeDueFeeds } from './feed-place.ts'
 import type { FeedPlace } from './feed-place.ts'
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
@@ -36,12 +36,6 @@ export class VendorBooks {
     }
   })
 
-  /** Reads all of one vendor's news now, whoever else is about to. False where it does not show them. */
-  async catchUp(vendor: string): Promise<boolean> {
-    const feed = await feedOf(this.#ports.db, vendor)
-    return feed === null || this.#read(feed)
-  }
-
   /** Finishes what it is reading, and begins nothing more. */
   async close(): Promise<void> {
     this.#closed = true
@@ -50,11 +44,10 @@ export class VendorBooks {
     this.#news.flush()
   }
 
-  async #read(feed: FeedPlace): Promise<boolean> {
+  async #read(feed: FeedPlace): Promise<void> {
     const { db, clock } = this.#ports
     const read = await readBooks(this.#ports, feed)
     if (read === 'silent') await noteSilence(db, feed, clock.now())
     else await noteRead(db, feed.vendor, { now: clock.now(), hadNews: read.hadNews })
-    return read !== 'silent'
   }
 }

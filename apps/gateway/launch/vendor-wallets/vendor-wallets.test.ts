@@ -11,7 +11,7 @@ import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { signedIn } from '../test/rounds.ts'
-import { CORAL, OPAL, VendorHouse } from '../test/vendor-house.ts'
+import { CORAL, GILDED, OPAL, VendorHouse } from '../test/vendor-house.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 
@@ -84,6 +84,16 @@ test('the launch brings all money to the vendor, the game plays from it, and our
   const home = await gateway.call(walletsToMain, {}, { token })
   expect(home).toMatchObject({ ok: true, value: { left: [] } })
   expect(await house.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
+})
+
+test('a slot of such a vendor plays from its wallet too', async () => {
+  const { memberId, token } = await signedIn(gateway, '30.00')
+  const opened = await house.launch(GILDED, token)
+  const page = await house.page(opened.ok ? opened.value.content.game_url : '')
+  const { body: round } = await page.round()
+  expect(round).toMatchObject({ state: 'played', paid: true })
+  const left = unitsOf('29.00') + BigInt(String(round['wonCents'])) * 100n
+  await expect.poll(async () => (await house.books(memberId, GILDED)).there, WAIT).toBe(left)
 })
 
 test('a launch token of the vendor works once', async () => {
