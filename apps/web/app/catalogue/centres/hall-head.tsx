@@ -19,8 +19,9 @@ interface HallHeadProps {
 /** Whose hall it is, what it holds, and where else the maker is at home. */
 export function HallHead({ hall, others }: HallHeadProps) {
   const { t, i18n } = useLingui()
+  const { games } = hall
   const kind = i18n._(categoryWords[hall.gameType])
-  const count = t`${plural(hall.games, { one: '# game', other: '# games' })}`
+  const count = t`${plural(games, { one: '# game', other: '# games' })}`
   return (
     <div className={styles.head}>
       <span className={styles.mark}>
