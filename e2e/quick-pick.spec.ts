@@ -62,14 +62,16 @@ test('a player checks a round himself, comes back to one he left, and is told wh
     await game.getByRole('button', { name: words.close }).tap()
   })
 
-  await test.step('a round that he left is there when he comes back', async () => {
+  await test.step('a round that he had not seen to its end is there when he comes back', async () => {
     await waitForNext(game)
-    const asked = page.waitForRequest((request) => request.url().endsWith('/studio/api/round'))
+    await page.route('**/studio/api/shown', (route) => route.abort())
+    const answered = page.waitForResponse((response) => response.url().endsWith('/studio/api/round'))
     await game.locator('#play button').tap()
-    await asked
+    await answered
+    await expect.poll(() => roundsOf(player.username, merchant)).toBe(2)
+    await page.unroute('**/studio/api/shown')
     await page.reload()
     await expect(beads).toHaveCount(1, { timeout: 30_000 })
-    await expect.poll(() => roundsOf(player.username, merchant)).toBe(2)
   })
 
   await test.step('a stake above his balance is answered with one that fits', async () => {
