@@ -21,7 +21,10 @@ export function Fairness({ proof }: { proof: FairnessProof }) {
   }
   return (
     <details className={styles.fairness}>
-      <summary className={styles.summary}>{t`Provably fair`}</summary>
+      <summary className={styles.summary}>
+        {t`Provably fair`}
+        <Icon name="chevron" size={18} turns />
+      </summary>
       <p className={styles.soft}>
         {t`The game promised its secret before you played by showing the hash. With both seeds anybody can draw the same numbers again.`}
       </p>
