@@ -15,6 +15,8 @@ export interface LineLooks {
   /** A letter or two. */
   labelOf: (symbol: SymbolName) => string
   colourOf: (symbol: SymbolName) => string
+  /** Where a symbol has a drawing of its own. */
+  drawingOf?: (symbol: SymbolName) => string | undefined
 }
 
 const words = {
@@ -61,7 +63,7 @@ export function tellLines(round: ToldRound<Outcome, null>, { language, money }: 
 }
 
 /** Lit is what counted: the symbols of a line that paid, and the scatters where they did. */
-function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { labelOf, colourOf }: LineLooks): string {
+function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { labelOf, colourOf, drawingOf }: LineLooks): string {
   const isLit = (reel: number, row: number, symbol: SymbolName) =>
     (scatterUnits > 0 && symbol === SCATTER) ||
     lineWins.some(({ line, count }) => reel < count && lines[line]?.[reel] === row)
@@ -70,6 +72,7 @@ function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { labelOf, colou
       columnAt(strip, stops[reel] ?? 0).map((symbol, row) => ({
         label: labelOf(symbol),
         colour: colourOf(symbol),
+        drawing: drawingOf?.(symbol),
         lit: isLit(reel, row, symbol),
       })),
     ),

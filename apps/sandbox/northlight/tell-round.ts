@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
 import type { Outcome } from './maths/round.ts'
-import { WILD } from './maths/symbols.ts'
+import { symbolNames } from './maths/symbols.ts'
 import type { SymbolName } from './maths/symbols.ts'
 import { tellLines } from './tell-lines.ts'
 import type { LineLooks } from './tell-lines.ts'
@@ -13,22 +16,18 @@ const names: Record<ToldIn, Record<Exclude<SymbolName, LetterName>, string>> = {
   TY: { aurora: 'Aurora', lantern: 'Parol', reindeer: 'Reindeer', fox: 'Soro', owl: 'Kuwago', hare: 'Liyebre' },
   AR: { aurora: 'الشفق', lantern: 'فانوس', reindeer: 'رنة', fox: 'ثعلب', owl: 'بومة', hare: 'أرنب بري' },
 }
-const COLOURS: Partial<Record<SymbolName, string>> = {
-  aurora: '#2fd6a3',
-  lantern: '#ffb547',
-  reindeer: '#b98a5b',
-  fox: '#f0743e',
-  owl: '#8d7bd8',
-  hare: '#9db4c9',
-}
-const LETTER_COLOUR = '#5c6a99'
+/** As the page draws them. */
+const drawings = new Map(
+  symbolNames.map((name) => [name, readFileSync(join(import.meta.dirname, `front/art/${name}.svg`), 'utf8').trim()]),
+)
 
 const letters: Partial<Record<SymbolName, string>> = LETTERS
 const looks: LineLooks = {
   scatters: { EN: 'Lanterns', TY: 'Mga parol', AR: 'الفوانيس' },
   nameOf: (symbol, language) => ({ ...names[language], ...LETTERS })[symbol],
-  labelOf: (symbol) => letters[symbol] ?? (symbol === WILD ? 'W' : symbol.slice(0, 1).toUpperCase()),
-  colourOf: (symbol) => COLOURS[symbol] ?? LETTER_COLOUR,
+  labelOf: (symbol) => letters[symbol] ?? '',
+  colourOf: () => '#5c6a99',
+  drawingOf: (symbol) => drawings.get(symbol),
 }
 
 /** A round of Northlight Reels in words, and its paid spin as a picture. */
