@@ -1,21 +1,9 @@
-import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
 import { describe, expect, test } from 'vitest'
 
 import { hallAddress } from './centre-address.ts'
 import { categoriesIn, centreOf } from './centre-view.ts'
+import { hall } from './test/hall.ts'
 
-const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
-  gameType,
-  vassalage,
-  accountTypeName: vassalage,
-  icon: '',
-  games: 1,
-  newGames: 0,
-  hotGames: 0,
-  isBook: false,
-  covers: [],
-})
 const HALLS = [hall('RNG', 'JL'), hall('RNG', 'PXE'), hall('FISH', 'JL'), hall('SPORTS', 'BTI')]
 
 const seen = (query: string) => {

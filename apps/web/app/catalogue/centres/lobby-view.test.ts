@@ -1,20 +1,8 @@
-import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
 import { expect, test } from 'vitest'
 
 import { lobbyAddress, lobbyOf } from './lobby-view.ts'
+import { hall } from './test/hall.ts'
 
-const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
-  gameType,
-  vassalage,
-  accountTypeName: vassalage,
-  icon: '',
-  games: 1,
-  newGames: 0,
-  hotGames: 0,
-  isBook: false,
-  covers: [],
-})
 const HALLS = [hall('RNG', 'JL'), hall('LIVE', 'SLV'), hall('PVP', 'BYD'), hall('PVP', 'JL')]
 
 test.each([

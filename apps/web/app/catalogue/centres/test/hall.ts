@@ -1,0 +1,15 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+
+/** A hall with one game in it. */
+export const hall = (gameType: GameCategory, vassalage: string): MakerHall => ({
+  gameType,
+  vassalage,
+  accountTypeName: vassalage,
+  icon: '',
+  games: 1,
+  newGames: 0,
+  hotGames: 0,
+  isBook: false,
+  covers: [],
+})
