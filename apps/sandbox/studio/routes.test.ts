@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { games } from '@ante/demo/games.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -92,6 +93,15 @@ test('a title that its vendor does not have opens nothing, and shows the way bac
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('This game is not open')
   expect((await pageAt(sandbox.url).open(token)).status).toBe(200)
+})
+
+test('every game of the demo is a title that opens', async () => {
+  const closed: string[] = []
+  for (const { vendor, gameId } of games) {
+    const { status } = await fetch(`${sandbox.url}/studio/play/?vendor=${vendor}&game=${gameId}`, { method: 'HEAD' })
+    if (status === 404) closed.push(`${vendor} ${gameId}`)
+  }
+  expect(closed).toEqual([])
 })
 
 test('a page tells how its title is called and where its cover lies', async () => {
