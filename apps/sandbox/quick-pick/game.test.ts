@@ -1,0 +1,105 @@
+import { randomUUID, webcrypto } from 'node:crypto'
+
+import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Sandbox } from '../start.ts'
+import { RoundView, SessionView } from '../studio/play-contract.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId, pageAt } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { dressNames } from './dresses/dress.ts'
+import type { DressName } from './dresses/dress.ts'
+import { dressOf } from './dresses/dress-of.ts'
+import { dresses } from './dresses/dresses.ts'
+import { quickPick } from './game.ts'
+import { winCents } from './maths.ts'
+
+const PICTURE_LETTERS_AT_MOST = 60 * 1024
+const STAKE = 200n
+
+const databaseUrl = freshDatabaseUrl()
+let gateway: FakeGateway
+let sandbox: Sandbox
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET }
+  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const speakAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
+
+/** A title in this dress, of a vendor whose calls the test's gateway understands. */
+function titleIn(name: DressName) {
+  const title = games.find(
+    (game) => engineOf(game) === quickPick.engine && dressOf(game) === name && speakAnte.has(game.vendor),
+  )
+  if (!title) throw new Error(`Nobody sells a title in ${name}.`)
+  return title
+}
+
+async function openIn(name: DressName) {
+  const token = randomUUID()
+  gateway.player.playerId = randomUUID()
+  gateway.tokens.add(token)
+  const { vendor, gameId } = titleIn(name)
+  const page = pageAt(sandbox.url)
+  const { body } = await page.open(token, { vendor, game: gameId })
+  return { page, session: SessionView.parse(body) }
+}
+
+test.for(dressNames)('a round of %s is promised, paid at its price, and can be checked', async (name) => {
+  const dress = dresses[name]
+  const [choice] = dress.choices
+  const { page, session } = await openIn(name)
+  const wish = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
+  const round = RoundView.parse((await page.round(newTapId(), wish)).body)
+
+  expect(round).toMatchObject({ state: 'played', choice: choice?.id, fairness: { clientSeed: 'my-own-words' } })
+  if (round.state !== 'played' || !round.fairness || !choice) return
+  const [draw] = round.fairness.draws
+  expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
+  expect(draw?.below).toBe(dress.below)
+  expect(round.outcome).toEqual({ drawn: draw?.number })
+  expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, STAKE))
+  expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
+})
+
+test.for([undefined, 'somebody-else', 'heart', 7])(
+  'a choice that the title does not have is refused: %s',
+  async (choice) => {
+    const { page } = await openIn('dice')
+
+    expect((await page.round(newTapId(), { choice })).status).toBe(400)
+  },
+)
+
+test.for(dressNames)('every result of %s is told in each language, with a picture that is one', (name) => {
+  const dress = dresses[name]
+  const title = { ...titleIn(name), engine: quickPick.engine }
+  for (let drawn = 0; drawn < dress.below; drawn++) {
+    const asked = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
+    const round = { ...asked, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
+    for (const language of ['EN', 'TY', 'AR'] as const) {
+      const { lines, picture } = quickPick.tell(round, { language, money: String })
+
+      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)[language])
+      expect(lines[0]?.value).toContain(title.name)
+      expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+      expect(picture).not.toMatch(/<script|href=|\son\w+=/)
+      expect(picture?.length).toBeLessThan(PICTURE_LETTERS_AT_MOST)
+    }
+  }
+})
