@@ -4,15 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useSession } from '../../lib/session/session.ts'
 import { gameListAddress } from '../game-list-address.ts'
+import { GameShelfSkeleton } from '../game-shelf.tsx'
 import { latestGames } from './queries.ts'
 import { Shelf } from './shelf.tsx'
 
-/** What the member played last; it is an extra, so that nothing stands there for anybody else or while it is on its way. */
+/** What the member played last; it is an extra, so that nothing stands there for anybody else or where it cannot be had. */
 export function LatestShelf({ category }: { category: GameCategory }) {
   const { t } = useLingui()
   const session = useSession()
-  const { data: games = [] } = useQuery({ ...latestGames(category), enabled: session !== null })
+  const { data: games = [], isPending } = useQuery({ ...latestGames(category), enabled: session !== null })
   if (!session) return null
+  if (isPending) return <GameShelfSkeleton />
   const name = t`Played by you`
   const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all: ${name}` }
   return <Shelf title={name} games={games} more={more} />

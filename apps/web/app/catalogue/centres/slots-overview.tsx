@@ -26,9 +26,9 @@ export function SlotsOverview({ halls }: { halls: readonly MakerHall[] }) {
         <JackpotCard />
       </div>
       <SlotClasses />
-      <LatestShelf category="RNG" />
       <SelectionShelf category="RNG" vendor="" classify="HOT" />
       <SelectionShelf category="RNG" vendor="" classify="NEW" />
+      <LatestShelf category="RNG" />
       <section>
         <SectionHead title={t`Game makers`} />
         <HallGrid halls={halls} />
