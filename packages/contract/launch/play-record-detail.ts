@@ -42,7 +42,7 @@ export const getPlayRecord = endpoint({
     record: PlayRecord,
     currency: Currency,
     zone: z.string(),
-    /** In their order; none where the vendor keeps the wallet. */
+    /** In their order. */
     movements: z.array(Movement),
     told: Told,
   }),
