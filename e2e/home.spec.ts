@@ -125,5 +125,6 @@ test('what a vendor’s round wins and feeds stands on an open home at once', as
   await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
   await expect(board).not.toContainText('agent00')
   if (!part) return expect(jackpotCard(page)).toHaveCount(0)
-  await expect.poll(() => centsOf(jackpotCard(page))).toBe(before + cents)
+  // Others may feed it at the same moment.
+  await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
 })
