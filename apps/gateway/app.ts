@@ -1,6 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import { Catalogue, catalogueRoutes } from './catalogue/public.ts'
+import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
@@ -93,7 +93,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   const policyOf = (code: string) =>
     contentPolicy({
       pictures: merchants.of(code).settings.imageCDNs,
-      frames: [config.sandboxUrl],
+      frames: gameOrigins(catalogue.offerOf(code)),
       firebase: config.social.firebase,
     })
   const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })

@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { banners } from './banners.ts'
 import { changes } from './changes.ts'
 import type { Subject } from './command.ts'
+import { connections } from './connections.ts'
 import { downloads } from './downloads.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
@@ -33,6 +34,7 @@ export const subjects: Subject[] = [
   service,
   games,
   vendors,
+  connections,
   downloads,
   images,
   template,

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { operatorOf } from '../operator/test/operator-of.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+afterAll(() => gateway.stop())
+
+const { done } = operatorOf(() => gateway)
+
+async function frameSources(): Promise<string[]> {
+  const page = await gateway.fetch('/m/home')
+  const policy = page.headers.get('Content-Security-Policy') ?? ''
+  const [, sources = ''] = /frame-src ([^;]*)/.exec(policy) ?? []
+  return sources.split(' ')
+}
+
+test('a page may frame the games of the vendors that its merchant offers, wherever they are, and nothing else', async () => {
+  const sandbox = new URL(gateway.ports.config.sandboxUrl).origin
+  expect(await frameSources()).toEqual(["'self'", sandbox])
+  await done('connections', 'set', 'MRQ', '--games', 'https://play.mrq.example/room/?brand=7')
+  await expect.poll(frameSources).toEqual(["'self'", sandbox, 'https://play.mrq.example'])
+})
