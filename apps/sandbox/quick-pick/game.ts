@@ -15,9 +15,9 @@ export interface Outcome {
   drawn: number
 }
 
-export const dressIn = (title: Title): Dress => dresses[dressOf(title)]
+const dressIn = (title: Title): Dress => dresses[dressOf(title)]
 
-export function chosenIn(dress: Dress, id: string): Choice {
+function chosenIn(dress: Dress, id: string): Choice {
   const choice = choiceOf(dress, id)
   if (!choice) throw new Error(`There is no ${id} among the choices of ${dress.name}.`)
   return choice

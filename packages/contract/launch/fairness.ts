@@ -14,7 +14,7 @@ export const FAIRNESS_ALGORITHM = 'hmac-sha256-words-1'
 
 const Hex256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** 32 random bytes in hexadecimal. */
-export const ServerSeed = Hex256
+const ServerSeed = Hex256
 /** What the player's side brings: his own words, or random ones of his page. */
 export const ClientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 export const Nonce = z.int().check(z.nonnegative())

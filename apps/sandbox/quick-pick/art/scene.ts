@@ -2,7 +2,7 @@ import { draw } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
 /** A stage is drawn to this size; what must be seen keeps away from its edges, which a flat place cuts off. */
-export const SCENE = { width: 360, height: 260 } as const
+const SCENE = { width: 360, height: 260 } as const
 
 export const sceneOf = (...children: Drawing[]): Drawing =>
   draw(

@@ -4,5 +4,5 @@ import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { QuickWords } from '../words/words.ts'
 
 export function checkButton({ words }: Speech<QuickWords>, onPress: () => void): HTMLButtonElement {
-  return button({ class: 'check' }, onPress, icon('shield'), element('span', {}, words.fair))
+  return button({ class: 'small-button check' }, onPress, icon('shield'), element('span', {}, words.fair))
 }
