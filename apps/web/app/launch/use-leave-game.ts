@@ -14,15 +14,18 @@ export function useLeaveGame(leadsHome: boolean): () => void {
   const queries = useQueryClient()
   // Pages that the vendor opened in its frame have entries in the same history: they are stepped over.
   const [entries] = useState(() => window.history.length)
+  // A game may say it twice, by a message and by where it goes; two steps would lead too far back.
+  const isLeaving = useRef(false)
   const stranded = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(stranded.current), [])
   return useCallback(() => {
+    if (isLeaving.current) return
+    isLeaving.current = true
     void queries.invalidateQueries(walletBalance)
     const goHome = () => navigate('/m/home', { replace: true })
     if (leadsHome || placeInHistory() < 1) return goHome()
     const inFrame = Math.max(0, window.history.length - entries)
     navigate(-1 - inFrame)
-    clearTimeout(stranded.current)
     stranded.current = setTimeout(goHome, STEP_LIMIT_MS)
   }, [entries, leadsHome, navigate, queries])
 }
