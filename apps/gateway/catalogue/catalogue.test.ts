@@ -237,10 +237,12 @@ test('a hot match says that its book is closed, until its vendor can be launched
     const answer = await gateway.call(listHotMatches, {})
     return answer.ok ? answer.value.list.filter(({ vendor }) => vendor === 'BTI').map(({ playable }) => playable) : []
   }
-  expect(new Set(await books())).toEqual(new Set([false]))
   const { db } = gateway.ports
   const launch = (address: string | null) =>
     db.updateTable('vendor').set({ launch_url: address }).where('code', '=', 'BTI').execute()
+  await launch(null)
+  gateway.ports.bus.tell('catalogue', '')
+  await expect.poll(async () => [...new Set(await books())]).toEqual([false])
   await launch('https://book.example/')
   gateway.ports.bus.tell('catalogue', '')
   await expect.poll(async () => [...new Set(await books())]).toEqual([true])
