@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import * as z from 'zod'
-
 import { ShiftedClock } from '../../../apps/gateway/kit/clock.ts'
 import { readConfig } from '../../../apps/gateway/kit/config.ts'
 import { openDatabase } from '../../../apps/gateway/kit/db.ts'
 import { NoDatabase } from '../../../apps/gateway/operator/failures.ts'
 import { findDatabase } from '../../../apps/gateway/operator/find-database.ts'
 import { Sentence } from '../../run/lib/sentence.mjs'
+import { textOf } from '../fields.ts'
 import { demoWallet } from '../hosts/demo-wallet.ts'
 import { gatewayHost } from '../hosts/gateway-host.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
@@ -17,7 +16,6 @@ import { protocolGiven, urlGiven } from './wallet-given.ts'
 import type { Given } from './options.ts'
 
 const CONNECTIONS = 2
-const Note = z.object({ url: z.string() })
 
 /** The demo that runs here: its wallets by its vendors' keys, and its database for what no call can do. */
 export async function demoGiven(given: Given, environment: NodeJS.ProcessEnv) {
@@ -44,9 +42,16 @@ function databaseIn(environment: NodeJS.ProcessEnv): string {
 }
 
 function urlIn(dataDir: string): string {
+  const url = textOf(noteIn(join(dataDir, 'gateway.json')), 'url')
+  if (url !== null) return url
+  throw new Sentence(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
+}
+
+/** What the gateway has written when it was ready; null where it never was. */
+function noteIn(file: string): unknown {
   try {
-    return Note.parse(JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'))).url
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Sentence(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
+    return null
   }
 }

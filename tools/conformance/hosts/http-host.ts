@@ -1,23 +1,18 @@
-import * as z from 'zod'
-
-import type { Host } from '../host.ts'
+import { fieldsOf, textOf } from '../fields.ts'
+import type { Arrival, Host } from '../host.ts'
 
 const TIMEOUT_MS = 30_000
 const NOT_THERE = 404
-
-const Arrival = z.object({ token: z.string(), gameId: z.string() })
-const Rounds = z.object({ rounds: z.array(z.string()) })
-const Can = z.object({ can: z.array(z.enum(['expire', 'disable', 'rounds'])) })
 
 /**
  * A host behind an address: a few lines of the tester's own. `GET /` says what it can; the rest are POSTs of JSON.
  * docs/vendors/conformance.md shows one.
  */
 export async function httpHost(url: string): Promise<Host> {
-  const { can } = Can.parse(await ask(url, '/', null))
+  const can = textsIn(await ask(url, '/', null), 'can')
   const post = (path: string, said: object) => ask(url, path, said)
   return {
-    arrival: async () => Arrival.nullable().parse(await post('/arrival', {})),
+    arrival: async () => arrivalIn(await post('/arrival', {})),
     ...(can.includes('expire') && {
       expireSession: async (session: object) => void (await post('/expire', session)),
     }),
@@ -25,7 +20,7 @@ export async function httpHost(url: string): Promise<Host> {
       disablePlayer: async (playerId: string) => void (await post('/disable', { playerId })),
     }),
     ...(can.includes('rounds') && {
-      openRounds: async (playerId: string) => Rounds.parse(await post('/open-rounds', { playerId })).rounds,
+      openRounds: async (playerId: string) => textsIn(await post('/open-rounds', { playerId }), 'rounds'),
       closeRound: async (round: object) => void (await post('/close-round', round)),
     }),
   }
@@ -41,4 +36,17 @@ async function ask(url: string, path: string, said: object | null): Promise<unkn
   if (!response.ok) throw new Error(`The host answered ${path} with ${response.status}: ${await response.text()}`)
   const text = await response.text()
   return text === '' ? null : JSON.parse(text)
+}
+
+function arrivalIn(answer: unknown): Arrival | null {
+  if (answer === null) return null
+  const [token, gameId] = [textOf(answer, 'token'), textOf(answer, 'gameId')]
+  if (token !== null && gameId !== null) return { token, gameId }
+  throw new Error(`The host gave no token and gameId: ${JSON.stringify(answer)}`)
+}
+
+function textsIn(answer: unknown, name: string): string[] {
+  const list = fieldsOf(answer).get(name)
+  if (Array.isArray(list) && list.every((one) => typeof one === 'string')) return list
+  throw new Error(`The host gave no list in ${name}: ${JSON.stringify(answer)}`)
 }

@@ -1,0 +1,10 @@
+/** The fields of something that came from outside; none where it has none. */
+export function fieldsOf(value: unknown): Map<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
+/** A field that has to be a text, or null. */
+export function textOf(value: unknown, name: string): string | null {
+  const text = fieldsOf(value).get(name)
+  return typeof text === 'string' ? text : null
+}
