@@ -9,6 +9,10 @@ test.each([
   ['shapes', inPicture('<rect width="9" height="9" fill="#123"/>')],
   ['words', inPicture('<text x="1" y="5">Won 3.50</text>')],
   ['colours that run into each other', inPicture('<linearGradient id="g"/><circle r="3" fill="url(#g)"/>')],
+  [
+    'symbols that stand there twice',
+    inPicture('<symbol id="s"><path d="M0 0h9"/></symbol><use href="#s"/><use href="#s"/>'),
+  ],
   ['a style of its own', inPicture('<style>.a{fill:red}</style>')],
 ])('a picture of %s is shown', (_, picture) => {
   expect(harmlessPicture(picture)).toBe(picture)
@@ -24,6 +28,17 @@ test.each([
   ['fetches a picture', inPicture('<image href="http://elsewhere.example/x.png"/>')],
   ['fetches by its style', inPicture('<rect style="fill:url(http://elsewhere.example/x)"/>')],
   ['brings a style from elsewhere', inPicture('<style>@import "http://elsewhere.example"</style>')],
+  [
+    'grows by shapes that use each other',
+    inPicture(
+      '<symbol id="a"><path/></symbol><symbol id="b"><use href="#a"/><use href="#a"/></symbol><use href="#b"/>',
+    ),
+  ],
+  ['uses what is no symbol', inPicture('<g id="a"><use href="#b"/></g><g id="b"><path/></g><use href="#a"/>')],
+  [
+    'calls something else by a symbol’s name',
+    inPicture('<g id="a"><path/></g><symbol id="a"><path/></symbol><use href="#a"/>'),
+  ],
   ['declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${inPicture('&a;')}`],
 ])('one that %s is not', (_, picture) => {
   expect(harmlessPicture(picture)).toBeNull()
