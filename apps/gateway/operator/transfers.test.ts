@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { signedIn } from '../launch/test/rounds.ts'
-import { CORAL, VendorHouse } from '../launch/test/vendor-house.ts'
+import { CORAL, openVendorHouse } from '../launch/test/vendor-house.ts'
+import type { VendorHouse } from '../launch/test/vendor-house.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { withSandbox } from '../test/with-sandbox.ts'
 import type { TestSandbox } from '../test/with-sandbox.ts'
 import { merchantAccount, postTransfer, transactionCode, vendorAccountOf, verifyLedger } from '../wallet/public.ts'
 import { beginTransfer, move } from '../wallet/vendor-transfers/transfers.ts'
@@ -18,9 +18,9 @@ let house: VendorHouse
 const { say, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
-  sandbox = await withSandbox(gateway, { faults: true })
-  house = new VendorHouse(gateway, sandbox)
-  await house.moveIn()
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -98,7 +98,7 @@ describe('a transfer that waits for the operator', () => {
 
 test('wallets at a vendor are compared with our books, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
-  await expect.poll(async () => (await house.launch(CORAL, token)).ok, { timeout: 10_000 }).toBe(true)
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
   expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with our books')
 
   const { db } = gateway.ports

@@ -1,16 +1,35 @@
 import { randomBytes } from 'node:crypto'
 
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { vi } from 'vitest'
 
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { signedIn } from './rounds.ts'
 
 /** A vendor of the sandbox that keeps its players' money, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }
 /** Others. */
 export const GILDED = { vendor: 'GLD', category: 'RNG' }
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
+
+/** Starts the sandbox and waits until the gateway opens its vendors' games. */
+export async function openVendorHouse(gateway: TestGateway): Promise<{ sandbox: TestSandbox; house: VendorHouse }> {
+  const sandbox = await withSandbox(gateway, { faults: true })
+  const house = new VendorHouse(gateway, sandbox)
+  await house.moveIn()
+  const { token } = await signedIn(gateway)
+  await vi.waitFor(async () => {
+    const opened = await house.launch(CORAL, token)
+    if (!opened.ok) throw new Error(opened.code)
+  }, OPENS_WITHIN)
+  return { sandbox, house }
+}
+
+/** On a machine that is busy. */
+const OPENS_WITHIN = { timeout: 10_000 }
 
 interface Disturbance {
   vendor: string
@@ -24,8 +43,8 @@ interface Seen {
   body: Record<string, unknown>
 }
 
-/** The sandbox's vendors that hold money, beside a gateway that knows where they are. */
-export class VendorHouse {
+/** The sandbox's vendors, beside a gateway that knows where they are. */
+class VendorHouse {
   readonly #gateway: TestGateway
   readonly #sandbox: TestSandbox
 
@@ -37,9 +56,10 @@ export class VendorHouse {
   /** The demo's vendors have an address that tests have not. */
   async moveIn(): Promise<void> {
     const { db, bus } = this.#gateway.ports
-    const vendors = await db.selectFrom('vendor').select('code').where('wallet_kind', '=', 'transfer').execute()
+    const vendors = await db.selectFrom('vendor').select('code').execute()
     for (const { code } of vendors) {
-      const at = { service_url: `${this.#sandbox.url}/studio/${code}`, launch_url: `${this.#sandbox.url}/studio/play/` }
+      const { url } = this.#sandbox
+      const at = { service_url: `${url}/studio/${code}`, launch_url: `${url}/studio/play/?vendor=${code}` }
       await db.updateTable('vendor').set(at).where('code', '=', code).execute()
     }
     bus.tell('catalogue', '')
@@ -98,3 +118,5 @@ export class VendorHouse {
     }
   }
 }
+
+export type { VendorHouse }

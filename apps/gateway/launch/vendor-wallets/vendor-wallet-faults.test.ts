@@ -1,15 +1,15 @@
 import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { settleIn, verifyLedger } from '../../wallet/public.ts'
 import { signedIn } from '../test/rounds.ts'
 import type { SignedInMember } from '../test/rounds.ts'
-import { CORAL, OPAL, VendorHouse } from '../test/vendor-house.ts'
+import { CORAL, OPAL, openVendorHouse } from '../test/vendor-house.ts'
+import type { VendorHouse } from '../test/vendor-house.ts'
 import { openVendorBanks } from './open-vendor-banks.ts'
 import { reconcileVendor } from './reconcile.ts'
 
@@ -26,14 +26,9 @@ let house: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
   other = await startGatewayOn(gateway.databaseUrl)
-  sandbox = await withSandbox(gateway, { faults: true })
-  house = new VendorHouse(gateway, sandbox)
-  await house.moveIn()
-  const { token } = await signedIn(gateway)
-  await vi.waitFor(async () => {
-    const opened = await house.launch(CORAL, token)
-    if (!opened.ok) throw new Error(opened.code)
-  }, WAIT)
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
 })
 afterAll(async () => {
   await sandbox.stop()

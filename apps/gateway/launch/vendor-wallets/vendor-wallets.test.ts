@@ -2,16 +2,16 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { signedIn } from '../test/rounds.ts'
-import { CORAL, GILDED, OPAL, VendorHouse } from '../test/vendor-house.ts'
+import { CORAL, GILDED, OPAL, openVendorHouse } from '../test/vendor-house.ts'
+import type { VendorHouse } from '../test/vendor-house.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 
@@ -23,14 +23,9 @@ let sandbox: TestSandbox
 let house: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
-  sandbox = await withSandbox(gateway, { faults: true })
-  house = new VendorHouse(gateway, sandbox)
-  await house.moveIn()
-  const { token } = await signedIn(gateway)
-  await vi.waitFor(async () => {
-    const opened = await house.launch(CORAL, token)
-    if (!opened.ok) throw new Error(opened.code)
-  }, WAIT)
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
 })
 afterAll(async () => {
   await sandbox.stop()
