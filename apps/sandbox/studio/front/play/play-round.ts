@@ -35,7 +35,6 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const asked = askedIn(ports)
   const roundId = session.roundIdPrefix + asked.tapId
   const before = purse.balance
-  const least = pause(scene.leastMs)
   board.toast('')
   board.win(0n, 'none')
   lobby.tell({ ante: 'round-started', roundId })
@@ -44,7 +43,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   try {
     const round = await askForRound(calls, asked, () => board.toast(speech.words.waiting, { stays: true }))
     board.toast('')
-    if (round.state === 'played') await showPlayed(ports, { asked, round, least })
+    if (round.state === 'played') await showPlayed(ports, asked, round)
     else await takeBack(ports, before, round.balance)
     return round
   } catch (error) {
@@ -66,10 +65,9 @@ async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: s
   await scene.takeBack()
 }
 
-async function showPlayed(
-  ports: RoundPorts,
-  { asked, round, least }: { asked: AskedRound; round: PlayedRound; least: Promise<void> },
-): Promise<void> {
+async function showPlayed(ports: RoundPorts, asked: AskedRound, round: PlayedRound): Promise<void> {
+  // From the answer on: the server counts from its drawing, which was before, so the next round never comes too soon.
+  const least = pause(ports.scene.leastMs)
   ports.purse.learn(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
