@@ -1,28 +1,31 @@
-/**
- * What has no place in a picture of a few shapes: script, pages inside, entities, and anything that would be fetched. It is
- * shown as an image, where none of it would work; a vendor who sends it is not believed at all.
- */
-const SUSPICIOUS =
-  /<\s*(script|foreignobject|iframe|embed|object|image|animate|set|!doctype|!entity|\?xml-stylesheet)|\son[a-z]+\s*=|(href|src)\s*=(?!\s*["']#)|javascript:|@import|url\((?!["']?#)/i
+import { instancesIn } from './picture-instances.ts'
+import type { Tag } from './picture-instances.ts'
 
-/** The text of an SVG from outside, if it is nothing but shapes and words; otherwise null. */
+/** Shapes, words and colours; no script, no page, no other picture, nothing that moves. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style stop lineargradient
+   radialgradient clippath mask filter feblend fecolormatrix fecomposite fedropshadow feflood fegaussianblur femerge
+   femergenode feoffset`.split(/\s+/),
+)
+/** A tag with nothing in it that could be read in two ways. */
+const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>/gi
+/** What acts, or is fetched from elsewhere: addresses inside the picture begin with a hash. */
+const FORBIDDEN = /\son[a-z]+\s*=|(href|src)\s*=(?!\s*["']#)|javascript:|@import|url\((?!["']?#)/i
+/** Shapes that use shapes that use shapes double at each step: thirty lines would draw a thousand million of them. */
+const INSTANCES_AT_MOST = 5_000
+
+/**
+ * The text of an SVG from outside, if it is nothing but a picture; otherwise null. It is shown as an image, where nothing in
+ * it could act or fetch: a vendor who sends such a thing is not believed at all.
+ */
 export function harmlessPicture(text: string | null): string | null {
-  if (text === null || !/^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(text)) return null
-  return SUSPICIOUS.test(text) || usesGrow(text) ? null : text
+  if (text === null || !/^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(text) || FORBIDDEN.test(text)) return null
+  const tags = [...text.matchAll(TAG)].map(tagOf)
+  const isClear = !/[<>]/.test(text.replace(TAG, '')) && tags.every(({ name }) => ELEMENTS.has(name))
+  return isClear && instancesIn(tags) <= INSTANCES_AT_MOST ? text : null
 }
 
-const SYMBOL = /<symbol\s[^>]*>[\s\S]*?<\/symbol>/gi
-const USE = /<use\b[^>]*>/gi
-
-/**
- * Shapes that use shapes that use shapes double at each step: thirty lines draw a thousand million of them. So what is used
- * is a symbol that uses nothing itself.
- */
-function usesGrow(text: string): boolean {
-  const symbols = text.match(SYMBOL) ?? []
-  const idsOf = (part: string) => [...part.matchAll(/\sid\s*=\s*["']([^"']*)["']/gi)].map(([, id]) => id)
-  const usable = new Set(symbols.filter((symbol) => !/<use\b/i.test(symbol)).map((symbol) => idsOf(symbol)[0]))
-  const all = idsOf(text)
-  const isOne = (id: string | undefined) => usable.has(id) && all.filter((other) => other === id).length === 1
-  return (text.match(USE) ?? []).some((use) => !isOne(/href\s*=\s*["']#([^"']*)["']/i.exec(use)?.[1]))
+function tagOf([, close, name = '', attributes = '', empty]: RegExpExecArray): Tag {
+  const begins = empty ? 'whole' : 'begin'
+  return { kind: close ? 'end' : begins, name: name.toLowerCase(), attributes }
 }

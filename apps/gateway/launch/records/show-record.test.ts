@@ -3,6 +3,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { FAIRNESS_ALGORITHM } from '@ante/contract/launch/fairness.ts'
+import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
 import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
 import { seamlessHeader, seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
@@ -16,6 +18,12 @@ import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
 import type { SignedInMember } from '../test/rounds.ts'
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'
+const PROMISE = {
+  algorithm: FAIRNESS_ALGORITHM,
+  clientSeed: 'c',
+  nonce: 1,
+  draws: [] as FairnessProof['draws'],
+} as const
 const DETAIL: VendorRoundDetail = {
   title: 'Northlight Reels',
   playedAt: '2026-11-21T12:00:00.000Z',
@@ -128,14 +136,8 @@ test('asks again while a round is open, or its seed held back', async () => {
   expect((await shown(one, roundId)).told).toMatchObject({ lines: [] })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const hash = 'a'.repeat(64)
-  const proof = {
-    algorithm: 'hmac-sha256-words-1',
-    serverSeedHash: hash,
-    clientSeed: 'c',
-    nonce: 1,
-    draws: [],
-  } as const
-  answersWith({ fairness: { ...proof, serverSeed: null } })
+  const proof: FairnessProof = { ...PROMISE, serverSeedHash: hash, serverSeed: null }
+  answersWith({ fairness: proof })
   expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: null } })
   answersWith({ fairness: { ...proof, serverSeed: hash } })
   expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: hash } })
