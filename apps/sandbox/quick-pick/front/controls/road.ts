@@ -22,7 +22,7 @@ export class Road {
     const { text, colour } = this.#dress.bead(drawn)
     const { words } = this.#speech
     const label = this.#dress.result(drawn)[words.inData]
-    const bead = element('li', { class: 'bead', 'data-won': String(won), 'aria-label': label }, text)
+    const bead = element('li', { class: 'bead', 'data-won': String(won), 'aria-label': label, dir: 'ltr' }, text)
     bead.style.setProperty('--bead', colour)
     this.#road.append(bead)
     while (this.#road.childElementCount > BEADS) this.#road.firstElementChild?.remove()
