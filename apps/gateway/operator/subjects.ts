@@ -9,6 +9,7 @@ import { downloads } from './downloads.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { images } from './images.ts'
+import { jackpots } from './jackpots.ts'
 import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
@@ -41,6 +42,7 @@ export const subjects: Subject[] = [
   registration,
   senders,
   links,
+  jackpots,
   transfers,
   wallets,
   changes,

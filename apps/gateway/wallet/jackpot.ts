@@ -53,11 +53,7 @@ export interface JackpotSeed {
  */
 export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
   const { key, merchantCode, currency, amount, at } = seed
-  await tx
-    .insertInto('jackpot_seed')
-    .values({ merchant_code: merchantCode, amount })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet({ amount }))
-    .execute()
+  await changeJackpotSeed(tx, { merchantCode, amount })
   return postTransfer(tx, {
     key: `jackpot-seed:${key}:${merchantCode}`,
     code: transactionCode.systemAdjustmentUp,
@@ -67,4 +63,22 @@ export async function seedJackpot(tx: Db, seed: JackpotSeed): Promise<Posted> {
     reference: 'jackpot',
     at,
   })
+}
+
+/** With what the jackpots of these merchants begin again after they were won. */
+export async function jackpotSeeds(db: Db, merchantCodes: string[]): Promise<Map<string, bigint>> {
+  if (merchantCodes.length === 0) return new Map()
+  const rows = await db.selectFrom('jackpot_seed').selectAll().where('merchant_code', 'in', merchantCodes).execute()
+  return new Map(rows.map(({ merchant_code: code, amount }) => [code, amount]))
+}
+
+export async function changeJackpotSeed(
+  tx: Db,
+  { merchantCode, amount }: { merchantCode: string; amount: bigint },
+): Promise<void> {
+  await tx
+    .insertInto('jackpot_seed')
+    .values({ merchant_code: merchantCode, amount })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet({ amount }))
+    .execute()
 }

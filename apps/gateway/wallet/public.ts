@@ -2,7 +2,7 @@
 export { balanceOfAccount, mainAccountOf, merchantAccount } from './accounts.ts'
 export { balanceStates } from './balances.ts'
 export { grant } from './grant.ts'
-export { jackpotPaidWith, jackpotPools, seedJackpot } from './jackpot.ts'
+export { changeJackpotSeed, jackpotPaidWith, jackpotPools, jackpotSeeds, seedJackpot } from './jackpot.ts'
 export { openWallets } from './open-wallets.ts'
 export { lockAccounts, postTransfer } from './post-transfer.ts'
 export { takeBack } from './take-back.ts'

@@ -1,7 +1,8 @@
 /**
  * Why money moved. Source: domain handbook 8; 3106 is ours, after 4106, which the lottery has for the same purpose, and
  * so are those of the jackpot, each next to what it belongs to. The functions that post bets (0005-launch-seamless-write.sql,
- * 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves.
+ * 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves, and 8122 where a jackpot begins again
+ * (0042-wallet-jackpot-seed.sql).
  */
 export const transactionCode = {
   gameWin: 3100,
@@ -17,7 +18,7 @@ export const transactionCode = {
   walletTransferOut: 4201,
   /** The vendor did not do its part: back into the wallet that it came from. Ours, next to 4101. */
   walletTransferReturned: 4102,
-  /** Money given by the operator: play money, a demo account's opening balance. */
+  /** Money given by the operator: play money, a demo account's opening balance, what a jackpot begins with. */
   systemAdjustmentUp: 8122,
   /** Money taken back by the operator: what is left of a trial. */
   systemAdjustmentDown: 8222,
