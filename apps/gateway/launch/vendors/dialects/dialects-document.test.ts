@@ -28,7 +28,7 @@ test('tells all words of each dialect', () => {
 
 test('tells every call of each dialect, and no other', () => {
   const declared = [actionsCalls, hubCalls, formCalls].map((calls) => Object.values(calls).map(({ path }) => path))
-  for (const [dialect, paths] of [...declared.entries()]) {
+  for (const [dialect, paths] of declared.entries()) {
     const section = document.split(/^## /m)[3 + dialect] ?? ''
     const told = [...section.matchAll(/^\| `(\/[\w/]+)`/gm)].map(([, path]) => path)
     expect(told.toSorted(byLetters)).toEqual(paths.toSorted(byLetters))

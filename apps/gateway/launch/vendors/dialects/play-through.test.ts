@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+
+import { seamlessHeader } from '@ante/contract/launch/seamless-wallet.ts'
+import { HUB_GAME_PATH, HUB_KEY, HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import type { TestSandbox } from '../../../test/with-sandbox.ts'
+import { verifyLedger } from '../../../wallet/public.ts'
+import { roundDetail } from '../round-detail.ts'
+import { signedIn } from '../../test/rounds.ts'
+import type { SignedInMember } from '../../test/rounds.ts'
+import { openVendorHouse } from '../../test/vendor-house.ts'
+import type { VendorHouse } from '../../test/vendor-house.ts'
+import { VendorKeys } from '../../vendor-keys.ts'
+
+/** The sandbox tries again after seconds, and the machine may be busy. */
+const WAIT = { timeout: 60_000, interval: 100 }
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
+})
+
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+describe.each([
+  ['actions', { vendor: 'SLV', category: 'LIVE' }, 'red'],
+  ['hub', { vendor: 'BTI', category: 'SPORTS' }, 'home'],
+  ['form', { vendor: 'BYD', category: 'PVP' }, 'left'],
+])('a vendor of the demo that speaks %s', (_dialect, at, choice) => {
+  let member: SignedInMember
+
+  async function open() {
+    // The gateway may not have read the vendors' new addresses yet.
+    await expect.poll(() => house.launch(at, member.token), WAIT).toMatchObject({ ok: true })
+    const opened = await house.launch(at, member.token)
+    return house.page(opened.ok ? opened.value.content.game_url : '')
+  }
+
+  const roundOf = (id: unknown) =>
+    gateway.ports.db
+      .selectFrom('game_round')
+      .selectAll()
+      .where('vendor', '=', at.vendor)
+      .where('round_id', '=', String(id))
+      .executeTakeFirst()
+
+  // Who has just played has to wait until his round was shown.
+  beforeEach(async () => {
+    member = await signedIn(gateway, '25.00')
+  })
+
+  test('plays a round whose books agree, and tells what happened in it', async () => {
+    const page = await open()
+    const { body } = await page.round(choice)
+    expect(body).toMatchObject({ state: 'played', stakeCents: '100' })
+    await expect
+      .poll(() => roundOf(body['roundId']), WAIT)
+      .toMatchObject({
+        state: 'closed',
+        staked: 10_000n,
+        paid: BigInt(String(body['wonCents'])) * 100n,
+      })
+    const asked = {
+      vendor: at.vendor,
+      playerId: String(member.memberId),
+      roundId: String(body['roundId']),
+      language: 'EN',
+    }
+    const ports = { keys: new VendorKeys(gateway.ports.db), clock: gateway.ports.clock }
+    expect(await roundDetail(ports, asked)).toMatchObject({ kind: 'done', value: { stake: '1.00', currency: 'PHP' } })
+  })
+
+  test('gives the stake back where the answer to the bet was lost, and pays where the one to the win was', async () => {
+    const page = await open()
+    await house.disturb([{ vendor: at.vendor, call: 'bet', fault: 'drop-answer' }])
+    const { body: undone } = await page.round(choice)
+    await expect.poll(() => roundOf(undone['roundId']), WAIT).toMatchObject({ state: 'voided', staked: 0n, paid: 0n })
+
+    await house.disturb([{ vendor: at.vendor, call: 'win', fault: 'drop-answer' }])
+    const { body } = await page.round(choice)
+    await expect.poll(() => roundOf(body['roundId']), WAIT).toMatchObject({ state: 'closed', staked: 10_000n })
+    await house.disturb([])
+  })
+})
+
+test('the server of a vendor opens games for nobody but the gateway', async () => {
+  const ask = (headers: Record<string, string>) => {
+    const body = JSON.stringify({ token: randomBytes(16).toString('hex'), user: '1', game_code: 'x' })
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }
+    return fetch(`${sandbox.url}/studio/BTI${HUB_GAME_PATH}`, init)
+  }
+  for (const headers of [
+    {},
+    { [HUB_KEY]: 'nobody', [HUB_SIGNATURE]: 'bm9ib2R5' },
+    { [seamlessHeader.vendor]: 'BTI' },
+  ]) {
+    expect((await ask(headers)).status).toBe(403)
+  }
+})
+
+test('the ledger is sound after all of this', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
