@@ -20,7 +20,10 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDi
     done(null, undefined)
   })
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = dialect.refuse(refusalOf(error, request))
+    const refusal = refusalOf(error, request)
+    const { status, body } = dialect.refuse(refusal)
+    // Where every answer has the same status, the line of the request does not tell.
+    request.log.info({ vendor: vendorOf(request), refusal: refusal.code }, 'a vendor’s call was refused')
     return reply.status(status).send(body)
   })
   for (const call of dialect.calls) {
