@@ -4,7 +4,7 @@ import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import type { Combination } from './maths/spin.ts'
 import { columnsAt } from './maths/strips.ts'
-import type { SymbolName } from './maths/symbols.ts'
+import { symbolDrawings } from './symbol-drawings.ts'
 
 interface Words {
   won: (combination: string, line: number) => string
@@ -67,17 +67,6 @@ const words: Record<ToldIn, Words> = {
   },
 }
 
-const LOOKS: Record<SymbolName, { label: string; colour: string }> = {
-  seven: { label: '7', colour: '#c3263f' },
-  'three-bars': { label: '3', colour: '#2b3350' },
-  'two-bars': { label: '2', colour: '#3a4468' },
-  'one-bar': { label: '1', colour: '#4a557e' },
-  bell: { label: 'B', colour: '#b07a10' },
-  cherry: { label: 'C', colour: '#9c1f4b' },
-  lemon: { label: 'L', colour: '#7d7a12' },
-  plum: { label: 'P', colour: '#6a3a96' },
-}
-
 /** A round in words, and its reels as a picture. */
 export function tellRound(round: ToldRound<Outcome, null>, { language, money }: Telling): Told {
   const { lineWins, jackpot, stops } = round.outcome
@@ -87,13 +76,16 @@ export function tellRound(round: ToldRound<Outcome, null>, { language, money }: 
     label: said.won(said.combination[combination], line + 1),
     value: money(BigInt(units) * unitCents),
   }))
-  if (jackpot) told.push({ label: said.jackpot, value: '★' })
+  if (jackpot) {
+    const { jackpotPaidCents: paid } = round
+    told.push({ label: said.jackpot, value: paid === null ? '…' : money(paid) })
+  }
   if (told.length === 0) told.push({ label: said.nothing, value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
     lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)
   const columns = columnsAt(stops).map((column, reel) =>
-    column.map((symbol, row) => ({ ...LOOKS[symbol], lit: isLit(reel, row) })),
+    column.map((symbol, row) => ({ drawing: symbolDrawings[symbol], lit: isLit(reel, row) })),
   )
   return { lines: told, picture: reelPicture(columns) }
 }

@@ -12,11 +12,8 @@ type PaidSpin = Outcome['spins'][number]
 export interface LineLooks {
   scatters: Record<ToldIn, string>
   nameOf: (symbol: SymbolName, language: ToldIn) => string
-  /** A letter or two. */
-  labelOf: (symbol: SymbolName) => string
-  colourOf: (symbol: SymbolName) => string
-  /** Where a symbol has a drawing of its own. */
-  drawingOf?: (symbol: SymbolName) => string | undefined
+  /** As SVG. */
+  drawingOf: (symbol: SymbolName) => string
 }
 
 const words = {
@@ -63,16 +60,14 @@ export function tellLines(round: ToldRound<Outcome, null>, { language, money }: 
 }
 
 /** Lit is what counted: the symbols of a line that paid, and the scatters where they did. */
-function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { labelOf, colourOf, drawingOf }: LineLooks): string {
+function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { drawingOf }: LineLooks): string {
   const isLit = (reel: number, row: number, symbol: SymbolName) =>
     (scatterUnits > 0 && symbol === SCATTER) ||
     lineWins.some(({ line, count }) => reel < count && lines[line]?.[reel] === row)
   return reelPicture(
     strips.map((strip, reel) =>
       columnAt(strip, stops[reel] ?? 0).map((symbol, row) => ({
-        label: labelOf(symbol),
-        colour: colourOf(symbol),
-        drawing: drawingOf?.(symbol),
+        drawing: drawingOf(symbol),
         lit: isLit(reel, row, symbol),
       })),
     ),

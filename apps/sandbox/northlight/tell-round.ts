@@ -21,13 +21,10 @@ const drawings = new Map(
   symbolNames.map((name) => [name, readFileSync(join(import.meta.dirname, `front/art/${name}.svg`), 'utf8').trim()]),
 )
 
-const letters: Partial<Record<SymbolName, string>> = LETTERS
 const looks: LineLooks = {
   scatters: { EN: 'Lanterns', TY: 'Mga parol', AR: 'الفوانيس' },
   nameOf: (symbol, language) => ({ ...names[language], ...LETTERS })[symbol],
-  labelOf: (symbol) => letters[symbol] ?? '',
-  colourOf: () => '#5c6a99',
-  drawingOf: (symbol) => drawings.get(symbol),
+  drawingOf: (symbol) => drawings.get(symbol) ?? '',
 }
 
 /** A round of Northlight Reels in words, and its paid spin as a picture. */

@@ -1,9 +1,6 @@
 interface Cell {
-  /** A letter or two, where there is no drawing. */
-  label: string
-  colour: string
-  /** The symbol's own drawing, a whole SVG. */
-  drawing?: string | undefined
+  /** The symbol's drawing, a whole SVG. */
+  drawing: string
   lit: boolean
 }
 
@@ -16,7 +13,7 @@ const BACKDROP = '#10152f'
 export function reelPicture(columns: Cell[][]): string {
   const width = columns.length * (CELL + GAP) + GAP
   const height = Math.max(...columns.map((column) => column.length)) * (CELL + GAP) + GAP
-  const drawings = [...new Set(columns.flat().flatMap(({ drawing }) => drawing ?? []))]
+  const drawings = [...new Set(columns.flat().map(({ drawing }) => drawing))]
   const cells = columns.flatMap((column, reel) => column.map((cell, row) => cellAt(cell, { reel, row, drawings })))
   const frame = `<rect width="${width}" height="${height}" rx="${ROUNDING}" fill="${BACKDROP}"/>`
   const symbols = drawings.map(symbolOf).join('')
@@ -34,13 +31,10 @@ function symbolOf(drawing: string, index: number): string {
 }
 
 function cellAt(cell: Cell, { reel, row, drawings }: { reel: number; row: number; drawings: string[] }): string {
-  const { label, colour, drawing, lit } = cell
+  const { drawing, lit } = cell
   const [x, y] = [GAP + reel * (CELL + GAP), GAP + row * (CELL + GAP)]
   const place = `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`
-  const ring = `<rect ${place} rx="${ROUNDING}" fill="${drawing ? '#fff' : colour}" fill-opacity="${drawing ? '.08' : '1'}"${lit ? ' stroke="#fff" stroke-width="3"' : ''}/>`
-  const face = drawing ? `<use href="#${nameOf(drawings.indexOf(drawing))}" ${place}/>` : letters(label, x, y)
+  const ring = `<rect ${place} rx="${ROUNDING}" fill="#fff" fill-opacity=".08"${lit ? ' stroke="#fff" stroke-width="3"' : ''}/>`
+  const face = `<use href="#${nameOf(drawings.indexOf(drawing))}" ${place}/>`
   return `<g opacity="${lit ? '1' : '0.55'}">${ring}${face}</g>`
 }
-
-const letters = (label: string, x: number, y: number): string =>
-  `<text x="${x + CELL / 2}" y="${y + CELL / 2 + 9}" text-anchor="middle" font-family="sans-serif" font-size="26" font-weight="700" fill="#fff">${label}</text>`

@@ -2,9 +2,10 @@ import { openRulesSheet } from '../../northlight/front/controls/rules-sheet.ts'
 import { linesScene } from '../../northlight/front/play/lines-scene.ts'
 import { FIRST_STOPS, machine } from '../../northlight/front/reels/machine.ts'
 import { SCATTER, symbolNames, WILD } from '../../northlight/maths/symbols.ts'
-import { scatterArt } from '../../slots/front/art/machine-art.ts'
+import { scatterArt } from '../../slots/art/machine-art.ts'
+import { addressOf } from '../../slots/front/dress/address-of.ts'
 import { buildPage } from '../../slots/front/dress/build-page.ts'
-import { neutralSymbols } from '../../slots/front/dress/neutral-symbols.ts'
+import { neutralLook } from '../../slots/front/dress/neutral-look.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { languages } from './words/languages.ts'
 
@@ -13,12 +14,12 @@ void startSlot({
   machine,
   languages,
   firstStops: FIRST_STOPS,
-  dress: (session, speech) => neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
+  dress: (session, speech) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
   scene: (theatre, { look }) =>
     linesScene({
       theatre,
       nameOf: look.nameOf,
-      scatterPicture: scatterArt,
+      scatterPicture: addressOf(scatterArt),
       feast: (begins) => {
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },

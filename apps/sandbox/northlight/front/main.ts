@@ -20,7 +20,7 @@ void startSlot({
   dress: async (_, { words }) => {
     const names = symbolNamesIn(words)
     return {
-      pictures: await loadPictures(symbolSources, symbolNames),
+      pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
       nameOf: (symbol) => names[symbol],
       sourceOf: (symbol) => symbolSources[symbol],
       trophy: symbolSources[WILD],

@@ -1,5 +1,5 @@
 import { buildPage } from '../../slots/front/dress/build-page.ts'
-import { neutralSymbols } from '../../slots/front/dress/neutral-symbols.ts'
+import { neutralLook } from '../../slots/front/dress/neutral-look.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'
 import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'
@@ -15,7 +15,7 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   languages,
   firstStops: FIRST_STOPS,
-  dress: (session, speech) => neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
+  dress: (session, speech) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, speech),
   scene: (theatre, { look }) => waysScene({ theatre, nameOf: look.nameOf }),
   openRules: (speech, stakeCents, { look, session }) =>
     openRulesSheet(speech, { stakeCents, look, title: session.title.name }),

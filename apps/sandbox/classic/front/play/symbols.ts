@@ -1,5 +1,5 @@
-import { bell, cherry, lemon, plum } from '../../../slots/front/art/fruit.ts'
-import { barsArt, crownArt, sevenArt } from '../../../slots/front/art/machine-art.ts'
+import { crownArt } from '../../../slots/art/machine-art.ts'
+import { addressOf } from '../../../slots/front/dress/address-of.ts'
 import { dressPage } from '../../../slots/front/dress/dress-page.ts'
 import type { Look } from '../../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../../slots/front/reels/machine.ts'
@@ -7,26 +7,18 @@ import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
+import { symbolDrawings } from '../../symbol-drawings.ts'
 import type { Words } from '../words/words.ts'
 
-const sources: Record<SymbolName, string> = {
-  seven: sevenArt,
-  'three-bars': barsArt(3),
-  'two-bars': barsArt(2),
-  'one-bar': barsArt(1),
-  bell,
-  cherry,
-  lemon,
-  plum,
-}
+const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
 /** The symbols of every classic machine, under the title's name and before its cover. */
 export async function classicLook(session: SessionView, { words }: Speech<Words>): Promise<Look<SymbolName>> {
   await dressPage(session)
   return {
-    pictures: await loadPictures(sources, symbolNames),
+    pictures: await loadPictures(sourceOf, symbolNames),
     nameOf: (symbol) => words.symbol[symbol],
-    sourceOf: (symbol) => sources[symbol],
-    trophy: crownArt,
+    sourceOf,
+    trophy: addressOf(crownArt),
   }
 }

@@ -1,5 +1,6 @@
 import { part } from '../../../studio/front/controls/parts.ts'
 import type { SessionView } from '../../../studio/play-contract.ts'
+import { placeOf } from '../../neutral-symbols.ts'
 import { loadPicture } from '../reels/machine.ts'
 
 /** Moods that titles are played in: hues on which all symbols stand out. */
@@ -20,9 +21,4 @@ export async function dressPage({ title }: SessionView): Promise<HTMLImageElemen
   if (cover) backdrop.setAttribute('src', cover.src)
   backdrop.hidden = cover === null
   return cover
-}
-
-/** The same place for the same text, wherever it is asked. */
-export function placeOf(text: string, places: number): number {
-  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) % places
 }

@@ -12,10 +12,10 @@ export interface Machine<Name extends string> {
 export type Pictures<Name extends string> = ReadonlyMap<Name, CanvasImageSource>
 
 export async function loadPictures<Name extends string>(
-  sources: Readonly<Record<Name, string>>,
+  sourceOf: (name: Name) => string,
   names: readonly Name[],
 ): Promise<Pictures<Name>> {
-  const loaded = names.map(async (name): Promise<[Name, HTMLImageElement]> => [name, await loadPicture(sources[name])])
+  const loaded = names.map(async (name): Promise<[Name, HTMLImageElement]> => [name, await loadPicture(sourceOf(name))])
   return new Map(await Promise.all(loaded))
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { classic } from '../classic/game.ts'
+import { lines } from '../lines/game.ts'
+import { northlightReels } from '../northlight/game.ts'
+import type { Game, ToldIn } from '../studio/game.ts'
+import { seededDraw } from '../studio/maths/seeded-draw.ts'
+import type { Title } from '../studio/titles.ts'
+import { ways } from '../ways/game.ts'
+
+const MOST_LETTERS = 60 * 1024
+const MOST_LINES = 30
+const ROUNDS = 60
+const stakeCents = 10_000n
+const titleOf = (gameId: string): Title => ({
+  vendor: 'JL',
+  gameId,
+  name: 'Amber Age',
+  category: 'RNG',
+  classes: ['VIDEO'],
+  motif: 'dinosaur',
+  picture: '/pictures/games/amber-age.webp',
+  engine: 'lines',
+})
+
+/** Rounds of a game under three titles, so that each set of symbols has its turn. */
+function toldBy(game: Game, language: ToldIn) {
+  return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
+    const title = titleOf(gameId)
+    const draw = seededDraw(7)
+    return Array.from({ length: ROUNDS }, () => {
+      const wish = { title, stakeCents, choice: null, hasJackpot: true }
+      const outcome = game.draw(draw, wish)
+      const round = { ...wish, outcome, wonCents: game.wonCents(outcome, wish), jackpotPaidCents: null }
+      return { round, told: game.tell(round, { language, money: (cents) => `${cents}` }) }
+    })
+  })
+}
+
+const games: [string, Game][] = [northlightReels, lines, ways, classic].map((game) => [game.engine, game as Game])
+
+test.each(games)('a round of %s is told in few plain lines and a small picture without scripts', (_, game) => {
+  for (const language of ['EN', 'TY', 'AR'] as const) {
+    for (const { told } of toldBy(game, language)) {
+      expect(told.lines.length).toBeGreaterThan(0)
+      expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
+      for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
+      expect(told.picture?.length ?? 0).toBeGreaterThan(1_000)
+      expect(told.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
+      expect(told.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
+    }
+  }
+})
+
+test.each(games)('the amounts of a round of %s add up to what it won', (_, game) => {
+  for (const { round, told } of toldBy(game, 'EN')) {
+    const amounts = told.lines.filter(
+      ({ label, value }) => /^\d+$/.test(value) && !/^(Free spins|Respins)$/.test(label),
+    )
+    expect(amounts.reduce((sum, { value }) => sum + BigInt(value), 0n)).toBe(round.wonCents)
+  }
+})
