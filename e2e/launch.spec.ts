@@ -110,7 +110,7 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
 
   await kinds.getByRole('tab', { name: say('Lottery'), exact: true }).tap()
   await makers.locator('a[href*="vendor=LOTT"]').tap()
-  await page.waitForURL('**/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&vendor=LOTT')
+  await page.waitForURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&vendor=LOTT$/)
   await expect(frame(page)).toBeVisible()
   await page.getByRole('button', { name: say('Leave the game') }).tap()
   await page.waitForURL('**/m/home')

@@ -35,7 +35,8 @@ export function UnfinishedRound() {
 
   const round = isMember ? data.find(({ roundId }) => !putAway.has(roundId)) : undefined
   if (!round) return null
-  const { gameName } = round
+  const { vendor, gameId, nodeId, gameCategory, supportPlay, gameName } = round
+  const wayBack = launchAddress({ vendor, gameId, nodeId, gameCategory, supportPlay })
   const hide = () => {
     for (const { roundId } of data) putAway.add(roundId)
     drawAgain()
@@ -44,7 +45,7 @@ export function UnfinishedRound() {
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
         <p className={styles.words}>{t`Your round in ${gameName} is not finished.`}</p>
-        <ButtonLink to={launchAddress(round)}>{t`Go back to it`}</ButtonLink>
+        <ButtonLink to={wayBack}>{t`Go back to it`}</ButtonLink>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
       </div>
     </aside>
