@@ -6,7 +6,7 @@ import type { playRecordsFile, PlayRecord } from '@ante/contract/launch/play-rec
 
 import type { Clock } from '../../kit/clock.ts'
 import type { SignedIn } from '../../kit/context.ts'
-import { csvLine } from './csv-line.ts'
+import { csvLine } from '../../kit/csv-line.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
 import { daysAsked } from './records-asked.ts'
