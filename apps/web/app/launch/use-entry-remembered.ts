@@ -2,12 +2,12 @@ import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
 import { useEffect } from 'react'
 
 import { tabStorage } from '../lib/browser/storage.ts'
-import { placeInHistory } from '../lib/pages/history-entry.ts'
+import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { leadsHome } from './launch-wish.ts'
 
 /** Remembers which entry of the history the game has, so that one which leaves its frame by itself finds the one before. */
 export function useEntryRemembered(search: URLSearchParams): void {
-  const isReturning = !leadsHome(search) && placeInHistory() > 0
+  const isReturning = !leadsHome(search) && ownPagesBefore() > 0
   useEffect(() => {
     if (isReturning) tabStorage.set(PLAYED_FROM_KEY, String(window.history.length))
     else tabStorage.remove(PLAYED_FROM_KEY)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { placeInHistory } from '../lib/pages/history-entry.ts'
+import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { walletBalance } from '../wallet/public.ts'
 
@@ -23,7 +23,7 @@ export function useLeaveGame(leadsHome: boolean): () => void {
     isLeaving.current = true
     void queries.invalidateQueries(walletBalance)
     const goHome = () => navigate('/m/home', { replace: true })
-    if (leadsHome || placeInHistory() < 1) return goHome()
+    if (leadsHome || ownPagesBefore() < 1) return goHome()
     const inFrame = Math.max(0, window.history.length - entries)
     navigate(-1 - inFrame)
     stranded.current = setTimeout(goHome, STEP_LIMIT_MS)

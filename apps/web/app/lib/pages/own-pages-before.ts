@@ -1,0 +1,13 @@
+import { placeInHistory } from './history-entry.ts'
+
+/** Of the Navigation API, which younger browsers have: the entries of this site alone, without a gap. */
+interface Known {
+  navigation?: { currentEntry?: { index: number } | null }
+}
+
+/** How many pages of this site one can go back to. Older browsers count other sites' pages as well. */
+export function ownPagesBefore(): number {
+  // The type of a window that may not have it yet.
+  const { navigation } = window as Known
+  return navigation?.currentEntry?.index ?? placeInHistory()
+}
