@@ -21,11 +21,7 @@ export interface MadePorts {
 }
 
 /** A new member with that much money. */
-export async function makeTestMember(
-  { ports }: MadePorts,
-  balance: string,
-  wanted: TestMember = {},
-): Promise<bigint> {
+export async function makeTestMember({ ports }: MadePorts, balance: string, wanted: TestMember = {}): Promise<bigint> {
   const { merchantCode = 'aurora', type = 0, account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
   const merchants = new MerchantDirectory(ports.db)
   await merchants.load()

@@ -62,7 +62,7 @@ export default defineConfig({
     target: ['es2022', 'safari15', 'chrome94'],
     assetsInlineLimit: INLINED_UNDER_BYTES,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: Object.fromEntries(engines.map((name) => [name, join(SANDBOX, name, 'front/index.html')])),
     },
   },
