@@ -7,6 +7,7 @@ import { Refused, refuseCommonly } from '../../../kit/refusal.ts'
 import type { Server } from '../../../kit/server.ts'
 import { isBusy, NotEnough } from '../../ask-wallet.ts'
 import type { VendorPorts } from '../vendor-ports.ts'
+import { meaningAnother } from './means-another.ts'
 import type { Refusal, SpokenCall, SpokenDialect } from './spoken-dialect.ts'
 import { verifyCall } from './verify-call.ts'
 
@@ -27,19 +28,22 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDi
     return reply.status(status).send(body)
   })
   for (const call of dialect.calls) {
-    app.post(dialectPath(dialect.name, ':vendor') + call.path, (request) => answer(request, call, { ports, dialect }))
+    const meansAnother = meaningAnother(dialect, call)
+    app.post(dialectPath(dialect.name, ':vendor') + call.path, (request) =>
+      answer(request, { ...call, meansAnother }, { ports, dialect }),
+    )
   }
 }
 
 async function answer(
   request: FastifyRequest,
-  call: SpokenCall,
+  call: SpokenCall & { meansAnother(said: unknown): boolean },
   { ports, dialect }: { ports: VendorPorts; dialect: SpokenDialect },
 ): Promise<object> {
   const vendor = vendorOf(request)
   await verifyCall(ports.keys, dialect, { vendor, signed: { headers: request.headers, body: request.rawBody } })
   request.body = readBody(dialect, request.rawBody)
-  const answered = call.answer(request.body, { vendor, ports })
+  const answered = call.meansAnother(request.body) ? null : call.answer(request.body, { vendor, ports })
   if (!answered) throw new Refused('request.invalid', {})
   return answered
 }

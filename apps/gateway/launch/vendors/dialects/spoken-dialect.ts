@@ -29,6 +29,8 @@ export interface Turn {
 
 export interface SpokenCall {
   path: string
+  /** All that it may say. */
+  fields: readonly string[]
   /** Null where what was said is not what the call takes. */
   answer(said: unknown, turn: Turn): Promise<object> | null
 }
@@ -45,19 +47,20 @@ export interface SpokenDialect {
   refuse(refusal: Refusal): { status: number; body: object }
 }
 
-interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+interface Declared<Input extends z.ZodMiniObject, Output extends z.ZodMiniType> {
   path: string
   input: Input
   output: Output
 }
 
 /** Lets `useCase` answer a declared call. */
-export function spoken<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+export function spoken<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   { path, input }: Declared<Input, Output>,
   useCase: (said: z.output<Input>, turn: Turn) => Promise<z.input<Output> & object>,
 ): SpokenCall {
   return {
     path,
+    fields: Object.keys(input.shape),
     answer: (said, turn) => {
       const parsed = input.safeParse(said)
       return parsed.success ? useCase(parsed.data, turn) : null

@@ -1,6 +1,10 @@
-/** The fields of a form; null where one stands there twice, for then nobody can tell which of the two was meant. */
+/**
+ * The fields of a form; null where nobody can tell what was meant: where one stands there twice, or where one holds what
+ * parts fields from each other, for then the text that was signed could be cut into other fields as well.
+ */
 export function fieldsOf(body: Buffer): Map<string, string> | null {
   const said = [...new URLSearchParams(body.toString('utf8'))]
   const fields = new Map(said)
-  return fields.size === said.length ? fields : null
+  const isClear = said.every(([name, value]) => !/[&=]/.test(name) && !value.includes('&'))
+  return isClear && fields.size === said.length ? fields : null
 }

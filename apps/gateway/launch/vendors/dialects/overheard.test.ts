@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { balanceCall, playerOf, speak } from './test/speak.ts'
+import type { Player, Said } from './test/speak.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+
+afterAll(() => gateway.stop())
+
+interface Call {
+  path: string
+  said: Said
+}
+type Calls = Record<'bet' | 'win' | 'rollback' | 'close' | 'transaction' | 'balance', Call>
+
+/** All calls that one round may need, well made, whether or not they are sent. */
+const callsIn = {
+  actions: ({ session: session_id, player: user_id, game }: Player): Calls => {
+    const who = { session_id, user_id }
+    const round = { ...who, currency: 'PHP', game, game_id: `r-${randomUUID()}` }
+    const [bet, win, undo] = ['b', 'w', 'u'].map((kind) => `${kind}-${randomUUID()}`)
+    const rollback = { action: 'rollback', action_id: undo, original_action_id: bet }
+    return {
+      bet: { path: '/play', said: { ...round, actions: [{ action: 'bet', action_id: bet, amount: 100 }] } },
+      win: {
+        path: '/play',
+        said: { ...round, finished: true, actions: [{ action: 'win', action_id: win, amount: 300 }] },
+      },
+      rollback: { path: '/rollback', said: { ...round, actions: [rollback] } },
+      close: { path: '/play', said: { ...round, finished: true, actions: [] } },
+      transaction: { path: '/transaction', said: { ...who, action_id: bet } },
+      balance: { path: '/balance', said: who },
+    }
+  },
+  hub: ({ session: token, player: user, game: game_code }: Player): Calls => {
+    const who = { token, user }
+    const round = { ...who, round: `r-${randomUUID()}` }
+    const [bet, win, undo] = ['b', 'w', 'u'].map((kind) => `${kind}-${randomUUID()}`)
+    const about = { transaction_uuid: win, reference_transaction_uuid: bet, amount: 300_000, currency: 'PHP' }
+    return {
+      bet: {
+        path: '/transaction/bet',
+        said: { ...round, game_code, transaction_uuid: bet, amount: 100_000, currency: 'PHP' },
+      },
+      win: { path: '/transaction/win', said: { ...round, ...about, round_closed: true } },
+      rollback: {
+        path: '/transaction/rollback',
+        said: { ...round, transaction_uuid: undo, reference_transaction_uuid: bet },
+      },
+      close: { path: '/round/close', said: round },
+      transaction: { path: '/transaction/status', said: { ...who, transaction_uuid: bet } },
+      balance: { path: '/user/balance', said: who },
+    }
+  },
+  form: ({ session: token, player: userId, game: gameId }: Player): Calls => {
+    const who = { token, userId }
+    const round = { ...who, roundId: `r-${randomUUID()}` }
+    const [bet, win] = ['b', 'w'].map((kind) => `${kind}-${randomUUID()}`)
+    const pays = { reference: win, amount: '3.00', currency: 'PHP', endRound: 'true' }
+    return {
+      bet: { path: '/bet', said: { ...round, gameId, reference: bet, amount: '1.00', currency: 'PHP' } },
+      win: { path: '/result', said: { ...round, ...pays } },
+      rollback: { path: '/refund', said: { ...round, reference: bet } },
+      close: { path: '/endRound', said: round },
+      transaction: { path: '/transaction', said: { ...who, reference: bet } },
+      balance: { path: '/balance', said: who },
+    }
+  },
+}
+
+const KINDS = ['bet', 'win', 'rollback', 'close', 'transaction', 'balance'] as const
+const MALFORMED = {
+  actions: { code: expect.any(Number), message: 'request.invalid' },
+  hub: { status: 'RS_ERROR_WRONG_TYPES' },
+  form: { error: 10 },
+}
+
+test.each(['actions', 'hub', 'form'] as const)('in %s a call means nothing at another path', async (dialect) => {
+  const player = await playerOf(gateway, dialect, '10.00')
+  const calls = callsIn[dialect](player)
+  const balance = () =>
+    speak(gateway, dialect, balanceCall(dialect, player)).then(({ body }) => ({ ...body, request_uuid: 0 }))
+  await speak(gateway, dialect, calls.bet)
+  const before = await balance()
+  for (const overheard of KINDS) {
+    for (const { path } of KINDS.map((kind) => calls[kind])) {
+      if (path === calls[overheard].path) continue
+      const answer = await speak(gateway, dialect, { path, said: calls[overheard].said })
+      expect({ overheard, path, ...answer }).toMatchObject({ overheard, path, body: MALFORMED[dialect] })
+    }
+  }
+  expect(await balance()).toEqual(before)
+  // The bet still stands: its win is paid.
+  await speak(gateway, dialect, calls.win)
+  expect(await balance()).not.toEqual(before)
+})
+
+test('in form no other fields can be cut out of the text that was signed', async () => {
+  const player = await playerOf(gateway, 'form', '10.00')
+  const { bet } = callsIn.form(player)
+  await speak(gateway, 'form', bet)
+  const { amount, currency, gameId, ...refund } = bet.said
+  const hidden = `currency=${String(currency)}&gameId`
+  const cuts: ((fields: URLSearchParams) => Said)[] = [
+    () => ({ [`amount=${String(amount)}&${hidden}`]: gameId, ...refund }),
+    () => ({ amount: `${String(amount)}&currency=${String(currency)}&gameId=${String(gameId)}`, ...refund }),
+  ]
+  for (const cut of cuts) {
+    const tamper = (body: string) => {
+      const signed = new URLSearchParams(body)
+      const said = Object.entries(cut(signed)).map(([name, value]): [string, string] => [name, String(value)])
+      return new URLSearchParams([...said, ['hash', signed.get('hash') ?? '']]).toString()
+    }
+    const answer = await speak(gateway, 'form', { path: '/refund', said: bet.said }, { tamper })
+    expect(answer).toMatchObject({ body: { error: 5 } })
+  }
+  expect((await speak(gateway, 'form', balanceCall('form', player))).body).toMatchObject({ cash: '9.00' })
+})
+
+test('a field that the dialect does not know is a vendor’s own business', async () => {
+  const player = await playerOf(gateway, 'form', '10.00')
+  const { bet } = callsIn.form(player)
+  const said = { ...bet.said, campaign: 'a=b' }
+  expect(await speak(gateway, 'form', { ...bet, said })).toMatchObject({ body: { error: 0, cash: '9.00' } })
+})
