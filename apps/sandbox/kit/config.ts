@@ -26,6 +26,8 @@ const Environment = z.object({
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
   /** What the keys of all vendors are made of; the gateway has the same by the same name. */
   VENDORS_SECRET: z.string().min(16).default('vendors-demo-secret-not-for-production'),
+  /** Divides all that vendors wait for: an answer, a lease, the next attempt. For tests, which cannot wait as in life. */
+  VENDORS_HASTE: z.coerce.number().min(1).max(100).default(1),
   /** Where the mailbox listens. */
   SANDBOX_SMTP_PORT: Port.default(8125),
   /** The key that the carrier and its customer sign with; the gateway has the same one by the same names. */
@@ -53,6 +55,7 @@ export interface Config {
   /** Where a game's page finds back to that has no session to tell it. */
   lobbyUrl: string
   vendorsSecret: string
+  vendorsHaste: number
   carrier: { keyId: string; secret: string }
   identity: { id: string; secret: string }
   faults: boolean
@@ -79,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     lobbyOrigins: data.LOBBY_ORIGINS,
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,
     vendorsSecret: data.VENDORS_SECRET,
+    vendorsHaste: data.VENDORS_HASTE,
     carrier: { keyId: data.SMS_KEY_ID, secret: data.SMS_SECRET },
     identity: { id: data.IDENTITY_CLIENT_ID, secret: data.IDENTITY_CLIENT_SECRET },
     faults: data.SANDBOX_FAULTS === 'on',

@@ -15,8 +15,8 @@ import type { Game } from './game.ts'
 import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { drawSecurely } from './maths/random.ts'
 import { studioPages } from './pages.ts'
+import { patienceOf } from './patience.ts'
 import { roundPlayer } from './rounds/play-round.ts'
-import { RETRY_GAPS_MS } from './rounds/retry-gaps.ts'
 import { startWorker } from './rounds/worker.ts'
 import { playRoutes } from './routes.ts'
 import { hubRoutes } from './service/hub-routes.ts'
@@ -24,10 +24,6 @@ import { serviceRoutes } from './service/routes.ts'
 import { titlesPlayedBy } from './titles.ts'
 import { walletsOf } from './vendors.ts'
 import { withFaults } from './wallet/faulty-wallet.ts'
-
-const WALLET_TIMEOUT_MS = 3_000
-const LEASE_MS = 5_000
-const WORKER_EVERY_MS = 1_000
 
 /** Every engine; each plays the titles that the demo gives it. */
 const games: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]
@@ -40,8 +36,8 @@ export interface StudioPorts extends PartPorts {
 
 /** All vendors of the demo: their pages, their calls, and the worker behind them. */
 export async function studio(app: Server, { config, db, log, outages, faults }: StudioPorts): Promise<Part> {
-  const timeoutMs = WALLET_TIMEOUT_MS
   const { gatewayUrl, vendorsSecret: secret } = config
+  const { timeoutMs, leaseMs, lookEveryMs, retryGapsMs } = patienceOf(config.vendorsHaste)
   const walletOf = walletsOf({
     gatewayUrl,
     secret,
@@ -53,7 +49,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
-  const rounds = { db, walletOf, log, leaseMs: LEASE_MS, retryGapsMs: RETRY_GAPS_MS }
+  const rounds = { db, walletOf, log, leaseMs, retryGapsMs }
   const playRound = roundPlayer(rounds, { findTitle, drawBelow: drawSecurely })
 
   playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
@@ -72,7 +68,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
     start: async () => {
       await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'migrations') })
       await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, '../vendor-wallet/migrations') })
-      return startWorker(rounds, WORKER_EVERY_MS)
+      return startWorker(rounds, lookEveryMs)
     },
   }
 }
