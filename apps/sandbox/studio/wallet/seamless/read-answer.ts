@@ -9,13 +9,16 @@ const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), errorCode: z.string(), value: z.unknown() }),
 ])
 
+/** Each attempt has a nonce of its own. One that was heard before was doubled on the way: its other copy may have been done. */
+const NONCE_REPEATED = 'seamless.nonce.repeated'
+
 /** Reads the envelope. A status of 4xx without one comes from somebody on the way and says nothing of the bet. */
 export function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<OutputOf<E>> {
   const envelope = Envelope.safeParse(parseJson(text))
   if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }
   if (!envelope.data.success) {
     const { errorCode, value } = envelope.data
-    const decided = status >= 400 && status < 500
+    const decided = status >= 400 && status < 500 && errorCode !== NONCE_REPEATED
     return decided ? { kind: 'refused', code: errorCode, details: value } : { kind: 'unknown', problem: errorCode }
   }
   const value = parsedOutput(endpoint, envelope.data.value)
