@@ -10,6 +10,7 @@ import { makeCertificate } from './certificate.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
+import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { machine } from './machine.ts'
 import { records } from './records.ts'
@@ -29,6 +30,7 @@ export const BENCHES: Record<string, Bench> = {
   scroll: { title: 'A thousand tiles of 20,000 games, 4 × slower processor', tls: false, take: scroll },
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
+  ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 

@@ -54,6 +54,12 @@ export interface Changed {
   seen: string
 }
 
+/** Something to be read as it is, such as a file. */
+export interface Written {
+  kind: 'text'
+  text: string
+}
+
 /** One thing that can be done: `flags set`. */
 export interface Command {
   action: string
@@ -62,7 +68,7 @@ export interface Command {
   options?: Record<string, Option>
   /** What could stand behind the command's name. */
   examples?: string[]
-  run(operator: Operator, given: Given): Promise<Listed | Changed>
+  run(operator: Operator, given: Given): Promise<Listed | Changed | Written>
 }
 
 /** What commands are about: `flags`. */

@@ -1,5 +1,5 @@
 import { openDatabase } from '../kit/db.ts'
-import type { Changed, Listed, Operator } from './command.ts'
+import type { Changed, Listed, Operator, Written } from './command.ts'
 import { explained } from './database-failure.ts'
 import { exitCode, NoDatabase, NotDone, UsageError } from './failures.ts'
 import { findDatabase } from './find-database.ts'
@@ -44,7 +44,7 @@ function helpFor({ subject, command }: Extract<Wish, { kind: 'help' }>): string 
 async function run(
   { command, given }: Extract<Wish, { kind: 'run' }>,
   { environment, who }: Terminal,
-): Promise<Listed | Changed> {
+): Promise<Listed | Changed | Written> {
   const database = openDatabase({ connectionString: findDatabase(environment), max: 1 }, () => undefined)
   const operator: Operator = { db: database.db, who }
   try {

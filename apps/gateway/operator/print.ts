@@ -1,16 +1,17 @@
-import type { Changed, Listed } from './command.ts'
+import type { Changed, Listed, Written } from './command.ts'
 
 const GAP = 2
 /** What a cell of a table shows of a long text; `--json` has all of it. */
 const CELL = 60
 
 /** An answer as a person reads it. */
-export function textOf(outcome: Listed | Changed): string {
+export function textOf(outcome: Listed | Changed | Written): string {
+  if (outcome.kind === 'text') return outcome.text
   return outcome.kind === 'list' ? tableOf(outcome) : changeOf(outcome)
 }
 
 /** An answer as a program reads it. */
-export function jsonOf(outcome: Listed | Changed): string {
+export function jsonOf(outcome: Listed | Changed | Written): string {
   const { kind, ...rest } = outcome
   return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
 }

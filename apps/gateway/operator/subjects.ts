@@ -10,6 +10,7 @@ import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { images } from './images.ts'
 import { jackpots } from './jackpots.ts'
+import { ledger } from './ledger.ts'
 import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
@@ -45,5 +46,6 @@ export const subjects: Subject[] = [
   jackpots,
   transfers,
   wallets,
+  ledger,
   changes,
 ]

@@ -15,6 +15,10 @@ export function momentOf(text: string, { now, zone }: { now: Date; zone: string 
   return of ? moment : inZone(moment, zone)
 }
 
+/** When the day begins by the zone's clocks. */
+export const dayBegins = (day: string, { now, zone }: { now: Date; zone: string }): Date =>
+  momentOf(`${day} 00:00`, { now, zone })
+
 const DAY_MS = UNITS_MS.d
 
 /** When clocks in the zone show this the next time: today or tomorrow. */

@@ -1,4 +1,6 @@
 /** What other capabilities, and the composition, may use of `wallet`. */
+export { statementOf } from './account-statement.ts'
+export type { StatementEntry } from './account-statement.ts'
 export { balanceOfAccount, mainAccountOf, merchantAccount } from './accounts.ts'
 export { balanceStates } from './balances.ts'
 export { grant } from './grant.ts'

@@ -70,7 +70,46 @@ test.each([
     `update transfer set debit_version = null, debit_balance = null, debit_hash = null where key = 'c'`,
     'is not chained',
   ],
+  [
+    'money that went to an account that nobody has',
+    `alter table transfer drop constraint credit_of_one_merchant; update transfer set credit_account = 987654321 where key = 'b'`,
+    'does not move an amount between two accounts',
+  ],
+  [
+    'money that went to another merchant',
+    `alter table transfer drop constraint credit_of_one_merchant;
+     update transfer set credit_account = (select id from account where merchant_code = 'lotus' limit 1) where key = 'b'`,
+    'does not move an amount between two accounts',
+  ],
+  [
+    'a key that stands twice',
+    `alter table transfer drop constraint transfer_key_key; update transfer set key = 'a' where key = 'b'`,
+    'the key a stands more than once',
+  ],
+  [
+    'a transfer that was put in without its place',
+    `insert into transfer (key, code, merchant_code, currency, debit_account, credit_account, amount, reference, occurred_at)
+     select 'forged', code, merchant_code, currency, credit_account, debit_account, amount, reference, occurred_at
+     from transfer where key = 'a'`,
+    'forged is not chained',
+  ],
+  ['a jackpot that shows more than it holds', `update jackpot_pool set amount = amount + 1`, 'the jackpot of aurora'],
+  [
+    'money that a merchant’s own account never got',
+    `delete from transfer where code = 8122 and debit_version is null`,
+    'sum to',
+  ],
 ])('finds %s', async (_what, statement, problem) => {
   await tamper(statement)
   expect((await verifyLedger(gateway.ports.db)).problems).toContainEqual(expect.stringContaining(problem))
+})
+
+test('looks at one merchant alone where it is told to', async () => {
+  await tamper(`update transfer set amount = amount * 2 where key = 'b'`)
+  const { db } = gateway.ports
+  expect((await verifyLedger(db, ['lotus'])).problems).toEqual([])
+  expect((await verifyLedger(db, ['aurora'])).problems).not.toEqual([])
+  const [all, lotus] = [await verifyLedger(db), await verifyLedger(db, ['lotus'])]
+  expect(lotus.transfers).toBeGreaterThan(0)
+  expect(lotus.transfers).toBeLessThan(all.transfers)
 })

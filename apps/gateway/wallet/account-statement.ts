@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+/** One side of a transfer, as the account sees it. */
+export interface StatementEntry {
+  id: bigint
+  occurred_at: Date
+  code: number
+  /** Below zero: it left the account. */
+  change: bigint
+  balance_after: bigint
+  reference: string
+  key: string
+}
+
+/** From the one moment on, and up to the other. */
+export interface StatementAsked {
+  accountId: bigint
+  from: Date
+  to: Date
+  limit: number
+}
+
+/** What an account held before, and what moved since: the balance after each entry is summed, not believed. */
+export async function statementOf(
+  tx: Db,
+  { accountId, from, to, limit }: StatementAsked,
+): Promise<{ opening: bigint; entries: StatementEntry[] }> {
+  const entries = await entriesOf(tx, accountId)
+  const { rows: before } = await sql<{ opening: bigint }>`
+    select coalesce(sum(change), 0)::int8 as opening from ${entries} entry where occurred_at < ${from}`.execute(tx)
+  const opening = before[0]?.opening ?? 0n
+  const { rows } = await sql<StatementEntry>`
+    select id, occurred_at, code, change, reference, key,
+      (${opening}::int8 + sum(change) over (order by place, id))::int8 as balance_after
+    from ${entries} entry where occurred_at >= ${from} and occurred_at < ${to}
+    order by place, id limit ${limit}`.execute(tx)
+  return { opening, entries: rows }
+}
+
+/** An account that keeps a balance has its transfers in an index, by its versions. */
+async function entriesOf(tx: Db, accountId: bigint): Promise<RawBuilder<unknown>> {
+  const account = await tx.selectFrom('account').select('balance').where('id', '=', accountId).executeTakeFirst()
+  const keeps = typeof account?.balance === 'bigint'
+  const side = (name: 'debit' | 'credit') => {
+    const [own, version] = [sql.ref(`${name}_account`), sql.ref(`${name}_version`)]
+    return sql`
+      select id, occurred_at, code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change, reference, key,
+        ${keeps ? version : sql.ref('id')} as place
+      from transfer where ${own} = ${accountId} and ${keeps ? sql`${version} is not null` : sql`true`}`
+  }
+  return sql`(${side('debit')} union all ${side('credit')})`
+}

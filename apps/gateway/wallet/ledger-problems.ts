@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+interface Part {
+  /** Null means all of them. */
+  merchantCodes: string[] | null
+  limit: number
+}
+
+/** The condition that rows belong to these merchants. */
+const within = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
+  merchantCodes ? sql`${sql.ref(code)} = any (${merchantCodes}::text[])` : sql`true`
+
+/** A transfer whose accounts are not there, or are another merchant's: somebody has taken the database's own rules off. */
+export async function lostProblems(tx: Db, part: Part): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select t.key from transfer t
+    left join account d on (d.id, d.merchant_code, d.currency) = (t.debit_account, t.merchant_code, t.currency)
+    left join account c on (c.id, c.merchant_code, c.currency) = (t.credit_account, t.merchant_code, t.currency)
+    where ${within('t.merchant_code', part)} and (d.id is null or c.id is null or d.id = c.id or t.amount <= 0)
+    limit ${part.limit}`.execute(tx)
+  return rows.map(({ key }) => `transfer ${key} does not move an amount between two accounts of its merchant`)
+}
+
+/** A key moves money once. The index that sees to it could be gone, so it is not believed. */
+export async function keyProblems(tx: Db, part: Part): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from transfer where ${within('merchant_code', part)}
+    group by key having count(*) > 1 limit ${part.limit}`.execute(tx)
+  return rows.map(({ key }) => `the key ${key} stands more than once`)
+}
+
+/** What members hold, and what the merchant's own accounts have given and taken, cancel out. */
+export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
+  const { rows } = await sql<{ merchant_code: string; currency: string; sum: string }>`
+    with held as (
+      select merchant_code, currency, sum(balance) as amount from account
+      where balance is not null and ${within('merchant_code', part)} group by 1, 2
+      union all
+      select t.merchant_code, t.currency, sum(t.amount) from transfer t
+      join account a on a.id = t.credit_account where a.balance is null and ${within('t.merchant_code', part)} group by 1, 2
+      union all
+      select t.merchant_code, t.currency, -sum(t.amount) from transfer t
+      join account a on a.id = t.debit_account where a.balance is null and ${within('t.merchant_code', part)} group by 1, 2
+    )
+    select merchant_code, currency, sum(amount)::text as sum from held group by 1, 2 having sum(amount) <> 0`.execute(
+    tx,
+  )
+  return rows.map((row) => `the accounts of ${row.merchant_code} in ${row.currency} sum to ${row.sum}`)
+}
+
+/** A side that keeps a balance has its place in a chain, and only such a side. */
+export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select t.key from transfer t
+    join account d on d.id = t.debit_account join account c on c.id = t.credit_account
+    where ${within('t.merchant_code', part)}
+      and ((d.balance is null) <> (t.debit_version is null) or (c.balance is null) <> (t.credit_version is null))
+    limit ${part.limit}`.execute(tx)
+  return rows.map(({ key }) => `transfer ${key} is not chained where it should be`)
+}
+
+/** What is shown as a jackpot is what its account's transfers sum to. */
+export async function poolProblems(tx: Db, part: Part): Promise<string[]> {
+  const { rows } = await sql<{ merchant_code: string }>`
+    select merchant_code from account a where kind = 'jackpot' and ${within('a.merchant_code', part)} and
+      (select coalesce(sum(amount), 0) from jackpot_pool where account_id = a.id) <>
+      (select coalesce(sum(case when credit_account = a.id then amount else -amount end), 0) from transfer
+        where a.id in (credit_account, debit_account))`.execute(tx)
+  return rows.map(({ merchant_code: code }) => `the jackpot of ${code} is not what its transfers sum to`)
+}
