@@ -22,7 +22,9 @@ export async function scroll(url: string, dataDir: string): Promise<Figure[]> {
   try {
     const page = await (await browser.newContext({ ...device, serviceWorkers: 'block' })).newPage()
     await openList(page, url + LIST)
-    return await scrollThrough(page)
+    await browser.startTracing(page, { categories: ['toplevel'] })
+    const figures = await scrollThrough(page)
+    return [...figures, ['longest work, without waiting', longestWork(await browser.stopTracing())]]
   } finally {
     await browser.close()
   }
@@ -71,6 +73,31 @@ async function scrollTo({ tiles, step, limit }: { tiles: number; step: number; l
   }
   return { frames, reached: seen() }
 }
+
+interface TraceEvent {
+  name: string
+  tid: number
+  pid: number
+  /** Processor time, which does not count what others on this machine did meanwhile. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** The page's thread does one task after the other; a frame comes between two of them. */
+function longestWork(trace: Buffer): string {
+  const told: unknown = JSON.parse(trace.toString())
+  if (!isTrace(told)) throw new Error('The browser told nothing of its work')
+  const { traceEvents } = told
+  const placeOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const isPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
+  const pages = new Set(traceEvents.filter(isPage).map(placeOf))
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(placeOf(event)))
+  const longest = tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0)
+  return `${(longest / 1000).toFixed(0)} ms in ${tasks.length} tasks`
+}
+
+const isTrace = (told: unknown): told is { traceEvents: TraceEvent[] } =>
+  typeof told === 'object' && told !== null && 'traceEvents' in told && Array.isArray(told.traceEvents)
 
 async function memoryOf(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage')
