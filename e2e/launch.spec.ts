@@ -105,8 +105,6 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
 
   await kinds.getByRole('tab', { name: say('Slots'), exact: true }).tap()
   await expect(makers.locator('a[href="/m/slotsCenter?vassalage=JL"]')).toBeVisible()
-  await kinds.getByRole('tab', { name: say('Sports'), exact: true }).tap()
-  await expect(makers.locator('a[href="/m/gameCenter?vassalage=BTI&gameType=SPORTS"]')).toBeVisible()
 
   await kinds.getByRole('tab', { name: say('Lottery'), exact: true }).tap()
   await makers.locator('a[href*="vendor=LOTT"]').tap()
