@@ -88,15 +88,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   messagingRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)
-  await staticFiles(server, config)
-  await installRoutes(server, { ...config, merchants })
-  const policyOf = (code: string) =>
-    contentPolicy({
-      pictures: merchants.of(code).settings.imageCDNs,
-      frames: gameOrigins(catalogue.offerOf(code)),
-      firebase: config.social.firebase,
-    })
-  const pages = await pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
+  const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)
 
@@ -110,4 +102,23 @@ export async function buildApp(ports: Ports): Promise<App> {
     await publisher.drain()
   }
   return { server, stop }
+}
+
+interface WebAppParts extends Pick<Ports, 'config'> {
+  merchants: MerchantDirectory
+  countries: Countries
+  catalogue: Catalogue
+}
+
+/** The pages, with all that they are made of. */
+async function webAppRoutes(server: Server, { config, merchants, countries, catalogue }: WebAppParts) {
+  await staticFiles(server, config)
+  await installRoutes(server, { ...config, merchants })
+  const policyOf = (code: string) =>
+    contentPolicy({
+      pictures: merchants.of(code).settings.imageCDNs,
+      frames: gameOrigins(catalogue.offerOf(code)),
+      firebase: config.social.firebase,
+    })
+  return pageRoutes(server, { webDist: config.webDist, merchants, countries, policyOf })
 }

@@ -3,7 +3,7 @@ import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { listOtherGames } from '@ante/contract/launch/other-games.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { LiveReader } from '../live/test/live-reader.ts'
 import { operatorOf } from '../operator/test/operator-of.ts'
@@ -36,7 +36,7 @@ afterEach(async () => {
   await done('vendors', 'open', VENDOR)
   await done('vendors', 'regions', VENDOR, '--open')
   await done('vendors', 'regions', VENDOR, '--open', '--merchant', 'aurora')
-  await expect.poll(() => launched()).toMatchObject({ ok: true })
+  await vi.waitUntil(async () => (await launched()).ok, { timeout: 10_000 })
 })
 afterAll(async () => {
   await neighbour.stop()
