@@ -42,25 +42,25 @@ export async function launchGame(
   const game = await gameAsked(ports, member.merchantCode, input)
   admitTo(ports, game, { ...player, playMode })
   await admitPlayer(ports, BigInt(member.memberId))
-  await moneyForLaunch(ports, member, game)
+  refuseAtRest(ports, game)
 
   const now = ports.clock.now()
   const wanted = { member, game, playMode, language, lobbyUrl, now }
-  const { sessionId, token } = await inTransaction(ports.db, async (tx) => {
-    await noteRecentGame(tx, { member, nodeId: game.nodeId, at: now })
-    return openGameSession(tx, wanted)
-  })
+  const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
   const { memberId: playerId, account: nickname, currency } = member
   const known = { playerId, nickname, currency, language }
   const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId }
   const address = await addressAtVendor(ports, game, opening)
+  // Only now: no money goes to a vendor that does not open the game.
+  await moneyForLaunch(ports, member, game)
+  await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
   return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor }
 }
 
 /** Refuses a game that is closed, to everybody or to him. */
 function admitTo(
-  { catalogue, rests }: OpeningPorts,
+  { catalogue }: OpeningPorts,
   game: LaunchableGame,
   { member: { merchantCode }, country, playMode }: Player & { playMode: PlayMode },
 ): void {
@@ -77,6 +77,10 @@ function admitTo(
       throw refuse('game.real.only', { gameName })
     case null:
   }
+}
+
+/** Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him. */
+function refuseAtRest({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
   const retryAfterSeconds = rests.secondsLeft(vendor)
   if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })
 }

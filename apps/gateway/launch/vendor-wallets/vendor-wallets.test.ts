@@ -1,4 +1,5 @@
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
@@ -31,6 +32,9 @@ afterAll(async () => {
   await sandbox.stop()
   await gateway.stop()
 })
+
+/** A vendor that was silent is left alone for some seconds: they pass. */
+const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
 
 const walletTypes = async () => {
   const rows = await gateway.ports.db.selectFrom('vendor_wallet').selectAll().execute()
@@ -89,6 +93,29 @@ test('a slot of such a vendor plays from its wallet too', async () => {
   expect(round).toMatchObject({ state: 'played', paid: true })
   const left = unitsOf('29.00') + BigInt(String(round['wonCents'])) * 100n
   await expect.poll(async () => (await house.books(memberId, GILDED)).there, WAIT).toBe(left)
+})
+
+test('a player is sent nowhere else than where the vendor’s games are known to open', async () => {
+  const { memberId, token } = await signedIn(gateway, '5.00')
+  const another = await signedIn(gateway)
+  const { db, bus } = gateway.ports
+  await db.updateTable('vendor').set({ launch_url: 'https://games.example/' }).where('code', '=', 'CRB').execute()
+  bus.tell('catalogue', '')
+  try {
+    const refused = { ok: false, code: 'vendor.unavailable' }
+    await expect.poll(() => house.launch(CORAL, another.token), WAIT).toMatchObject(refused)
+    restIsOver()
+    expect(await house.launch(CORAL, token)).toMatchObject(refused)
+    const { main } = await house.books(memberId, CORAL)
+    expect(main).toBe(unitsOf('5.00'))
+  } finally {
+    await house.moveIn()
+  }
+  const opens = () => {
+    restIsOver()
+    return house.launch(CORAL, token)
+  }
+  await expect.poll(opens, WAIT).toMatchObject({ ok: true })
 })
 
 test('a launch token of the vendor works once', async () => {
@@ -156,7 +183,23 @@ test('a vendor that is away takes nothing and holds up no balance: our books tel
     })
   } finally {
     await sandbox.putOut('CRB', false)
+    restIsOver()
   }
+})
+
+test('no money goes to a vendor that does not open the game, and none is called home for it', async () => {
+  const { memberId, token } = await signedIn(gateway, '30.00')
+  await transferTo(token, OPAL, '10.00')
+  await house.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided' }])
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+  expect([await house.books(memberId, CORAL), await house.books(memberId, OPAL)]).toEqual([
+    { main: unitsOf('20.00'), there: 0n },
+    { main: unitsOf('20.00'), there: unitsOf('10.00') },
+  ])
+  expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
+  restIsOver()
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('30.00') })
 })
 
 test('an answer that is lost is asked after, and the game opens when it is known', async () => {

@@ -1,4 +1,4 @@
-import type { Opening } from './adapter.ts'
+import type { Opening, Vendor, VendorAnswer } from './adapter.ts'
 
 /** The vendor's address with the game, its token and the room; what its query says besides stays. */
 export function gameAddress({ vendor, gameId, token, roomId }: Opening): string {
@@ -7,4 +7,12 @@ export function gameAddress({ vendor, gameId, token, roomId }: Opening): string 
   address.searchParams.set('token', token)
   if (roomId !== undefined) address.searchParams.set('room', roomId)
   return address.href
+}
+
+/** An address that the vendor's server gave: a player is sent nowhere else than where its games are known to open. */
+export function believedAddress(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): VendorAnswer<string> {
+  const [given, known] = [new URL(url), new URL(launchUrl)]
+  return given.origin === known.origin
+    ? { kind: 'done', value: given.href }
+    : { kind: 'unknown', problem: `an address at ${given.origin}, where no game of this vendor opens` }
 }

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import { textOf, unitsOf } from '../../../kit/money.ts'
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Opening, TransferAdapter, Vendor, VendorAnswer, VendorPlayer, VendorRecord } from '../adapter.ts'
+import { believedAddress } from '../game-address.ts'
 import { callVendor } from './call-vendor.ts'
 import type { Question } from './call-vendor.ts'
 
@@ -32,7 +33,8 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
     kind: 'transfer',
     openGame: async (opening) => {
       const question = { call: launchOf(opening), answer: businessAnswers.lg }
-      return mapped(await forMember(opening.vendor, opening.player, question), ({ game_url: url }) => url)
+      const answer = await forMember(opening.vendor, opening.player, question)
+      return answer.kind === 'done' ? believedAddress(answer.value.game_url, opening.vendor) : answer
     },
     balance: async (vendor, player, limitMs) => {
       const call = { method: 'gb', username: player.playerId } as const

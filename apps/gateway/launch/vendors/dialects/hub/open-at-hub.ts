@@ -6,6 +6,7 @@ import type { output } from 'zod/mini'
 
 import type { Opening, VendorAnswer } from '../../adapter.ts'
 import { askVendor, parsedJson } from '../../ask-vendor.ts'
+import { believedAddress } from '../../game-address.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** How we call ourselves at vendors of this dialect. */
@@ -21,15 +22,7 @@ export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<Ve
   const reply = await askVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
   if (reply.kind !== 'done') return reply
   const answer = HubGameUrl.safeParse(parsedJson(reply.value.text))
-  return answer.success ? believed(answer.data.url, vendor.launchUrl) : { kind: 'unknown', problem: 'no address came' }
-}
-
-/** A player is sent nowhere else than where the vendor's games are known to open. */
-function believed(url: string, launchUrl: string): VendorAnswer<string> {
-  const [given, known] = [new URL(url), new URL(launchUrl)]
-  return given.origin === known.origin
-    ? { kind: 'done', value: given.href }
-    : { kind: 'unknown', problem: `an address at ${given.origin}, where no game of this vendor opens` }
+  return answer.success ? believedAddress(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }
 }
 
 function askedOf({ gameId, token, player, playMode, lobbyUrl, roomId }: Opening): output<typeof HubGameAsked> {
