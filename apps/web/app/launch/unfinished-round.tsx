@@ -45,8 +45,8 @@ export function UnfinishedRound() {
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
         <p className={styles.words}>{t`Your round in ${gameName} is not finished.`}</p>
-        <ButtonLink to={wayBack}>{t`Go back to it`}</ButtonLink>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
+        <ButtonLink wide to={wayBack}>{t`Go back to it`}</ButtonLink>
       </div>
     </aside>
   )
