@@ -111,6 +111,15 @@ export interface GameWinTable {
   won_at: Date
 }
 
+/** How much of a stake counts as turnover from a day on; where nothing is said the rule of `valid_turnover` holds. */
+export interface TurnoverContributionTable {
+  merchant_code: string
+  category: string
+  /** `2026-02-28`, by the merchant's calendar. */
+  from_day: string
+  percent: number
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     vendor_key: VendorKeyTable
@@ -119,6 +128,7 @@ declare module '../kit/db.ts' {
     game_session: GameSessionTable
     game_round: GameRoundTable
     play_day: PlayDayTable
+    turnover_contribution: TurnoverContributionTable
     round_detail: RoundDetailTable
     seamless_transaction: SeamlessTransactionTable
     game_win: GameWinTable

@@ -3,6 +3,7 @@ import { mainAccountOf, merchantAccount } from './accounts.ts'
 import { postTransfer } from './post-transfer.ts'
 import type { Posted } from './post-transfer.ts'
 import { transactionCode } from './transaction-codes.ts'
+import { requireTurnover } from './turnover/require-turnover.ts'
 
 export interface Grant {
   /** Once and for ever: repeating it gives nothing more. */
@@ -12,11 +13,14 @@ export interface Grant {
   currency: string
   amount: bigint
   at: Date
+  /** How often it has to be played before it may leave, in hundredths; without it not at all. */
+  turnoverHundredths?: number
 }
 
 /** Money from the merchant's house to the member's main wallet, by the operator's hand. */
-export async function grant(tx: Db, { key, memberId, merchantCode, currency, amount, at }: Grant): Promise<Posted> {
-  return postTransfer(tx, {
+export async function grant(tx: Db, given: Grant): Promise<Posted> {
+  const { key, memberId, merchantCode, currency, amount, at, turnoverHundredths: multipleHundredths = 0 } = given
+  const posted = await postTransfer(tx, {
     key: `grant:${key}`,
     code: transactionCode.systemAdjustmentUp,
     debit: await merchantAccount(tx, { merchantCode, currency, kind: 'house' }),
@@ -25,4 +29,8 @@ export async function grant(tx: Db, { key, memberId, merchantCode, currency, amo
     reference: `member:${memberId}`,
     at,
   })
+  if (multipleHundredths > 0) {
+    await requireTurnover(tx, { ...given, key: `grant:${key}`, cause: 'grant', multipleHundredths })
+  }
+  return posted
 }

@@ -1,4 +1,5 @@
 import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
+import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { textOf } from '../kit/money.ts'
@@ -6,6 +7,7 @@ import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
+import { turnoverInfo } from './turnover/turnover-info.ts'
 import { lastTransfers, moveBetweenWallets, ownerOf } from './vendor-transfers/move-between-wallets.ts'
 import { VendorBalances } from './vendor-transfers/vendor-balances.ts'
 import type { VendorBanks } from './vendor-transfers/vendor-bank.ts'
@@ -41,6 +43,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
       }),
     }
   })
+  serve(app, getTurnoverInfo, (_input, { member }) => turnoverInfo(db, ownerOf(member)))
   serve(app, listWalletTransfers, async (_input, { member }) => ({
     transfers: await lastTransfers(db, BigInt(member.memberId)),
   }))

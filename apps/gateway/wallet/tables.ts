@@ -48,11 +48,27 @@ export interface JackpotSeedTable {
   amount: bigint
 }
 
+/** A piece of the line of all that a member has played: `valid_turnover` says how far he is on it. */
+export interface TurnoverRequirementTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  key: string
+  member_id: bigint
+  currency: string
+  cause: 'deposit' | 'bonus' | 'grant'
+  amount: bigint
+  multiple_hundredths: number
+  from_turnover: bigint
+  to_turnover: bigint
+  made_at: Date
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     account: AccountTable
     transfer: TransferTable
     jackpot_pool: JackpotPoolTable
     jackpot_seed: JackpotSeedTable
+    turnover_requirement: TurnoverRequirementTable
   }
 }

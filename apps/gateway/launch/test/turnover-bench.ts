@@ -1,0 +1,30 @@
+import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
+import type { TurnoverInfo } from '@ante/contract/wallet/turnover.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { requireTurnover } from '../../wallet/public.ts'
+import type { SignedInMember } from './rounds.ts'
+
+export interface Credited {
+  amount: string
+  multipleHundredths?: number
+  key?: string
+  cause?: 'deposit' | 'bonus'
+}
+
+/** What a member reads of his turnover. */
+export async function turnoverOf(gateway: TestGateway, { token }: SignedInMember): Promise<TurnoverInfo> {
+  const answer = await gateway.call(getTurnoverInfo, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+/** Requires turnover of him, as a credit does. */
+export async function require(gateway: TestGateway, { memberId }: SignedInMember, credited: Credited): Promise<void> {
+  const { amount, multipleHundredths = 100, key = crypto.randomUUID(), cause = 'deposit' } = credited
+  const at = gateway.ports.clock.now()
+  const wanted = { key, memberId, merchantCode: 'aurora', currency: 'PHP', cause, multipleHundredths, at }
+  await inTransaction(gateway.ports.db, (tx) => requireTurnover(tx, { ...wanted, amount: unitsOf(amount) }))
+}

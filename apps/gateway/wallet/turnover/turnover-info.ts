@@ -1,0 +1,64 @@
+import type { TurnoverInfo, TurnoverRequirement } from '@ante/contract/wallet/turnover.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { TurnoverRequirementTable } from '../tables.ts'
+import type { Owner } from '../vendor-transfers/vendor-money.ts'
+import { leftBefore, leftText, playedText, progressOf } from './turnover-progress.ts'
+
+type Requirement = Selectable<TurnoverRequirementTable>
+type Asked = Pick<Owner, 'memberId' | 'merchantCode'>
+
+/** What a member has still to play, and what each requirement that is not met comes to. */
+export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> {
+  const { turnover, open } = await openRequirements(db, owner)
+  const required = open.reduce((sum, one) => sum + progressOf(one, turnover).required, 0n)
+  const done = open.reduce((sum, one) => sum + progressOf(one, turnover).done, 0n)
+  return {
+    required: playedText(required),
+    done: playedText(done),
+    left: leftText(leftBefore(open, turnover)),
+    currency: owner.currency,
+    requirements: open.map((one, place) => shown(one, { turnover, isFirst: place === 0 })),
+  }
+}
+
+/** For who decides whether money may leave: in units, rounded up, and zero where nothing is left. */
+export async function turnoverLeft(db: Db, asked: Asked): Promise<bigint> {
+  const { turnover, open } = await openRequirements(db, asked)
+  return (leftBefore(open, turnover) + 99n) / 100n
+}
+
+/** Those that are not met, in the order in which they will be, by one snapshot. */
+async function openRequirements(
+  db: Db,
+  { memberId, merchantCode }: Asked,
+): Promise<{ turnover: bigint; open: Requirement[] }> {
+  const { rows } = await sql<{ turnover: bigint } & (Requirement | { id: null })>`
+    select line.turnover, requirement.*
+    from (select valid_turnover(${memberId}::int8, ${merchantCode}) as turnover) line
+    left join turnover_requirement requirement
+      on requirement.member_id = ${memberId}::int8 and requirement.to_turnover > line.turnover
+    order by requirement.to_turnover`.execute(db)
+  return { turnover: rows[0]?.turnover ?? 0n, open: rows.flatMap((row) => (row.id === null ? [] : [row])) }
+}
+
+function shown(
+  requirement: Requirement,
+  { turnover, isFirst }: { turnover: bigint; isFirst: boolean },
+): TurnoverRequirement {
+  const { cause, amount, multiple_hundredths: multiple, made_at: madeAt } = requirement
+  const { required, done, left } = progressOf(requirement, turnover)
+  return {
+    cause,
+    amount: textOf(amount),
+    multiple: textOf(BigInt(multiple) * 100n),
+    required: playedText(required),
+    done: playedText(done),
+    left: leftText(left),
+    state: isFirst ? 'open' : 'waiting',
+    madeAt: madeAt.toISOString(),
+  }
+}
