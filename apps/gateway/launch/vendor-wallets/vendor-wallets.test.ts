@@ -237,6 +237,15 @@ test('a request that is repeated is one transfer, and another under its key is r
   expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
 })
 
+test('of two requests with one key at the same moment the one with other content is refused', async () => {
+  const { memberId, token } = await signedIn(gateway, '10.00')
+  const key = `at-the-same-moment-${memberId}`
+  const answers = await Promise.all(['4.00', '5.00'].map((amount) => transferTo(token, CORAL, amount, key)))
+  const [taken] = answers.flatMap((answer) => (answer.ok ? [answer.value.amount] : []))
+  expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'idempotency_key.conflict' }])
+  expect((await house.books(memberId, CORAL)).there).toBe(unitsOf(taken ?? '0'))
+})
+
 test.each([
   ['0.00', 'ACCOUNT_TRANSFER_EXCEED_MIN', { minimum: '0.01' }],
   ['1.001', 'ACCOUNT_TRANSFER_EXCEED_MIN', { minimum: '0.01' }],

@@ -39,11 +39,11 @@ export async function moveBetweenWallets(
   const holder = ownerOf(member)
   const { merchantCode } = member
   const wanted = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
-  const before = await transfers.repeated(wanted)
-  if (before && (before.vendor !== vendor || before.direction !== direction || before.amount !== amount)) {
+  const moved = (await transfers.repeated(wanted)) ?? (await begin({ db, banks, transfers }, wanted))
+  // Also where two of one key came at the same moment: the later one is told of the earlier.
+  if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
   }
-  const moved = before ?? (await begin({ db, banks, transfers }, wanted))
   return shownTransfer(moved, walletType)
 }
 
