@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const RECORD_DAYS_AT_MOST = 31
 
 const DAY_MS = 86_400_000
-const FORM = /^\d{4}-\d{2}-\d{2}$/
+/** No calendar of anybody's has a year 0. */
+const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
 
 /** The days of the merchant's zone that have names; a week and a month end with today. */
 export const PlayRange = z.enum(['today', 'yesterday', 'week', 'month'])

@@ -62,6 +62,9 @@ interface Days {
 const isSensible = ({ from, to }: Days) =>
   from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })
 
+/** A day, a moment of it, and a number. */
+const PLACE = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
+
 export const listPlayRecords = endpoint({
   summary: 'The member’s rounds, the latest first, and what they come to',
   method: 'GET',
@@ -72,7 +75,12 @@ export const listPlayRecords = endpoint({
     .object({
       ...filter,
       /** The last answer's `next`. Rounds that begin meanwhile move no page. */
-      after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/))),
+      after: z.optional(
+        z.string().check(
+          z.regex(PLACE),
+          z.refine((place) => PlayDay.safeParse(place.slice(0, 10)).success),
+        ),
+      ),
     })
     .check(z.refine(isSensible, { path: ['to'] })),
   output: z.object({
