@@ -46,18 +46,22 @@ export class SigningKeys {
     return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
   }
 
-  /** All keys that count, as a JSON Web Key Set. The first one is made when it is asked for. */
+  /** All keys that count, as a JSON Web Key Set. Anybody may ask, so nobody waits for a lock where there is one that signs. */
   async published(): Promise<{ keys: JsonWebKey[] }> {
-    const rows = await inTransaction(this.#ports.db, async (tx) => {
-      await this.#newest(tx)
-      return tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').execute()
-    })
+    const known = await this.#rows()
+    const isSigning = known.some(({ made_at: madeAt }) => this.#age(madeAt) < SIGNS_MS)
+    if (!isSigning) await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
+    const rows = isSigning ? known : await this.#rows()
     const counting = rows.filter(({ made_at: madeAt }) => this.#age(madeAt) < PUBLISHED_MS)
     return {
       keys: counting.map(({ id, public_key: pem }) => {
         return { ...createPublicKey(pem).export({ format: 'jwk' }), kid: id, use: 'sig', alg: 'RS256' }
       }),
     }
+  }
+
+  #rows(): Promise<KeyRow[]> {
+    return this.#ports.db.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').execute()
   }
 
   async #newest(tx: Db): Promise<OwnKey> {
