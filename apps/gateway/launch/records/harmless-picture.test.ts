@@ -43,6 +43,7 @@ test.each([
   ['uses itself', inPicture('<g id="a"><use href="#a"/></g>')],
   ['goes in a circle', inPicture('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
   ['grows by shapes that use each other', inPicture(doubled(13))],
+  ['is nested too deep', inPicture('<g id="a">'.repeat(40) + '<use href="#b"/>' + '</g>'.repeat(40))],
   ['hides a tag in an attribute', inPicture('<g id="a><script>"/>')],
   ['has a comment', inPicture('<!-- <rect/> -->')],
   ['declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${inPicture('&a;')}`],
