@@ -132,6 +132,24 @@ test('a win of a bet that was rolled back, or never came, wins no jackpot', asyn
   expect(await pool()).toBe(before - unitsOf('0.20'))
 })
 
+test('of an empty jackpot nobody wins anything, however many win it at one moment', async () => {
+  const [roundId, betTransactionId, holds] = [`r-${randomUUID()}`, `b-${randomUUID()}`, textOf(await pool())]
+  await vendor.bet(player, { transactionId: betTransactionId, roundId, amount: '10.00' })
+  await vendor.win(player, { roundId, betTransactionId, amount: holds, jackpotPayout: holds })
+  const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
+  const bets = await Promise.all(
+    players.map(async (one) => {
+      const bet = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
+      await vendor.bet(one, bet)
+      return { one, said: { roundId: bet.roundId, betTransactionId: bet.transactionId, amount: '0.00' } }
+    }),
+  )
+  const answers = await Promise.all(bets.map(({ one, said }) => vendor.win(one, { ...said, jackpotPayout: 'all' })))
+
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { jackpotPaid: '0.00' } })
+  expect(await pool()).toBe(0n)
+})
+
 test('where the merchant has no jackpot, all of it is nothing', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('jackpot_seed').where('merchant_code', '=', 'aurora').execute()

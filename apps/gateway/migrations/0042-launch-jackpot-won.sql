@@ -32,9 +32,9 @@ begin
         from account pool join jackpot_pool part on part.account_id = pool.id
         where pool.merchant_code = (step.session).merchant_code and pool.kind = 'jackpot' and pool.kind <> 'member'
           and pool.vendor is null;
-        won := won || (step.session).merchant_code;
       end if;
       if pays > 0 then
+        won := won || (step.session).merchant_code;
         c.jackpot := pays;
         c.amount := c.amount + pays;
         step.moves := c.amount;
