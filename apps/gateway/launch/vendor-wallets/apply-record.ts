@@ -41,6 +41,8 @@ export async function applyRecord(
   const { record } = asked
   if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, asked.vendor, record.betId)
   if (record.units > 0n) await post(tx, asked, now)
+  // The undoing of a bet that never came: there may be no round, and it would be one that nobody ever ends.
+  else if (record.kind === 'rollback' && !record.closesRound) return { isNew: true, ended: false }
   return { isNew: true, ended: (await writeRound(tx, asked)) === 'closed' }
 }
 

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { VendorRecord } from '../vendors/adapter.ts'
+import { applyRecord } from './apply-record.ts'
+
+const VENDOR = 'CRB'
+const AT = new Date()
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+type Told = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
+
+/** Tells these of one round, and gives what is written of it. */
+async function roundAfter(...told: Told[]) {
+  const { db } = gateway.ports
+  const memberId = await makeTestMember(gateway, '0.00')
+  const { node_id: nodeId } = await db
+    .selectFrom('game')
+    .select('node_id')
+    .where('vendor', '=', VENDOR)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const player = { memberId, merchantCode: 'aurora', currency: 'PHP' }
+  const common = { playerId: String(memberId), roundId: randomUUID(), gameId: 'a-game', closesRound: false, at: AT }
+  const sessionId = randomUUID()
+  for (const change of told) {
+    const record = {
+      id: randomUUID(),
+      betId: change.kind === 'bet' ? null : randomUUID(),
+      units: 0n,
+      ...common,
+      ...change,
+    }
+    await inTransaction(db, (tx) => applyRecord(tx, { vendor: VENDOR, player, record, sessionId, nodeId }, AT))
+  }
+  const rounds = db.selectFrom('game_round').select(['state', 'staked', 'paid']).where('member_id', '=', memberId)
+  return rounds.execute()
+}
+
+const STAKE = unitsOf('1.00')
+
+test.each<[string, Told[], object[]]>([
+  ['a bet opens a round', [{ kind: 'bet', units: STAKE }], [{ state: 'open', staked: STAKE, paid: 0n }]],
+  [
+    'a win of nothing ends it',
+    [
+      { kind: 'bet', units: STAKE },
+      { kind: 'win', closesRound: true },
+    ],
+    [{ state: 'closed', staked: STAKE, paid: 0n }],
+  ],
+  [
+    'a bet that is undone makes the round void',
+    [
+      { kind: 'bet', units: STAKE },
+      { kind: 'rollback', units: STAKE },
+    ],
+    [{ state: 'voided', staked: 0n, paid: 0n }],
+  ],
+  ['the undoing of a bet that never came leaves no round behind', [{ kind: 'rollback' }], []],
+  [
+    'a bet after it is one like any other',
+    [{ kind: 'rollback' }, { kind: 'bet', units: STAKE }],
+    [{ state: 'open', staked: STAKE, paid: 0n }],
+  ],
+])('%s', async (_name, told, rounds) => {
+  expect(await roundAfter(...told)).toEqual(rounds)
+})
