@@ -12,3 +12,11 @@ function cell(text: string): string {
   const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
+
+/** By it, at the beginning of a file, spreadsheets know that the text is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Sweden writes a time as every spreadsheet reads it: 2026-02-28 23:59:59. */
+export function csvTimes(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+}

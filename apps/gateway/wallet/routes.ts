@@ -7,6 +7,7 @@ import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
+import { accountRecordRoutes } from './records/routes.ts'
 import { turnoverInfo } from './turnover/turnover-info.ts'
 import { lastTransfers, moveBetweenWallets, ownerOf } from './vendor-transfers/move-between-wallets.ts'
 import { VendorBalances } from './vendor-transfers/vendor-balances.ts'
@@ -43,6 +44,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
       }),
     }
   })
+  accountRecordRoutes(app, ports)
   serve(app, getTurnoverInfo, (_input, { member }) => turnoverInfo(db, ownerOf(member)))
   serve(app, listWalletTransfers, async (_input, { member }) => ({
     transfers: await lastTransfers(db, BigInt(member.memberId)),

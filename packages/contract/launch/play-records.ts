@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { isRecordSpan, PlayDay, PlayRange } from './play-days.ts'
+import { areSensible, daysSaid } from './days-said.ts'
+import { PlayDay } from './play-days.ts'
 
 /** Source: domain handbook 13. */
 export const RECORDS_A_PAGE = 20
@@ -48,19 +49,8 @@ const filter = {
   category: z.optional(GameCategory.check(z.refine((category) => category !== 'HOT'))),
   vendor: z.optional(z.string().check(z.maxLength(30))),
   outcome: z.optional(PlayOutcome),
-  /** Days by name; `from` and `to` come before it. */
-  range: z._default(PlayRange, 'week'),
-  from: z.optional(PlayDay),
-  to: z.optional(PlayDay),
+  ...daysSaid,
 }
-
-interface Days {
-  from?: string | undefined
-  to?: string | undefined
-}
-/** Both or neither, in their order, and not too many. */
-const isSensible = ({ from, to }: Days) =>
-  from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })
 
 /** A day, a moment of it, and a number. */
 const PLACE = /^\d{4}-\d{2}-\d{2}\.\d{1,17}\.\d{1,18}$/
@@ -82,7 +72,7 @@ export const listPlayRecords = endpoint({
         ),
       ),
     })
-    .check(z.refine(isSensible, { path: ['to'] })),
+    .check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({
     records: z.array(PlayRecord),
     /** Null at the end of the list. */
@@ -109,6 +99,6 @@ export const playRecordsFile = endpoint({
   path: '/wps/relay/ODSFE2_betRecordsFile',
   access: 'member',
   moduleId: 'TRANSBETREPMEM3',
-  input: z.object(filter).check(z.refine(isSensible, { path: ['to'] })),
+  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
   output: Nothing,
 })

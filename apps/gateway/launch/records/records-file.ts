@@ -6,16 +6,14 @@ import type { playRecordsFile, PlayRecord } from '@ante/contract/launch/play-rec
 
 import type { Clock } from '../../kit/clock.ts'
 import type { SignedIn } from '../../kit/context.ts'
-import { csvLine } from '../../kit/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import { daysAsked } from '../../merchant/public.ts'
 import { playRecords } from './play-record.ts'
 import type { RecordPorts } from './play-record.ts'
-import { daysAsked } from './records-asked.ts'
 import type { RecordsAsked } from './records-asked.ts'
 import { placeText, roundsBehind } from './records-page.ts'
 
 const ROUNDS_AT_ONCE = 500
-/** By it spreadsheets know that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The member's rounds as CSV, read as fast as they are taken: a file of any size holds no more than a page in memory. */
 export async function recordsFile(
@@ -37,7 +35,7 @@ async function* lines(
   { merchantCode, currency }: SignedIn,
   { asked, zone }: { asked: RecordsAsked; zone: string },
 ): AsyncGenerator<string> {
-  const times = timesIn(zone)
+  const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
   let after: string | undefined
   for (let left = RECORDS_A_FILE; left > 0;) {
@@ -75,9 +73,4 @@ function cellsOf(record: PlayRecord, { times, currency }: Told): string[] {
   const ended = endedAt === null ? '' : times.format(new Date(endedAt))
   const played = [times.format(new Date(beganAt)), ended, category, vendorName, gameName, roundId, outcome]
   return [...played, stake, payout, net, currency]
-}
-
-/** Sweden writes a time as every spreadsheet reads it: 2026-02-28 23:59:59. */
-function timesIn(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
 }

@@ -1,16 +1,17 @@
 import { getPlayRecord } from '@ante/contract/launch/play-record-detail.ts'
 import { listPlayRecords, playRecordsFile } from '@ante/contract/launch/play-records.ts'
+import { getProfitAndLoss, profitAndLossFile } from '@ante/contract/launch/profit-and-loss.ts'
 
-import { askedOf, serve } from '../../kit/serve.ts'
+import { serve } from '../../kit/serve.ts'
+import { serveCsv } from '../../kit/serve-csv.ts'
 import type { Server } from '../../kit/server.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import { listRecords } from './list-records.ts'
+import { fileOfProfitAndLoss, profitAndLossOf } from './profit-and-loss.ts'
 import { recordsFile } from './records-file.ts'
 import { showRecord } from './show-record.ts'
 
-/** A file is a few thousand rounds: nobody needs many of them. */
-const FILES_PER_MINUTE = 10
 /** Each may be a question to a vendor. */
 const DETAILS_PER_MINUTE = 60
 
@@ -18,14 +19,7 @@ const DETAILS_PER_MINUTE = 60
 export function recordRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys }): void {
   serve(app, listPlayRecords, (input, { member }) => listRecords(ports, member, input))
   serve(app, getPlayRecord, (input, context) => showRecord(ports, context, input), { perMinute: DETAILS_PER_MINUTE })
-
-  const rateLimit = { max: FILES_PER_MINUTE, timeWindow: 60_000 }
-  app.get(playRecordsFile.path, { config: { rateLimit } }, async (request, reply) => {
-    const { input, context } = await askedOf(app, playRecordsFile, request)
-    const { name, content } = await recordsFile(ports, context.member, input)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${name}"`)
-      .send(content)
-  })
+  serveCsv(app, playRecordsFile, (input, { member }) => recordsFile(ports, member, input))
+  serve(app, getProfitAndLoss, (input, { member }) => profitAndLossOf(ports, member, input))
+  serveCsv(app, profitAndLossFile, (input, { member }) => fileOfProfitAndLoss(ports, member, input))
 }

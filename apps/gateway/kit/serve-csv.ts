@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+
+import type { Endpoint, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { askedOf } from './serve.ts'
+import type { UseCase } from './serve.ts'
+import type { Server } from './server.ts'
+
+/** A file is a few thousand lines: nobody needs many of them. */
+const FILES_PER_MINUTE = 10
+
+/** Lets `useCase` answer `endpoint` with a CSV file under a name, and no envelope. */
+export function serveCsv<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  useCase: (
+    input: ParsedInputOf<E>,
+    context: Parameters<UseCase<E>>[1],
+  ) => Promise<{ name: string; content: Readable | string }>,
+): void {
+  const rateLimit = { max: FILES_PER_MINUTE, timeWindow: 60_000 }
+  app.get(endpoint.path, { config: { rateLimit } }, async (request, reply) => {
+    const { input, context } = await askedOf(app, endpoint, request)
+    const { name, content } = await useCase(input, context)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .send(content)
+  })
+}

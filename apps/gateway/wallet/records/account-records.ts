@@ -1,0 +1,66 @@
+import type { AccountRecord, AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import { codesOf, groupOf } from './record-groups.ts'
+
+export interface RecordsAsked {
+  memberId: bigint
+  typeId: number
+  group?: AccountRecordGroup | undefined
+  days: MerchantDays
+}
+
+/** The records behind a place, the latest first: along the wallet's versions, each of which is one entry. */
+export async function recordsBehind(
+  db: Db,
+  { memberId, typeId, group, days }: RecordsAsked,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<AccountRecord[]> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', 'member')
+    .where('member_id', '=', memberId)
+    .where('wallet_type', '=', typeId)
+    .executeTakeFirst()
+  if (!account) return []
+  const side = (name: 'debit' | 'credit') => {
+    const [own, version, balance] = ['account', 'version', 'balance'].map((part) => sql.ref(`${name}_${part}`))
+    return sql`(
+      select ${version} as number, ${balance} as balance, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change,
+        code, reference, occurred_at
+      from transfer where ${own} = ${account.id} and ${version} is not null
+        and occurred_at >= (${days.from}::date)::timestamp at time zone ${days.zone}
+        and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
+        ${after === undefined ? sql`` : sql`and ${version} < ${BigInt(after)}`}
+        ${group === undefined ? sql`` : sql`and code = any (${codesOf(group)}::int[])`}
+      order by ${version} desc limit ${limit})`
+  }
+  const { rows } = await sql<EntryRow>`
+    ${side('debit')} union all ${side('credit')} order by number desc limit ${limit}`.execute(db)
+  return rows.map(recordOf)
+}
+
+interface EntryRow {
+  number: bigint
+  balance: bigint
+  change: bigint
+  code: number
+  reference: string
+  occurred_at: Date
+}
+
+function recordOf({ number, balance, change, code, reference, occurred_at: at }: EntryRow): AccountRecord {
+  return {
+    number: String(number),
+    at: at.toISOString(),
+    code,
+    group: groupOf(code),
+    amount: textOf(change),
+    balance: textOf(balance),
+    reference,
+  }
+}

@@ -1,0 +1,29 @@
+import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+
+import { transactionCode } from '../transaction-codes.ts'
+import type { TransactionCode } from '../transaction-codes.ts'
+
+/** Where the records show what moves with a code; null where no wallet of a member's is ever moved by it. */
+const GROUPS: Record<TransactionCode, AccountRecordGroup | null> = {
+  [transactionCode.gameWin]: 'play',
+  [transactionCode.gameBetRolledBack]: 'play',
+  [transactionCode.gameBet]: 'play',
+  [transactionCode.jackpotPaid]: null,
+  [transactionCode.jackpotCovered]: null,
+  [transactionCode.jackpotContributionRolledBack]: null,
+  [transactionCode.jackpotContribution]: null,
+  [transactionCode.walletTransferIn]: 'transfer',
+  [transactionCode.walletTransferOut]: 'transfer',
+  [transactionCode.walletTransferReturned]: 'transfer',
+  [transactionCode.systemAdjustmentUp]: 'adjustment',
+  [transactionCode.systemAdjustmentDown]: 'adjustment',
+}
+
+const PAIRS = Object.entries(GROUPS).map(([code, group]) => [Number(code), group] as const)
+const BY_CODE = new Map(PAIRS)
+
+export const groupOf = (code: number): AccountRecordGroup | null => BY_CODE.get(code) ?? null
+
+export function codesOf(group: AccountRecordGroup): number[] {
+  return PAIRS.flatMap(([code, its]) => (its === group ? [code] : []))
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { QueryNumber } from '../kit/paging.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { MAIN_WALLET } from './balance.ts'
+
+export const ACCOUNT_RECORDS_A_PAGE = 20
+/** Of one file; whoever has more takes fewer days at once. */
+export const ACCOUNT_RECORDS_A_FILE = 10_000
+
+/** Stakes and payouts; moves between wallets; what the operator gave or took. */
+export const AccountRecordGroup = z.enum(['play', 'transfer', 'adjustment'])
+export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
+
+/** One amount that came into the wallet or left it. */
+const AccountRecord = z.object({
+  /** Counts what moved on the wallet: no two are the same, and a later one is greater. */
+  number: z.string(),
+  at: z.iso.datetime(),
+  /** Why it moved. Source: domain handbook 8. */
+  code: z.number(),
+  group: z.nullable(AccountRecordGroup),
+  /** Below zero: it left. */
+  amount: DecimalText,
+  balance: DecimalText,
+  /** What it belongs to, such as a vendor's round. */
+  reference: z.string(),
+})
+export type AccountRecord = z.output<typeof AccountRecord>
+
+const filter = {
+  typeId: z._default(QueryNumber, MAIN_WALLET),
+  group: z.optional(AccountRecordGroup),
+  ...daysSaid,
+}
+
+/** The address is the old platform's page's. */
+export const listAccountRecords = endpoint({
+  summary: 'What came into one of the member’s wallets and what left it, the latest first, with the balance after each',
+  method: 'GET',
+  path: '/wps/transaction/record',
+  access: 'member',
+  moduleId: 'TRANSREC3',
+  input: z
+    .object({
+      ...filter,
+      /** The last answer's `next`. What moves meanwhile moves no page. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    records: z.array(AccountRecord),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    currency: Currency,
+    /** The days, by the merchant's calendar. */
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+
+/** Its answer is no envelope but a CSV file with the latest 10,000 records at most. */
+export const accountRecordsFile = endpoint({
+  summary: 'What came into one of the member’s wallets and what left it, as a CSV file, the latest first',
+  method: 'GET',
+  path: '/wps/transaction/recordFile',
+  access: 'member',
+  moduleId: 'TRANSREC3',
+  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  output: Nothing,
+})
