@@ -69,6 +69,14 @@ test('a game is entered from wherever its tile stands, and left to where its pla
     expect(pathOf(page)).toBe('/m/gameList')
   })
 
+  await test.step('by the game, which takes the whole window to the lobby’s address', async () => {
+    await slot().tap()
+    await expect(frame(page)).toBeVisible()
+    await page.evaluate(() => window.location.assign('/wps/game/leave'))
+    await expect(slot()).toBeVisible()
+    expect(pathOf(page)).toBe('/m/gameList')
+  })
+
   await test.step('loaded anew it opens a session of its own, and is left to the same place', async () => {
     await slot().tap()
     const before = await frame(page).getAttribute('src')

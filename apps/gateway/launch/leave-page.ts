@@ -9,6 +9,9 @@ export const LEAVE_PATH = '/wps/game/leave'
 
 const HOME = '/m/home'
 
+/** A step through the history that leads nowhere is not waited for. */
+const STEP_LIMIT_MS = 800
+
 /**
  * In the play screen's frame the page tells the screen around it, so that the lobby never stands inside a game's frame. On a
  * screen of its own it goes back to before the game, where this tab came from a page of ours, and home otherwise.
@@ -16,10 +19,14 @@ const HOME = '/m/home'
 const SCRIPT = `
 if (parent !== self) parent.postMessage({ ante: 'leave' }, location.origin)
 else {
-  let from = null
-  try { from = sessionStorage.getItem('${PLAYED_FROM_KEY}'); sessionStorage.removeItem('${PLAYED_FROM_KEY}') } catch {}
-  if (from === null || from[0] !== '/' || from[1] === '/') from = '${HOME}'
-  location.replace(from)
+  let before = null
+  try { before = sessionStorage.getItem('${PLAYED_FROM_KEY}'); sessionStorage.removeItem('${PLAYED_FROM_KEY}') } catch {}
+  const goHome = () => location.replace('${HOME}')
+  const steps = history.length - Number(before)
+  if (Number(before) > 0 && steps > 0) {
+    history.go(-steps)
+    setTimeout(goHome, ${STEP_LIMIT_MS})
+  } else goHome()
 }`
 
 const POLICY = [

@@ -20,5 +20,5 @@ export const ToGame = z.union([
 ])
 export type ToGame = z.output<typeof ToGame>
 
-/** Under which the tab remembers the page from which a game was opened, for games that leave their frame. */
+/** Under which the tab remembers how many entries of its history stand before the game, for games that leave their frame. */
 export const PLAYED_FROM_KEY = 'playedFrom'

@@ -2,15 +2,16 @@ import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
 import { useEffect } from 'react'
 
 import { tabStorage } from '../lib/browser/storage.ts'
+import { placeInHistory } from '../lib/pages/history-entry.ts'
 import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { leadsHome } from './launch-wish.ts'
 
-/** Remembers which entry of the history the game has, so that one which leaves its frame by itself finds the one before. */
+/** Remembers how many entries stand before the game's, so that one which takes the whole window back finds the last of them. */
 export function useEntryRemembered(search: URLSearchParams): void {
-  const isReturning = !leadsHome(search) && ownPagesBefore() > 0
+  const before = !leadsHome(search) && ownPagesBefore() > 0 ? placeInHistory() : 0
   useEffect(() => {
-    if (isReturning) tabStorage.set(PLAYED_FROM_KEY, String(window.history.length))
+    if (before > 0) tabStorage.set(PLAYED_FROM_KEY, String(before))
     else tabStorage.remove(PLAYED_FROM_KEY)
     return () => tabStorage.remove(PLAYED_FROM_KEY)
-  }, [isReturning])
+  }, [before])
 }
