@@ -1,0 +1,19 @@
+import { verifyLedger } from '../../apps/gateway/wallet/public.ts'
+import { balanceFaults, walletFaults } from './books/balances.ts'
+import { jackpotFaults } from './books/jackpot.ts'
+import { roundFaults, toldRounds } from './books/rounds.ts'
+import { transferFaults } from './books/transfers.ts'
+import type { Stage } from './stage.ts'
+
+/** All in which the vendors' books and the ledger do not agree, each in a sentence. */
+export async function bookFaults(stage: Stage, memberIds: readonly bigint[]): Promise<string[]> {
+  const told = await toldRounds(stage)
+  return [
+    ...(await roundFaults(stage, told)),
+    ...(await balanceFaults(stage, memberIds, told)),
+    ...(await transferFaults(stage)),
+    ...(await walletFaults(stage)),
+    ...(await jackpotFaults(stage)),
+    ...(await verifyLedger(stage.books.db)).problems,
+  ]
+}

@@ -1,0 +1,36 @@
+import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { OPENING } from '../player.ts'
+import type { Stage } from '../stage.ts'
+import type { ToldRound } from './rounds.ts'
+
+/** Each player has what he came with, and what his rounds made of it. */
+export async function balanceFaults(
+  { books: { pool } }: Stage,
+  memberIds: readonly bigint[],
+  told: readonly ToldRound[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ memberId: bigint; balance: bigint }>(
+    `select member_id as "memberId", sum(balance)::int8 as balance from account where member_id = any ($1) group by 1`,
+    [memberIds],
+  )
+  return rows.flatMap(({ memberId, balance }) => {
+    const own = told.filter(({ playerId }) => playerId === String(memberId))
+    const wanted = own.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
+    return balance === wanted ? [] : [`player ${memberId} has ${textOf(balance)}, not ${textOf(wanted)}`]
+  })
+}
+
+/** Our books of the vendors' wallets say what these hold. */
+export async function walletFaults({ books, vendorBooks }: Stage): Promise<string[]> {
+  const { rows: ours } = await books.pool.query<{ name: string; units: bigint }>(`
+    select w.vendor || ' ' || a.member_id as name, a.balance as units
+    from account a join vendor_wallet w on w.wallet_type = a.wallet_type where a.kind = 'member'`)
+  const { rows: theirs } = await vendorBooks.query<{ name: string; units: bigint }>(
+    `select vendor || ' ' || username as name, balance_cents * 100 as units from vendor_wallet.member`,
+  )
+  const held = new Map(ours.map(({ name, units }) => [name, units]))
+  const differing = theirs.filter(({ name, units }) => units !== (held.get(name) ?? 0n))
+  return differing.map(
+    ({ name, units }) => `wallet ${name} holds ${textOf(units)}, not ${textOf(held.get(name) ?? 0n)}`,
+  )
+}

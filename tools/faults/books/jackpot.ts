@@ -1,0 +1,25 @@
+import { merchants } from '@ante/demo/merchants.ts'
+
+import { textOf, unitsOf } from '../../../apps/gateway/kit/money.ts'
+import type { Stage } from '../stage.ts'
+
+const MERCHANT = 'aurora'
+/** What it begins with, and begins again with whenever it was won. */
+const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ?? '0.00')
+
+/** The jackpot holds what it was begun with, and what rounds have given to it, less what they have won. */
+export async function jackpotFaults({ books, vendorBooks }: Stage): Promise<string[]> {
+  const { rows: ours } = await books.pool.query<{ held: bigint }>(
+    `select coalesce(sum(amount), 0)::int8 as held from jackpot_pool
+     where account_id in (select id from account where kind = 'jackpot' and merchant_code = $1)`,
+    [MERCHANT],
+  )
+  const { rows: theirs } = await vendorBooks.query<{ given: bigint; won: bigint; winners: bigint }>(`
+    select coalesce(sum(jackpot_cents), 0)::int8 * 100 as given,
+      coalesce(sum(jackpot_paid_cents), 0)::int8 * 100 as won, count(jackpot_paid_cents) as winners
+    from studio.round where state = 'closed'`)
+  const held = ours[0]?.held ?? 0n
+  const { given, won, winners } = theirs[0] ?? { given: 0n, won: 0n, winners: 0n }
+  const wanted = SEED * (winners + 1n) + given - won
+  return held === wanted ? [] : [`the jackpot holds ${textOf(held)} after ${winners} winners, not ${textOf(wanted)}`]
+}

@@ -1,0 +1,97 @@
+import { vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+
+import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { VendorKeys } from '../../../apps/gateway/launch/vendor-keys.ts'
+import { askService } from '../../../apps/gateway/launch/vendors/ask-service.ts'
+import type { Stage } from '../stage.ts'
+
+/** What a round comes to, on either side. */
+interface RoundSums {
+  name: string
+  state: string
+  staked: bigint
+  paid: bigint
+}
+
+export interface ToldRound extends RoundSums {
+  playerId: string
+}
+
+interface KeptRound extends RoundSums {
+  bets: bigint
+  wins: bigint
+  /** What the ledger has moved for it, to the player. */
+  net: bigint
+}
+
+/** The vendors' own lists, of their own servers. */
+export async function toldRounds({ books: { db }, gateway }: Stage): Promise<ToldRound[]> {
+  const { clock } = (await gateway()).ports
+  const ports = { keys: new VendorKeys(db), clock }
+  const told: ToldRound[] = []
+  for (const { code } of vendors) {
+    let cursor: string | undefined
+    do {
+      const answer = await askService(ports, code, vendorRounds, { cursor })
+      if (answer.kind !== 'done') throw new Error(`${code} does not tell its rounds: ${JSON.stringify(answer)}`)
+      for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
+        const isPaid = state === 'paid'
+        const sums = { staked: isPaid ? unitsOf(stake) : 0n, paid: isPaid ? unitsOf(payout) : 0n }
+        told.push({ name: `${code} ${playerId} ${roundId}`, playerId, state, ...sums })
+      }
+      cursor = answer.value.next ?? undefined
+    } while (cursor !== undefined)
+  }
+  return told
+}
+
+/** All that the gateway has ever heard of: rounds, and transactions of which no round came. */
+async function keptRounds({ books: { pool } }: Stage): Promise<KeptRound[]> {
+  const { rows } = await pool.query<KeptRound>(`
+    with heard as (
+      select vendor, member_id, round_id from game_round
+      union select vendor, member_id, round_id from seamless_transaction
+    )
+    select h.vendor || ' ' || h.member_id || ' ' || h.round_id as name, coalesce(r.state, 'none') as state,
+      coalesce(r.staked, 0) as staked, coalesce(r.paid, 0) as paid, t.bets, t.wins, x.net
+    from heard h
+    left join game_round r using (vendor, member_id, round_id)
+    cross join lateral (
+      select count(*) filter (where kind = 'bet' and state = 'posted') as bets, count(*) filter (where kind = 'win') as wins
+      from seamless_transaction where (vendor, member_id, round_id) = (h.vendor, h.member_id, h.round_id)
+    ) t
+    cross join lateral (
+      select coalesce(sum(case when a.id = credit_account then amount else -amount end), 0)::int8 as net
+      from transfer join account a on a.id in (credit_account, debit_account)
+      where a.member_id = h.member_id and reference = h.vendor || ':' || h.round_id
+    ) x`)
+  return rows
+}
+
+/** No round is on one side alone, unless it came to nothing; and each comes to the same on both. */
+export async function roundFaults(stage: Stage, told: readonly ToldRound[]): Promise<string[]> {
+  const kept = await keptRounds(stage)
+  const keptByName = new Map(kept.map((round) => [round.name, round]))
+  const names = new Set(told.map(({ name }) => name))
+  const unheardOf = kept.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is not in its vendor's list`)
+  return [...told.flatMap((round) => faultsOf(round, keptByName.get(round.name))), ...unheardOf]
+}
+
+const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
+
+function faultsOf(told: ToldRound, kept: Omit<KeptRound, 'name'> = NOTHING): string[] {
+  const isPaid = told.state === 'paid'
+  const once = isPaid ? 1n : 0n
+  const compared: Record<string, [bigint | boolean, bigint | boolean]> = {
+    closed: [kept.state === 'closed', isPaid],
+    staked: [kept.staked, told.staked],
+    paid: [kept.paid, told.paid],
+    bets: [kept.bets, once],
+    wins: [kept.wins, once],
+    net: [kept.net, told.paid - told.staked],
+  }
+  const differing = Object.entries(compared).filter(([, [found, wanted]]) => found !== wanted)
+  const said = `${told.name} is ${told.state} at its vendor and ${kept.state} here`
+  return differing.map(([what, [found, wanted]]) => `${said}: ${what} is ${found}, not ${wanted}`)
+}

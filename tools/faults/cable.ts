@@ -1,0 +1,59 @@
+import { connect, createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
+
+import pg from 'pg'
+
+import { listenAnywhere } from './listen.ts'
+
+/** Between a process and its database. When it is cut, the process can do nothing more: as if it had been killed. */
+export class Cable {
+  readonly url: string
+  readonly #server: Server
+  readonly #sockets: Set<Socket>
+  readonly #life: { cut: boolean }
+
+  private constructor(url: string, server: Server, sockets: Set<Socket>, life: { cut: boolean }) {
+    this.url = url
+    this.#server = server
+    this.#sockets = sockets
+    this.#life = life
+  }
+
+  static async to(databaseUrl: string): Promise<Cable> {
+    const { host, port } = new pg.Client({ connectionString: databaseUrl })
+    const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+    const sockets = new Set<Socket>()
+    const life = { cut: false }
+    // It goes on to listen when it is cut: its port must not become somebody else's while a dead process still tries it.
+    const server = createServer((near) => {
+      if (life.cut) return near.destroy()
+      const far = connect(there)
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket)
+        socket.on('error', () => undefined)
+        socket.on('close', () => {
+          sockets.delete(socket)
+          other.destroy()
+        })
+      }
+      return near.pipe(far).pipe(near)
+    })
+    const address = new URL(databaseUrl)
+    address.host = `127.0.0.1:${await listenAnywhere(server)}`
+    return new Cable(address.href, server, sockets, life)
+  }
+
+  /** Whatever was under way on it is rolled back by the database, or was committed already. */
+  cut(): void {
+    this.#life.cut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  close(): void {
+    this.cut()
+    this.#server.close()
+  }
+}

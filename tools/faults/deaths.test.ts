@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest'
+
+import { PATIENCE, seeds } from './seeds.ts'
+import { Stages } from './stages.ts'
+
+const RATES = { wallet: 0.1, service: 0.1, page: 0.1 }
+const DEATHS = 2
+
+const stages = new Stages()
+afterAll(() => stages.close())
+
+test.concurrent.each(seeds(51, 100))(
+  'whoever dies in the middle of a call, ledger and vendors agree: FAULT_SEED=%s',
+  PATIENCE,
+  async (seed) => {
+    expect(await stages.run({ seed, rates: RATES, deaths: DEATHS })).toEqual([])
+  },
+)
+
+test('and rounds were seen to their end all the while', () => {
+  expect(stages.rounds).toBeGreaterThan(0)
+})

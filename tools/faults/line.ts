@@ -1,0 +1,154 @@
+import { createServer, request as send } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Fate } from './fate.ts'
+import { listenAnywhere } from './listen.ts'
+
+/** A call that is sent late comes so much later at most: after what follows it, and before everybody has gone. */
+const LATEST_MS = 600
+/** Into the work of whoever is called, the wake of his dying moment. */
+const DYING_MS = 12
+/** Longer than any caller of ours waits for an answer. */
+const SLOW_MS = 4_000
+
+interface LinePorts {
+  /** Where the calls go now; null where nobody is there. */
+  to(): string | null
+  fateOf(path: string): { fate: Fate; length: number }
+  killCalled(): void
+  killCaller(): void
+}
+
+interface Call {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** All calls of one side to the other pass here, and not all of them well. */
+export class Line {
+  readonly url: string
+  readonly #server: Server
+  readonly #ports: LinePorts
+  /** What is not done yet. */
+  readonly #under = new Set<Promise<unknown>>()
+  #hungUp = new AbortController()
+
+  private constructor(server: Server, ports: LinePorts, port: number) {
+    this.#server = server
+    this.#ports = ports
+    this.url = `http://127.0.0.1:${port}`
+    server.on('request', (request, response) => void this.#pass(request, response))
+  }
+
+  static async open(ports: LinePorts): Promise<Line> {
+    const server = createServer({ keepAlive: false })
+    return new Line(server, ports, await listenAnywhere(server))
+  }
+
+  /** One of the two sides has died: no call and no answer on the line goes on. */
+  hangUp(): void {
+    this.#hungUp.abort()
+    this.#hungUp = new AbortController()
+    this.#server.closeAllConnections()
+  }
+
+  /** Resolves when nothing is on its way any more, late calls included. */
+  async idle(): Promise<void> {
+    while (this.#under.size > 0) await Promise.all(this.#under)
+  }
+
+  close(): void {
+    this.hangUp()
+    this.#server.close()
+  }
+
+  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request).catch(() => null)
+    if (body === null) return
+    const { method = 'GET', url: path = '/', headers } = request
+    const call = { method, path, headers, body }
+    const { fate, length } = this.#ports.fateOf(path)
+    const reply = await this.#follow(call, fate, length)
+    if (reply === null || response.destroyed) return void request.socket.destroy()
+    response.writeHead(reply.status, repliedHeaders(reply))
+    response.end(reply.body)
+  }
+
+  /** What the caller hears in the end; null is nothing. */
+  async #follow(call: Call, fate: Fate, length: number): Promise<Reply | null> {
+    switch (fate) {
+      case 'lost':
+        return null
+      case 'failed':
+        return { status: length < 0.5 ? 500 : 502, headers: {}, body: Buffer.from('<h1>Bad gateway</h1>') }
+      case 'late':
+        void this.#sendOn(call, length * LATEST_MS)
+        return null
+      case 'doubled': {
+        const both = await Promise.all([this.#sendOn(call), this.#sendOn(call)])
+        return both[length < 0.5 ? 0 : 1] ?? null
+      }
+      case 'killed':
+        void this.#track(pause(length * DYING_MS).then(() => this.#ports.killCalled()))
+        await this.#sendOn(call)
+        return null
+      default:
+        return this.#answered(await this.#sendOn(call), fate)
+    }
+  }
+
+  async #answered(reply: Reply | null, fate: Fate): Promise<Reply | null> {
+    if (fate === 'unanswered') return null
+    if (fate === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
+    if (fate === 'orphaned') this.#ports.killCaller()
+    if (fate === 'slow' || fate === 'orphaned') return null
+    if (fate === 'garbled' && reply) return { ...reply, body: reply.body.subarray(0, reply.body.length / 2) }
+    return reply
+  }
+
+  #sendOn(call: Call, afterMs = 0): Promise<Reply | null> {
+    const { signal } = this.#hungUp
+    const sent = (afterMs > 0 ? pause(afterMs) : Promise.resolve()).then(() => {
+      const to = this.#ports.to()
+      return to === null ? null : sendTo(to, call, signal)
+    })
+    return this.#track(sent)
+  }
+
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    const tracked = work.finally(() => this.#under.delete(tracked))
+    this.#under.add(tracked)
+    return tracked
+  }
+}
+
+/** Null where nobody answers. It never throws. */
+function sendTo(to: string, { method, path, headers, body }: Call, signal: AbortSignal): Promise<Reply | null> {
+  const { promise, resolve } = Promise.withResolvers<Reply | null>()
+  const { connection: _connection, 'transfer-encoding': _coding, ...kept } = headers
+  const sent = send(to + path, { method, headers: { ...kept, 'content-length': body.length }, agent: false, signal })
+  sent.on('error', () => resolve(null))
+  sent.on('response', (answer) => {
+    buffer(answer).then(
+      (text) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+      () => resolve(null),
+    )
+  })
+  sent.end(body)
+  return promise
+}
+
+function repliedHeaders({ headers, body }: Reply) {
+  const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...kept } = headers
+  return { ...kept, 'content-length': body.length, connection: 'close' }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { bookFaults } from './book-faults.ts'
+import { runSchedule } from './run-schedule.ts'
+import { openStage } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0 }
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const OUR_LAST = `where id = (select max(id) from game_round where state = 'closed')`
+const THEIR_LAST = `where number = (select max(number) from studio.round where state = 'closed' and jackpot_paid_cents is null)`
+
+/** Does something to one side's tables that nobody may do, and says what is noticed; then it is undone. */
+async function noticedAfter(side: 'books' | 'vendorBooks', change: string, undo: string): Promise<string> {
+  const pool = side === 'books' ? stage.books.pool : stage.vendorBooks
+  await pool.query(change)
+  const faults = await bookFaults(stage, [])
+  await pool.query(undo)
+  return faults.join('\n')
+}
+
+test('whatever one side has changed in its books is noticed', async () => {
+  expect(await runSchedule(stage, CALM)).toMatchObject({ faults: [] })
+
+  const won = (by: number) => `update studio.round set won_cents = won_cents + ${by} ${THEIR_LAST}`
+  expect(await noticedAfter('vendorBooks', won(1), won(-1))).toContain('paid is')
+
+  const state = (to: string) =>
+    `update studio.round set state = '${to}' ${THEIR_LAST.replace("state = 'closed' and ", '')}`
+  expect(await noticedAfter('vendorBooks', state('rolled_back'), state('closed'))).toContain('bets is 1, not 0')
+
+  const staked = (by: number) => `update game_round set staked = staked + ${by} ${OUR_LAST}`
+  expect(await noticedAfter('books', staked(100), staked(-100))).toContain('staked is')
+
+  const renamed = (from: string, to: string) => `update studio.round set id = '${to}' where id = '${from}'`
+  const { rows } = await stage.vendorBooks.query<{ id: string }>(`select id from studio.round ${THEIR_LAST}`)
+  const id = rows[0]?.id ?? ''
+  const unheard = await noticedAfter('vendorBooks', renamed(id, 'another'), renamed('another', id))
+  expect(unheard).toContain(`${id} is not in its vendor's list`)
+  expect(unheard).toContain('another is paid at its vendor and none here')
+
+  const purse = (by: number) => `update vendor_wallet.member set balance_cents = balance_cents + ${by}`
+  expect(await noticedAfter('vendorBooks', purse(1), purse(-1))).toContain('wallet ')
+
+  const fund = (from: number, to: number) =>
+    `update vendor_wallet.fund_transfer set status = ${to} where status = ${from}`
+  expect(await noticedAfter('vendorBooks', fund(0, 5), fund(5, 0))).toContain('is DONE: there nothing')
+
+  const given = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`
+  expect(await noticedAfter('vendorBooks', given(1), given(-1))).toContain('the jackpot holds')
+
+  expect(await bookFaults(stage, [])).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
+
+import { signedIn } from '../../apps/gateway/launch/test/rounds.ts'
+import type { Answer } from '../../apps/gateway/test/start-gateway.ts'
+import { newTapId, pageAt } from '../../apps/sandbox/test/page-calls.ts'
+import type { PageAnswer } from '../../apps/sandbox/test/page-calls.ts'
+import type { Visit } from './evening.ts'
+import type { Stage } from './stage.ts'
+
+export const OPENING = '50.00'
+/** So often a call is repeated that got no answer; then he gives up, and whoever has his money goes on alone. */
+const ATTEMPTS = 12
+const GAP_MS = 150
+/** An evening is over after so long. */
+const EVENING_MS = 4_000
+/** So often he opens a game that does not open. */
+const OPENINGS = 5
+const OPEN_AGAIN_MS = 300
+const SERVER_ERRORS_FROM = 500
+
+type Page = ReturnType<typeof pageAt>
+
+/** Somebody who goes from game to game, and repeats what gets no answer as the site and the games' pages do. */
+export class Player {
+  readonly memberId: bigint
+  readonly #token: string
+  readonly #stage: Stage
+  /** Rounds whose end he has seen. */
+  seen = 0
+
+  private constructor(stage: Stage, { memberId, token }: { memberId: bigint; token: string }) {
+    this.#stage = stage
+    this.memberId = memberId
+    this.#token = token
+  }
+
+  static async come(stage: Stage): Promise<Player> {
+    return new Player(stage, await signedIn(await stage.gateway(), OPENING))
+  }
+
+  /** Who is still playing when the evening is over begins no other game. */
+  async play(visits: readonly Visit[]): Promise<void> {
+    const until = performance.now() + EVENING_MS
+    for (const visit of visits) {
+      if (performance.now() > until) return
+      await this.#visit(visit)
+      if (visit.leaves) await this.#ask(walletsToMain, {})
+    }
+  }
+
+  async #visit(visit: Visit): Promise<void> {
+    const page = await this.#open(visit)
+    if (!page) return
+    const round = this.#round(page, visit)
+    const second = visit.manner === 'patient' ? null : await this.#open(visit)
+    if (second && visit.manner === 'twice') await this.#round(second, visit)
+    await round
+    if (visit.manner === 'twice') await repeated(() => page.resume({ takeOver: true }))
+  }
+
+  async #open(visit: Visit): Promise<Page | null> {
+    for (let opening = 0; opening < OPENINGS; opening++) {
+      const page = await this.#openOnce(visit)
+      if (page) return page
+      await pause(OPEN_AGAIN_MS)
+    }
+    return null
+  }
+
+  /** The title on a page of its own; null where it did not open. */
+  async #openOnce({ game }: Visit): Promise<Page | null> {
+    const { vendor, gameId, nodeId } = game
+    const opened = await this.#ask(launchGame, { vendor, gameId, nodeId })
+    if (!opened?.ok) return null
+    const token = new URL(opened.value.content.game_url).searchParams.get('token') ?? ''
+    const page = pageAt(this.#stage.pageUrl)
+    const answer = await repeated(() => page.open(token, { vendor, game: gameId }))
+    return answer?.status === 200 ? page : null
+  }
+
+  async #round(page: Page, { stakeCents, choice }: Visit): Promise<void> {
+    const tapId = newTapId()
+    const answer = await repeated(() => page.round(tapId, { stakeCents, choice }))
+    if (answer?.body['state'] === 'played') this.seen += 1
+  }
+
+  async #ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      try {
+        const answer = await (await this.#stage.gateway()).call(endpoint, input, { token: this.#token })
+        if (answer.ok || answer.status < SERVER_ERRORS_FROM || answer.code in endpoint.refusals) return answer
+      } catch {
+        // The line broke, or the gateway has died.
+      }
+      await pause(GAP_MS)
+    }
+    return null
+  }
+}
+
+/** Until there is an answer, and one that says something. */
+async function repeated(ask: () => Promise<PageAnswer>): Promise<PageAnswer | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answer = await ask().catch(() => null)
+    if (answer && answer.status < SERVER_ERRORS_FROM && answer.body['state'] !== 'pending') return answer
+    await pause(GAP_MS)
+  }
+  return null
+}

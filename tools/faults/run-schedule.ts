@@ -1,0 +1,30 @@
+import { chanceFrom } from '../art/kit/chance.ts'
+import { bookFaults } from './book-faults.ts'
+import { eveningOf } from './evening.ts'
+import type { Schedule } from './fate.ts'
+import { Player } from './player.ts'
+import { settle } from './settle.ts'
+import type { Stage } from './stage.ts'
+
+const PLAYERS = 2
+
+export interface Outcome {
+  /** What does not agree in the end. */
+  faults: string[]
+  /** Rounds that their players saw to the end. */
+  rounds: number
+}
+
+/** Two new players spend an evening in which things go wrong as the schedule has it. */
+export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Outcome> {
+  const players: Player[] = []
+  for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))
+  stage.follow(schedule)
+  await Promise.all(
+    players.map((player, number) => player.play(eveningOf(chanceFrom(`${schedule.seed} player ${number}`)))),
+  )
+  const open = await settle(stage)
+  const memberIds = players.map(({ memberId }) => memberId)
+  const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
+  return { faults: [...open, ...(await bookFaults(stage, memberIds))], rounds }
+}

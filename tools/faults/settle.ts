@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { openVendorBanks } from '../../apps/gateway/launch/public.ts'
+import { inTransaction } from '../../apps/gateway/kit/db.ts'
+import { settleIn } from '../../apps/gateway/wallet/public.ts'
+import type { Stage } from './stage.ts'
+
+const LIMIT_MS = 30_000
+const LOOK_EVERY_MS = 40
+
+/** Waits until nothing is open any more, on neither side; gives what stays open for ever. */
+export async function settle(stage: Stage): Promise<string[]> {
+  await stage.calmDown()
+  const until = performance.now() + LIMIT_MS
+  let open = await stillOpen(stage)
+  while (open.length > 0 && performance.now() < until) {
+    await hurry(stage)
+    await pause(LOOK_EVERY_MS)
+    open = await stillOpen(stage)
+  }
+  return open.map((what) => `${what} never come to an end`)
+}
+
+async function stillOpen({ books, vendorBooks }: Stage): Promise<string[]> {
+  const [ours, theirs] = await Promise.all([
+    books.pool.query<Record<string, bigint>>(`
+      select (select count(*) from game_round where state = 'open') as "rounds in the ledger",
+        (select count(*) from vendor_transfer where ended_at is null) as "transfers"`),
+    vendorBooks.query<Record<string, bigint>>(`
+      select count(*) as "rounds at vendors" from studio.round where state not in ('closed', 'refused', 'rolled_back')`),
+  ])
+  const counts = Object.entries({ ...ours.rows[0], ...theirs.rows[0], ...(await unread({ books, vendorBooks })) })
+  return counts.filter(([, count]) => count > 0n).map(([what, count]) => `${count} ${what}`)
+}
+
+/** Moves in vendors' books that the gateway has not read. */
+async function unread({ books, vendorBooks }: Pick<Stage, 'books' | 'vendorBooks'>): Promise<Record<string, bigint>> {
+  const { rows: written } = await vendorBooks.query<{ vendor: string; number: bigint }>(
+    'select * from vendor_wallet.books',
+  )
+  const { rows: read } = await books.pool.query<{ vendor: string; place: string }>(
+    'select vendor, place from vendor_feed',
+  )
+  const places = new Map(read.map(({ vendor, place }) => [vendor, BigInt(place || '0')]))
+  const left = written.reduce((sum, { vendor, number }) => sum + number - (places.get(vendor) ?? 0n), 0n)
+  return { 'moves not read': left }
+}
+
+/** What is waited for is due now; and what the vendor could not say in good time, an operator asks it. */
+async function hurry({ books: { db, pool } }: Stage): Promise<void> {
+  await pool.query(`update vendor_feed set due_at = now()`)
+  await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)
+  const parked = await db.selectFrom('vendor_transfer').selectAll().where('state', '=', 'PENDING').execute()
+  for (const { id, vendor } of parked) {
+    const verdict = await openVendorBanks({ db }).of(vendor).check(id)
+    if (verdict.kind === 'pending') continue
+    const step = { now: new Date(), who: 'operator' }
+    await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
+  }
+}

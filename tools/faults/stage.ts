@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+
+import pg from 'pg'
+
+import { openDatabase } from '../../apps/gateway/kit/db.ts'
+import type { Database } from '../../apps/gateway/kit/db.ts'
+import { addressOf, copyDatabase, createDatabase, dropDatabase } from '../../apps/gateway/kit/postgres/databases.ts'
+import { testServerUrl } from '../../apps/gateway/kit/postgres/test-server.ts'
+import { startGatewayOn } from '../../apps/gateway/test/start-gateway.ts'
+import type { TestGateway } from '../../apps/gateway/test/start-gateway.ts'
+import { seededTemplate } from '../../apps/gateway/test/template.ts'
+import { startSandbox } from '../../apps/sandbox/test/start-sandbox.ts'
+import { Fates } from './fate.ts'
+import type { LineName, Schedule } from './fate.ts'
+import { Line } from './line.ts'
+import { Party } from './party.ts'
+import { runQuickly } from './quick-clock.ts'
+import { rigJackpots } from './rig-jackpots.ts'
+
+/** The vendors lose their patience so many times faster than in life. */
+const HASTE = '6'
+/** Many stages share one PostgreSQL. */
+const CONNECTIONS = { gateway: 3, ours: 1 }
+const UNDISTURBED = { fate: 'passed', length: 0 } as const
+
+/** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
+export interface Stage {
+  /** The ledger's side and the vendors' side, past all lines and cables. */
+  books: Database
+  vendorBooks: pg.Pool
+  /** The gateway as it runs now. */
+  gateway(): Promise<TestGateway>
+  /** Where the pages of games call their vendor. */
+  pageUrl: string
+  /** Things go wrong as this schedule has it. */
+  follow(schedule: Schedule): void
+  /** Nothing goes wrong any more; resolves when all that was under way has arrived, and everybody is up again. */
+  calmDown(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const { books, vendorBooks, ...databases } = await openDatabases()
+  let fates: Fates | null = null
+  const parties: { gateway?: Party<TestGateway>; sandbox?: Party<{ url: string; stop(): Promise<void> }> } = {}
+  const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
+    Line.open({
+      to: () => parties[to]?.running?.url ?? null,
+      fateOf: (path) => fates?.of(name, path) ?? UNDISTURBED,
+      killCalled: () => parties[to]?.kill(),
+      killCaller: () => from && parties[from]?.kill(),
+    })
+  const lines = {
+    wallet: await line('wallet', 'sandbox', 'gateway'),
+    service: await line('service', 'gateway', 'sandbox'),
+    page: await line('page', null, 'sandbox'),
+  }
+  await connectVendors(books.pool, lines.service.url)
+  const all = Object.values(lines)
+  const onDeath = () => {
+    for (const each of all) each.hangUp()
+  }
+  const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
+  const gateway = new Party(databases.gatewayUrl, { start: startGateway, onDeath })
+  const sandbox = new Party(databases.sandboxUrl, { start: (url) => sandboxOn(url, lines.wallet.url), onDeath })
+  Object.assign(parties, { gateway, sandbox })
+  await Promise.all([gateway.alive(), sandbox.alive()])
+  await rigJackpots(vendorBooks)
+  const clock = runQuickly(() => gateway.running)
+
+  return {
+    books,
+    vendorBooks,
+    gateway: () => gateway.alive(),
+    pageUrl: lines.page.url,
+    follow: (schedule) => (fates = new Fates(schedule)),
+    calmDown: async () => {
+      fates = null
+      await Promise.all(all.map((each) => each.idle()))
+      await Promise.all([gateway.alive(), sandbox.alive()])
+    },
+    close: async () => {
+      clock.stop()
+      await Promise.all([gateway.stop(), sandbox.stop()])
+      for (const each of all) each.close()
+      await databases.drop()
+    },
+  }
+}
+
+async function openDatabases() {
+  const server = testServerUrl()
+  const name = randomUUID().replaceAll('-', '')
+  const [gateway, sandbox] = [`faults_gateway_${name}`, `faults_sandbox_${name}`]
+  await copyDatabase(server, { template: await seededTemplate(), name: gateway })
+  await createDatabase(server, sandbox)
+  const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
+  const books = openDatabase({ connectionString: gatewayUrl, max: CONNECTIONS.ours }, () => undefined)
+  const vendorBooks = new pg.Pool({ connectionString: sandboxUrl, max: CONNECTIONS.ours })
+  vendorBooks.on('error', () => undefined)
+  const drop = async () => {
+    await books.close()
+    await vendorBooks.end()
+    await dropDatabase(server, gateway)
+    await dropDatabase(server, sandbox)
+  }
+  return { books, vendorBooks, gatewayUrl, sandboxUrl, drop }
+}
+
+/** The demo's vendors have an address that tests have not. */
+async function connectVendors(pool: pg.Pool, url: string): Promise<void> {
+  await pool.query(
+    `update vendor set service_url = $1 || '/studio/' || code, launch_url = $1 || '/studio/play/?vendor=' || code`,
+    [url],
+  )
+}
+
+async function sandboxOn(databaseUrl: string, gatewayUrl: string) {
+  const environment = { VENDORS_HASTE: HASTE, LOBBY_ORIGINS: 'http://localhost http://*.localhost' }
+  const { url, ready, stop } = await startSandbox({ databaseUrl, gatewayUrl, environment })
+  await ready
+  return { url: url.replace('localhost', '127.0.0.1'), stop }
+}
