@@ -53,6 +53,8 @@ create unique index vendor_transfer_under_way on vendor_transfer (member_id, ven
 create index vendor_transfer_due on vendor_transfer (due_at) where state in ('DEBITED', 'SENT', 'CHECKING');
 create index vendor_transfer_pending on vendor_transfer (began_at) where state = 'PENDING';
 create index vendor_transfer_of_member on vendor_transfer (member_id, began_at desc);
+-- What of a member's money is on its way: asked with each balance, however many transfers he has had.
+create index vendor_transfer_on_its_way on vendor_transfer (member_id, vendor) where ended_at is null;
 
 -- What happened to it, in its order; also what somebody wanted to happen and was refused.
 create table vendor_transfer_step (

@@ -90,7 +90,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
   const { rows } = await sql<Held>`
     select a.member_id, a.merchant_code, a.currency, a.balance, (
       select count(*) from vendor_transfer t where t.member_id = a.member_id and t.vendor = w.vendor
-        and t.state not in ('DONE', 'REFUNDED')) as unfinished
+        and t.ended_at is null) as unfinished
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
     where a.kind = 'member' and w.vendor = ${vendor}
       and (${members}::int8[] is null or a.member_id = any (${members}::int8[]))

@@ -116,15 +116,16 @@ interface Played {
 
 /** The last session of the member at this vendor that was open by then, and the game; null where there is neither. */
 async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, record }: Played) {
-  const session = await tx
+  const latest = tx
     .selectFrom('game_session')
     .select(['id', 'node_id'])
     .where('member_id', '=', player.memberId)
     .where('vendor', '=', vendor)
-    .orderBy(sql`opened_at > ${record.at}`)
     .orderBy('opened_at', 'desc')
     .limit(1)
-    .executeTakeFirst()
+  const byThen = await latest.where('opened_at', '<=', record.at).executeTakeFirst()
+  // The vendor's clock may be behind ours.
+  const session = byThen ?? (await latest.executeTakeFirst())
   const node = catalogue.nodeOf(vendor, record.gameId)
   const nodeId = node === null ? session?.node_id : BigInt(node)
   return session && nodeId !== undefined ? { sessionId: session.id, nodeId } : null

@@ -43,7 +43,7 @@ export async function unitsOnTheWay(db: Db, memberId: bigint): Promise<bigint> {
     .selectFrom('vendor_transfer')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
     .where('member_id', '=', memberId)
-    .where('state', 'in', ['DEBITED', 'SENT', 'CHECKING', 'PENDING'])
+    .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
   return BigInt(sum ?? 0)
 }
