@@ -153,6 +153,19 @@ test('a vendor that fails is silent, and what moved is shown all the same', asyn
   expect((await shown(one, roundId)).told.kind).toBe('told')
 })
 
+test.each([
+  ['the letter 0', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
+  ['half a letter', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
+])('does not believe a vendor whose words hold %s, which nobody could keep', async (_, detail) => {
+  const { member: one, player, roundId } = await member()
+  await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
+  await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
+  answersWith(detail)
+  expect((await shown(one, roundId)).told).toEqual({ kind: 'silent' })
+  answersWith({ lines: [{ label: '\\u0000', value: '🦊' }] })
+  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', lines: [{ value: '🦊' }] })
+})
+
 test('passes on no picture that is more than shapes', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })

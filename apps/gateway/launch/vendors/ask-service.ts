@@ -15,6 +15,8 @@ const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), errorCode: z.string().check(z.maxLength(100)) }),
 ])
 const SERVER_ERRORS_FROM = 500
+/** As JSON writes what is no letter: the number 0, and half of a pair. No database keeps them, and no address can hold them. */
+const NO_LETTER = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 /** Asks the service of a vendor, whatever dialect it speaks otherwise: `vendor-service.ts` in the contract. */
 export async function askService<E extends Endpoint>(
@@ -51,7 +53,7 @@ function read<E extends Endpoint>(endpoint: E, status: number, text: string): Ve
     return status < SERVER_ERRORS_FROM ? { kind: 'refused', code } : { kind: 'unknown', problem: code }
   }
   const value = parsedOutput(endpoint, envelope.data.value)
-  return value === null
+  return value === null || NO_LETTER.test(JSON.stringify(value))
     ? { kind: 'unknown', problem: 'an answer that does not keep the contract' }
     : { kind: 'done', value }
 }
