@@ -41,14 +41,19 @@ test('home begins at its top, with banners that go round and notices that lead t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the matches that begin next are shown, and those whose book is closed lead to none', async ({ page, say }) => {
+test('the matches that begin next are shown, each leads to its book, and the button to the next one', async ({
+  page,
+  say,
+}) => {
   await openAwake(page, '/m/home')
   await matchStrip(page).tap()
   const sheet = page.getByRole('dialog', { name: say('Hot matches') })
   await expect(sheet.locator('li time').first()).toBeVisible()
-  // The demo's makers of books are invented: none of them opens one.
-  await expect(sheet.getByText(say('Betting on these matches is not open yet.'))).toBeVisible()
-  await expect(sheet.getByRole('link')).toHaveCount(0)
+  const rows = sheet.locator('li a')
+  await expect(rows).toHaveCount(await sheet.locator('li').count())
+  const next = (await rows.first().getAttribute('href')) ?? ''
+  expect(next).toMatch(/^\/m\/launchGame\?.*roomId=/)
+  await expect(sheet.getByRole('link', { name: say('Bet on the next match') })).toHaveAttribute('href', next)
 })
 
 test.describe('far from the merchant', () => {
