@@ -20,7 +20,8 @@ export const BusinessForm = z.object({
 })
 
 const Name = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-const Milliseconds = z.int().check(z.minimum(0))
+/** Until the end of the year 9999: who counts finer than that is not understood. */
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 /** Two decimals: a vendor's smallest unit. */
 const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 

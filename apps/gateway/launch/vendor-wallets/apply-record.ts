@@ -30,23 +30,42 @@ const CODES = {
 
 /**
  * Writes one move that a vendor has made in its own books into ours, once: the member's wallet there, and his round. The vendor
- * has decided already, so nothing is refused. Says whether the round has ended by it.
+ * has decided already, so nothing is refused. Says whether the round has ended by it; `another` is a move whose id stands for
+ * another one, and moves nothing.
  */
 export async function applyRecord(
   tx: Db,
   asked: RecordToApply,
   now: Date,
-): Promise<{ isNew: boolean; ended: boolean }> {
-  if (!(await writeDown(tx, asked))) return { isNew: false, ended: false }
+): Promise<{ kind: 'new'; ended: boolean } | { kind: 'repeated' | 'another' }> {
+  if (!(await writeDown(tx, asked))) return { kind: (await isWrittenDown(tx, asked)) ? 'repeated' : 'another' }
   const { record } = asked
   if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, asked.vendor, record.betId)
   if (record.units > 0n) await post(tx, asked, now)
   // The undoing of a bet that never came: there may be no round, and it would be one that nobody ever ends.
-  else if (record.kind === 'rollback' && !record.closesRound) return { isNew: true, ended: false }
-  return { isNew: true, ended: (await writeRound(tx, asked)) === 'closed' }
+  else if (record.kind === 'rollback' && !record.closesRound) return { kind: 'new', ended: false }
+  return { kind: 'new', ended: (await writeRound(tx, asked)) === 'closed' }
 }
 
-/** False where this very move was written down before. */
+/** All that a move says besides its id and its player, which are compared as they are. */
+function fingerprintOf({ kind, roundId, betId, units }: VendorRecord): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, roundId, betId, String(units)]))
+    .digest()
+}
+
+/** Whether what stands under the id of this move is this very move. */
+async function isWrittenDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
+  const { fingerprint, member_id: memberId } = await tx
+    .selectFrom('seamless_transaction')
+    .select(['fingerprint', 'member_id'])
+    .where('vendor', '=', vendor)
+    .where('transaction_id', '=', record.id)
+    .executeTakeFirstOrThrow()
+  return memberId === player.memberId && fingerprint?.equals(fingerprintOf(record)) === true
+}
+
+/** False where its id was written down before. */
 async function writeDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { id, kind, roundId, betId, units, at } = record
   const written = await tx
@@ -60,9 +79,7 @@ async function writeDown(tx: Db, { vendor, player, record }: RecordToApply): Pro
       bet_transaction_id: kind === 'bet' ? null : (betId ?? ''),
       amount: units,
       state: 'posted',
-      fingerprint: createHash('sha256')
-        .update(JSON.stringify([kind, roundId, betId, String(units)]))
-        .digest(),
+      fingerprint: fingerprintOf(record),
       at,
     })
     .onConflict((conflict) => conflict.columns(['vendor', 'transaction_id']).doNothing())

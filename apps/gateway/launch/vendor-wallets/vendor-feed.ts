@@ -81,16 +81,21 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
   const players = await playersOf(tx, records)
   const members = new Set<string>()
   const rounds: bigint[] = []
-  for (const record of records) {
+  for (const told of records) {
+    // The vendor's clock may be ahead of ours: nothing was played later than now.
+    const record = told.at > now ? { ...told, at: now } : told
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
     if (!player || !where) {
       ports.log.error({ vendor, record: record.id }, 'a vendor tells of a member or a game that nobody knows')
       continue
     }
-    const { isNew, ended } = await applyRecord(tx, { vendor, player, record, ...where }, now)
-    if (isNew) members.add(record.playerId)
-    if (isNew && ended) rounds.push(...(await noteWin(tx, { vendor, player, record, now })))
+    const applied = await applyRecord(tx, { vendor, player, record, ...where }, now)
+    if (applied.kind === 'another')
+      ports.log.error({ vendor, record: record.id }, 'a vendor tells two things under one id')
+    if (applied.kind !== 'new') continue
+    members.add(record.playerId)
+    if (applied.ended) rounds.push(...(await noteWin(tx, { vendor, player, record, now })))
   }
   return { members: [...members], rounds }
 }

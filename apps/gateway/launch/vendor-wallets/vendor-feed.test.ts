@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { balanceOfAccount, vendorAccountOf, verifyLedger } from '../../wallet/public.ts'
+import { launched } from '../test/vendor.ts'
+import type { TransferAdapter, VendorRecord } from '../vendors/adapter.ts'
+import { readBooks } from './vendor-feed.ts'
+
+const VENDOR = 'CRB'
+
+let gateway: TestGateway
+let memberId: bigint
+let gameId: string
+beforeAll(async () => {
+  gateway = await startGateway()
+  const { db } = gateway.ports
+  // The gateway itself leaves these books alone.
+  await db
+    .insertInto('vendor_feed')
+    .values({ vendor: VENDOR, due_at: new Date('9999-01-01') })
+    .execute()
+  const game = await db
+    .selectFrom('game')
+    .select('game_id')
+    .where('vendor', '=', VENDOR)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  gameId = game.game_id
+  memberId = await makeTestMember(gateway, '10.00')
+  await launched(gateway, memberId, 0, gameId)
+})
+afterAll(() => gateway.stop())
+
+const recordOf = (changes: Partial<VendorRecord>): VendorRecord => ({
+  id: `m-${randomUUID()}`,
+  kind: 'bet',
+  playerId: String(memberId),
+  roundId: `r-${randomUUID()}`,
+  betId: null,
+  gameId,
+  units: unitsOf('1.00'),
+  closesRound: false,
+  at: gateway.ports.clock.now(),
+  ...changes,
+})
+
+/** Reads these records as what comes next in the vendor's books; gives what was complained of. */
+async function read(records: VendorRecord[]): Promise<string[]> {
+  const { db, log } = gateway.ports
+  const { place } = await db
+    .selectFrom('vendor_feed')
+    .select('place')
+    .where('vendor', '=', VENDOR)
+    .executeTakeFirstOrThrow()
+  const next = String(Number(place) + 1)
+  const nobody = () => Promise.reject(new Error('books alone are read'))
+  const adapter: TransferAdapter = {
+    kind: 'transfer',
+    openGame: nobody,
+    balance: nobody,
+    transfer: nobody,
+    checkTransfer: nobody,
+    records: async (_vendor, since) => ({ kind: 'done', value: { records: since === place ? records : [], next } }),
+  }
+  const complaints: string[] = []
+  const error = vi
+    .spyOn(log, 'error')
+    .mockImplementation((_what: unknown, text?: string) => void complaints.push(text ?? ''))
+  const catalogue = { nodeOf: () => null, gameByNode: () => null }
+  const ports = {
+    ...gateway.ports,
+    adapters: { business: adapter },
+    catalogue,
+    news: { changed: () => {} },
+    onWin: () => {},
+  }
+  await readBooks(ports, { vendor: VENDOR, place, failures: 0 })
+  error.mockRestore()
+  return complaints
+}
+
+const held = async () => {
+  const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
+  return balanceOfAccount(gateway.ports.db, await vendorAccountOf(gateway.ports.db, owner, VENDOR))
+}
+const roundOf = (id: string) =>
+  gateway.ports.db.selectFrom('game_round').selectAll().where('round_id', '=', id).executeTakeFirstOrThrow()
+
+test('nothing was played later than now, whatever the clock of the vendor says', async () => {
+  const record = recordOf({ at: new Date(gateway.ports.clock.now().getTime() + 400 * 86_400_000) })
+  await read([record])
+  const { opened_at: openedAt } = await roundOf(record.roundId)
+  expect(openedAt.getTime()).toBeLessThanOrEqual(gateway.ports.clock.now().getTime())
+})
+
+test('a move that is told again moves nothing, and another one under its id is cried out', async () => {
+  const record = recordOf({})
+  const before = await held()
+  expect(await read([record, record])).toEqual([])
+  expect(await held()).toBe(before - unitsOf('1.00'))
+  expect(await read([record])).toEqual([])
+  expect(await read([{ ...record, kind: 'win', betId: record.id, units: unitsOf('500.00') }])).toEqual([
+    'a vendor tells two things under one id',
+  ])
+  expect(await held()).toBe(before - unitsOf('1.00'))
+})
+
+test('what is told of somebody whom nobody knows is cried out, and the rest is read', async () => {
+  const record = recordOf({})
+  const complaints = await read([recordOf({ playerId: '999999999' }), recordOf({ playerId: 'x' }), record])
+  expect(complaints).toHaveLength(2)
+  expect(await roundOf(record.roundId)).toMatchObject({ state: 'open', staked: unitsOf('1.00') })
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
