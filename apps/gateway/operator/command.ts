@@ -3,6 +3,8 @@ import type { Db } from '../kit/db.ts'
 /** Who sits at the keyboard, and the database before him. */
 export interface Operator {
   db: Db
+  /** Where the database is. As `db`, it throws `NoDatabase` where nobody knows of one. */
+  databaseUrl(): string
   /** The user of the operating system. */
   who: string
 }

@@ -1,4 +1,5 @@
 import { openDatabase } from '../kit/db.ts'
+import type { Database, Db } from '../kit/db.ts'
 import type { Changed, Listed, Operator, Written } from './command.ts'
 import { explained } from './database-failure.ts'
 import { exitCode, NoDatabase, NotDone, UsageError } from './failures.ts'
@@ -45,14 +46,36 @@ async function run(
   { command, given }: Extract<Wish, { kind: 'run' }>,
   { environment, who }: Terminal,
 ): Promise<Listed | Changed | Written> {
-  const database = openDatabase({ connectionString: findDatabase(environment), max: 1 }, () => undefined)
-  const operator: Operator = { db: database.db, who }
+  const sitting = new Sitting(environment, who)
   try {
-    return await command.run(operator, given)
+    return await command.run(sitting, given)
   } catch (error) {
     throw explained(error)
   } finally {
-    await database.close()
+    await sitting.end()
+  }
+}
+
+/** The database is looked for when a command asks for it: some work where there is none yet. */
+class Sitting implements Operator {
+  readonly who: string
+  readonly #environment: Terminal['environment']
+  #database: Database | null = null
+
+  constructor(environment: Terminal['environment'], who: string) {
+    this.#environment = environment
+    this.who = who
+  }
+
+  readonly databaseUrl = (): string => findDatabase(this.#environment)
+
+  get db(): Db {
+    this.#database ??= openDatabase({ connectionString: this.databaseUrl(), max: 1 }, () => undefined)
+    return this.#database.db
+  }
+
+  async end(): Promise<void> {
+    await this.#database?.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { agreement } from './agreement.ts'
 import { announcements } from './announcements.ts'
 import { answers } from './answers.ts'
+import { backup } from './backup.ts'
 import { banners } from './banners.ts'
 import { changes } from './changes.ts'
 import type { Subject } from './command.ts'
@@ -47,5 +48,6 @@ export const subjects: Subject[] = [
   transfers,
   wallets,
   ledger,
+  backup,
   changes,
 ]

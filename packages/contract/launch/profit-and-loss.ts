@@ -42,7 +42,6 @@ export const getProfitAndLoss = endpoint({
     zone: z.string(),
   }),
 })
-export type ProfitAndLoss = z.output<typeof getProfitAndLoss.output>
 
 /** Its answer is no envelope but a CSV file, a line a day and category. */
 export const profitAndLossFile = endpoint({

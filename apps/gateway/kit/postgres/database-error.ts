@@ -8,6 +8,7 @@ export type DatabaseServerErrorCode =
   | 'database.initdb_failed'
   | 'database.start_failed'
   | 'database.not_answering'
+  | 'database.no_backup'
 
 /** The embedded database cannot be had; the message is the sentence to show, the code is for programs. */
 export class DatabaseServerError extends Error {

@@ -12,7 +12,14 @@ export const SUPERVISOR_ROLE = 'postgres'
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 // Its workers are the superuser's: while one is in a database, the gateway's role cannot drop that.
 const WITHOUT_WORKERS = { autovacuum: 'off' }
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', ...WITHOUT_WORKERS }
+const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  ...WITHOUT_WORKERS,
+  ...WITHOUT_BACKUPS,
+}
 const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none: FORGETFUL }
 
 const SETTINGS = {
@@ -20,9 +27,11 @@ const SETTINGS = {
   shared_buffers: '128MB',
   // Of the reading processes of PostgreSQL 18 one is enough: the data of a single machine is in its memory.
   io_workers: '1',
-  // Nobody replicates this database: production gives DATABASE_URL.
-  wal_level: 'minimal',
+  // Nobody replicates this database: production gives DATABASE_URL. But its log must do for a backup while it runs, and a
+  // backup that nobody goes on with any more must not fill the disk with it.
+  wal_level: 'replica',
   max_wal_senders: '0',
+  max_slot_wal_keep_size: '8GB',
   max_logical_replication_workers: '0',
   checkpoint_timeout: '10min',
   checkpoint_completion_target: '0.9',

@@ -1,0 +1,42 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as z from 'zod'
+
+import { DatabaseServerError } from '../database-error.ts'
+import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
+
+/** What a backup says of itself, beside what it holds. It is written last: a folder without it is no backup. */
+const BackupNote = z.object({
+  /** The database that it is of: another one's log would not follow. */
+  system: z.string(),
+  version: z.string(),
+  takenAt: z.string(),
+  /** The first and the last file of the write-ahead log that are there. */
+  firstLog: z.string(),
+  lastLog: z.string(),
+  /** Until when what happened is there. */
+  until: z.string(),
+})
+export type BackupNote = z.output<typeof BackupNote>
+
+export const baseOf = (folder: string): string => join(folder, 'base')
+export const logOf = (folder: string): string => join(folder, 'log')
+const noteOf = (folder: string): string => join(folder, 'backup.json')
+
+export async function readNote(folder: string): Promise<BackupNote> {
+  try {
+    return BackupNote.parse(JSON.parse(await readFile(noteOf(folder), 'utf8')))
+  } catch (cause) {
+    const what = errorCodeOf(cause) === 'ENOENT' ? 'There is no backup' : 'There is no backup that can be read'
+    throw new DatabaseServerError('database.no_backup', `${what} in ${folder}.`, { cause })
+  }
+}
+
+export async function writeNote(folder: string, note: BackupNote): Promise<void> {
+  const unfinished = `${noteOf(folder)}.new`
+  await writeFile(unfinished, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
+  await syncFile(unfinished)
+  await rename(unfinished, noteOf(folder))
+  await syncFolder(folder)
+}

@@ -1,0 +1,56 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
+
+/** What is of the running server, or is made anew by every start. Source: PostgreSQL, Making a Base Backup, 25.3.4. */
+const EMPTY = new Set(
+  `pg_wal pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans`.split(' '),
+)
+const LEFT_OUT = /^(postmaster\.(pid|opts)|pg_internal\.init(\.\d+)?|pgsql_tmp.*|backup_label|.*\.signal)$/
+/** It says from where recovery begins, so it is copied when everything else is. */
+const LAST = join('global', 'pg_control')
+
+/** Copies a cluster while it runs: what changes meanwhile is in the log. Files that go meanwhile were not needed. */
+export async function copyCluster(from: string, to: string): Promise<void> {
+  await copyFolder({ from, to, path: '' })
+  await copyDurably(join(from, LAST), join(to, LAST))
+}
+
+interface Place {
+  from: string
+  to: string
+  /** Within both. */
+  path: string
+}
+
+async function copyFolder({ from, to, path }: Place): Promise<void> {
+  await mkdir(join(to, path), { mode: 0o700 })
+  for (const entry of await entriesOf(join(from, path))) {
+    const inside = join(path, entry.name)
+    if (LEFT_OUT.test(entry.name) || inside === LAST) continue
+    if (entry.isDirectory() && EMPTY.has(inside)) await mkdir(join(to, inside), { mode: 0o700 })
+    else if (entry.isDirectory()) await copyFolder({ from, to, path: inside })
+    else if (entry.isFile()) await unlessGone(() => copyDurably(join(from, inside), join(to, inside)))
+  }
+  await syncFolder(join(to, path))
+}
+
+async function entriesOf(folder: string) {
+  return (await unlessGone(() => readdir(folder, { withFileTypes: true }))) ?? []
+}
+
+async function unlessGone<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Its bytes are on the disk afterwards. */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  await syncFile(to)
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type pg from 'pg'
+
+import { DatabaseServerError } from '../database-error.ts'
+import { syncFolder } from '../files.ts'
+import { logOf, readNote, writeNote } from './backup-note.ts'
+import type { BackupNote } from './backup-note.ts'
+import { copyDurably } from './copy-cluster.ts'
+import { answerOf, asSupervisor, forgetLogBefore, isLogKept } from './embedded.ts'
+
+const LOG = /^[0-9A-F]{24}$/
+
+/** Adds to a backup what has happened since, so that it can be restored to any moment until now. */
+export function followBackup(url: string, folder: string): Promise<BackupNote> {
+  return asSupervisor(url, async (client) => {
+    const note = await readNote(folder)
+    await refuseForeign(client, note, folder)
+    const followed = { ...note, ...(await copyLog(client, { folder, note })) }
+    await writeNote(folder, followed)
+    return followed
+  })
+}
+
+async function refuseForeign(client: pg.Client, { system }: BackupNote, folder: string): Promise<void> {
+  const own = await answerOf<{ system: string }>(
+    client,
+    'select system_identifier::text as system from pg_control_system()',
+  )
+  if (own.system !== system) {
+    throw new DatabaseServerError('database.no_backup', `The backup in ${folder} is of another database.`)
+  }
+}
+
+/** Ends the file of the log that is being written, and copies all finished ones that are not there yet. */
+export async function copyLog(
+  client: pg.Client,
+  { folder, note }: { folder: string; note: BackupNote },
+): Promise<Pick<BackupNote, 'lastLog' | 'until'>> {
+  const until = new Date().toISOString()
+  // A recovery that ends at a moment looks for something that was committed after it.
+  await client.query('select pg_current_xact_id()')
+  const { place, file, cluster } = await answerOf<Record<'place' | 'file' | 'cluster', string>>(
+    client,
+    `select place::text, pg_walfile_name(place) as file, current_setting('data_directory') as cluster
+     from pg_switch_wal() place`,
+  )
+  const source = join(cluster, 'pg_wal')
+  const wanted = note.lastLog || note.firstLog
+  const names = (await readdir(source)).filter((name) => LOG.test(name) && name >= wanted && name <= file).sort()
+  if (names[0] !== wanted && !(await isWhole(client, { names, note }))) throw gap(folder)
+  for (const name of names) await copyDurably(join(source, name), join(logOf(folder), name))
+  await syncFolder(logOf(folder))
+  await forgetLogBefore(client, place)
+  return { lastLog: names.at(-1) ?? note.lastLog, until }
+}
+
+/** The last file that the backup has may be gone; the one behind it may not. */
+async function isWhole(client: pg.Client, { names, note }: { names: string[]; note: BackupNote }): Promise<boolean> {
+  if (note.lastLog === '' || !(await isLogKept(client))) return false
+  const [next] = names
+  if (next === undefined) return true
+  const { follows } = await answerOf<{ follows: boolean }>(
+    client,
+    `select next.segment_number = last.segment_number + 1 as follows
+     from pg_split_walfile_name($1) next, pg_split_walfile_name($2) last`,
+    [next, note.lastLog],
+  )
+  return follows
+}
+
+function gap(folder: string): DatabaseServerError {
+  const message = `Some of what happened since is gone, or belongs to a newer backup: ${folder} stays as it was. Take a new one.`
+  return new DatabaseServerError('database.no_backup', message)
+}

@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+import { DatabaseServerError } from '../database-error.ts'
+import { SUPERVISOR_ROLE } from '../settings.ts'
+
+/** Keeps what of the log no backup has yet, so that the next `follow` finds it. */
+const SLOT = 'ante_backup'
+
+/** Runs `work` as who runs the embedded database; any other database has its own means. */
+export async function asSupervisor<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const host = decodeURIComponent(new URL(url).hostname)
+  if (!host.startsWith('/')) {
+    const message =
+      'Only the embedded database is backed up by this command; use PostgreSQL’s own means for DATABASE_URL.'
+    throw new DatabaseServerError('database.no_backup', message)
+  }
+  const client = new pg.Client({ host, user: SUPERVISOR_ROLE, database: 'postgres', application_name: 'ante backup' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The only row of an answer. */
+export async function answerOf<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row> {
+  const { rows } = await client.query<Row>(text, values)
+  const [row] = rows
+  if (!row) throw new Error(`no answer to ${text}`)
+  return row
+}
+
+/** From now on the log is kept for a backup, and no longer for the one before it. */
+export async function keepLog(client: pg.Client): Promise<void> {
+  await client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
+    SLOT,
+  ])
+  await client.query('select pg_create_physical_replication_slot($1, true)', [SLOT])
+}
+
+/** What a backup has is not kept any longer. */
+export async function forgetLogBefore(client: pg.Client, place: string): Promise<void> {
+  await client.query('select pg_replication_slot_advance($1, $2)', [SLOT, place])
+}
+
+/** Whether all of the log since the last backup is still there. */
+export async function isLogKept(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')`,
+    [SLOT],
+  )
+  return rowCount === 1
+}

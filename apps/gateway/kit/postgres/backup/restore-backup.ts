@@ -1,0 +1,117 @@
+import { appendFile, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { DatabaseServerError } from '../database-error.ts'
+import { findDatabaseUser } from '../database-user.ts'
+import type { DatabaseUser } from '../database-user.ts'
+import { openDatabaseServer } from '../embedded-postgres.ts'
+import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
+import { findHome, SHELTER } from '../home.ts'
+import { lockHome } from '../instance-lock.ts'
+import { clusterOf } from '../site.ts'
+import type { DatabaseLog } from '../site.ts'
+import { baseOf, logOf, readNote } from './backup-note.ts'
+import { copyCluster, copyDurably } from './copy-cluster.ts'
+
+export interface Restoring {
+  folder: string
+  /** A data directory without a database. */
+  dataDir: string
+  /** Without it all that the backup has. */
+  to?: Date | undefined
+  log: DatabaseLog
+}
+
+const OWN_SETTINGS = 'postgresql.auto.conf'
+
+/** Makes the database of a backup, as it was at a moment, the one of a data directory, and sees that it starts. */
+export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Promise<void> {
+  const { takenAt, until } = await readNote(folder)
+  if (to && (to < new Date(takenAt) || to > new Date(until))) {
+    throw new DatabaseServerError(
+      'database.no_backup',
+      `This backup goes from ${takenAt} to ${until}, not to ${to.toISOString()}.`,
+    )
+  }
+  const user = await findDatabaseUser()
+  const home = await findHome({ dataDir, user, shelter: SHELTER, log })
+  const lock = await lockHome(home)
+  let own: string
+  try {
+    own = await place({ folder, home, user, to })
+  } finally {
+    lock.release()
+  }
+  await recover({ dataDir, log, cluster: clusterOf(home) })
+  await writeFile(join(clusterOf(home), OWN_SETTINGS), own)
+}
+
+/** What does not recover is no database: it goes, so that it can be tried again. */
+async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'log'> & { cluster: string }) {
+  try {
+    const server = await openDatabaseServer({ dataDir, log })
+    await server.stop()
+  } catch (error) {
+    const isStillAtIt = !(error instanceof DatabaseServerError && error.code === 'database.start_failed')
+    if (!isStillAtIt) await rm(cluster, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Puts the cluster there, ready to recover; returns what it had set itself. */
+async function place({
+  folder,
+  home,
+  user,
+  to,
+}: Pick<Restoring, 'folder' | 'to'> & { home: string; user: DatabaseUser }) {
+  if (await isThere(clusterOf(home))) {
+    throw new DatabaseServerError(
+      'database.no_backup',
+      `There is a database in ${home} already: name another DATA_DIR.`,
+    )
+  }
+  const unfinished = join(home, `unfinished-restore-${process.pid}`)
+  await copyCluster(baseOf(folder), unfinished)
+  await copyDurably(join(baseOf(folder), 'backup_label'), join(unfinished, 'backup_label'))
+  for (const name of await readdir(logOf(folder))) {
+    await copyDurably(join(logOf(folder), name), join(unfinished, 'pg_wal', name))
+  }
+  const settings = join(unfinished, OWN_SETTINGS)
+  const own = await readFile(settings, 'utf8')
+  await appendFile(settings, recovery(to))
+  await writeFile(join(unfinished, 'recovery.signal'), '', { mode: 0o600 })
+  await mkdir(join(unfinished, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 })
+  await giveTo(user, unfinished)
+  await syncFile(settings)
+  await syncFolder(unfinished)
+  await rename(unfinished, clusterOf(home))
+  await syncFolder(home)
+  return own
+}
+
+/** The log lies where it is looked for at last, so no command brings it; nobody is let in before all of it is read. */
+function recovery(to: Date | undefined): string {
+  const target = to
+    ? `recovery_target_time = '${to.toISOString().replace('Z', '+00')}'\nrecovery_target_action = 'promote'\n`
+    : ''
+  return `restore_command = 'false'\nhot_standby = off\n${target}`
+}
+
+async function giveTo(user: DatabaseUser, folder: string): Promise<void> {
+  if (user.isGateway) return
+  await chown(folder, user.uid, user.gid)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chown(join(entry.parentPath, entry.name), user.uid, user.gid)
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (errorCodeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
+}

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { openDatabase } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { migrate } from '../kit/migrate.ts'
+import { asSupervisor } from '../kit/postgres/backup/embedded.ts'
+import { createDatabase } from '../kit/postgres/databases.ts'
+import type { DatabaseServer } from '../kit/postgres/embedded-postgres.ts'
+import { freshFolder, openForTest, PATIENCE_MS } from '../kit/postgres/test-support.ts'
+import { balanceOfAccount, merchantAccount, postTransfer, verifyLedger } from '../wallet/public.ts'
+import { operate } from './operate.ts'
+
+async function ante(databaseUrl: string, ...argv: string[]): Promise<{ code: number; told: string }> {
+  let told = ''
+  const tell = (text: string) => (told += text)
+  const code = await operate([...argv, '--json'], {
+    environment: { DATABASE_URL: databaseUrl },
+    who: 'tester',
+    say: tell,
+    complain: tell,
+  })
+  return { code, told }
+}
+
+async function done(databaseUrl: string, ...argv: string[]): Promise<void> {
+  const { code, told } = await ante(databaseUrl, ...argv)
+  expect(code, `${argv.join(' ')}: ${told}`).toBe(0)
+}
+
+/** A database like a gateway's, in which somebody holds money. */
+async function opened(server: DatabaseServer): Promise<Db> {
+  await createDatabase(server.url('postgres'), 'ante')
+  const database = openDatabase({ connectionString: server.url('ante'), max: 2 }, () => undefined)
+  onTestFinished(() => database.close())
+  return database.db
+}
+
+async function holder(db: Db): Promise<bigint> {
+  await sql`insert into merchant (code, name, currency, zone, hosts, settings, registration)
+    values ('aurora', 'Aurora', 'PHP', 'UTC', '{aurora.example}', '{}', '{}')`.execute(db)
+  const { rows } = await sql<{ id: bigint }>`
+    insert into account (merchant_code, currency, kind, member_id, wallet_type, balance, version, head)
+    values ('aurora', 'PHP', 'member', 1, 2, 0, 0, '') returning id`.execute(db)
+  return rows[0]!.id
+}
+
+async function give(db: Db, credit: bigint, key: string): Promise<void> {
+  const debit = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  await postTransfer(db, { key, code: 8122, debit, credit, amount: 10_000n, reference: 'test', at: new Date() })
+}
+
+/** A moment that lies between what was done before and what comes after, by the database's clock. */
+async function momentOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select pg_sleep(0.05), clock_timestamp() as now, pg_sleep(0.05)`.execute(db)
+  return rows[0]!.now.toISOString()
+}
+
+test(
+  'a database that runs is copied, and restored to a moment between two transfers',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const folder = join(await freshFolder(), 'backup')
+    const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
+    const db = await opened(server)
+    await migrate(db)
+    const account = await holder(db)
+    await give(db, account, 'before the backup')
+    const url = server.url('ante')
+    await done(url, 'backup', 'take', folder)
+    await give(db, account, 'wanted')
+    await done(url, 'backup', 'follow', folder)
+    await give(db, account, 'wanted too')
+    const between = await momentOf(db)
+    await give(db, account, 'not wanted')
+    await done(url, 'backup', 'follow', folder)
+    await done(url, 'backup', 'follow', folder)
+
+    for (const [to, keys] of [
+      [
+        ['--to', between],
+        ['before the backup', 'wanted', 'wanted too'],
+      ],
+      [[], ['before the backup', 'wanted', 'wanted too', 'not wanted']],
+    ] as const) {
+      const dataDir = await freshFolder()
+      await done(url, 'backup', 'restore', folder, dataDir, ...to)
+      const restored = await opened(await openForTest({ dataDir, durability: 'full' }))
+      const found = await restored.selectFrom('transfer').select('key').orderBy('id').execute()
+      expect(found.map(({ key }) => key)).toEqual(keys)
+      expect(await balanceOfAccount(restored, account)).toBe(10_000n * BigInt(keys.length))
+      expect((await verifyLedger(restored)).problems).toEqual([])
+      await give(restored, account, 'afterwards')
+      expect((await ante(url, 'backup', 'restore', folder, dataDir)).told).toContain('is in use')
+    }
+  },
+)
+
+test('what cannot be a backup, or cannot be restored, is said', { timeout: PATIENCE_MS }, async () => {
+  const [root, dataDir] = [await freshFolder(), await freshFolder()]
+  const folder = join(root, 'one')
+  const server = await openForTest({ dataDir, durability: 'full' })
+  await opened(server)
+  const url = server.url('ante')
+  await done(url, 'backup', 'take', folder)
+  const refused = async (words: string, ...argv: string[]) =>
+    expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, told: expect.stringContaining(words) })
+
+  await refused('is not empty', 'take', folder)
+  await refused('There is no backup in', 'follow', root)
+  await refused('There is no backup in', 'restore', root, await freshFolder())
+  await refused('is in use', 'restore', folder, dataDir)
+  await refused('not to 2001', 'restore', folder, await freshFolder(), '--to', '2001-01-01T00:00:00Z')
+  expect(await ante(url, 'backup', 'restore', folder, dataDir, '--to', 'yesterday')).toMatchObject({ code: 2 })
+  expect(await ante('postgresql://ante@db.example/ante', 'backup', 'take', join(root, 'two'))).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('Only the embedded database'),
+  })
+
+  // A newer backup has the log from now on; the older one would have a hole.
+  const newer = join(root, 'newer')
+  await done(url, 'backup', 'take', newer)
+  for (let time = 0; time < 3; time++) {
+    await done(url, 'backup', 'follow', newer)
+    await asSupervisor(url, (client) => client.query('checkpoint'))
+  }
+  await refused('is gone, or belongs to a newer backup', 'follow', folder)
+  await done(url, 'backup', 'follow', newer)
+})

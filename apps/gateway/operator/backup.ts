@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+
+import { followBackup } from '../kit/postgres/backup/copy-log.ts'
+import { restoreBackup } from '../kit/postgres/backup/restore-backup.ts'
+import { takeBackup } from '../kit/postgres/backup/take-backup.ts'
+import type { BackupNote } from '../kit/postgres/backup/backup-note.ts'
+import { DatabaseServerError } from '../kit/postgres/database-error.ts'
+import type { Command, Listed, Subject } from './command.ts'
+import { NotDone, UsageError } from './failures.ts'
+
+const folderParameter = { name: 'folder', about: 'where the backup lies, best on another disk' }
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
+
+const take: Command = {
+  action: 'take',
+  summary: 'Copies the embedded database into a new folder while it runs',
+  parameters: [folderParameter],
+  examples: ['/mnt/backup/monday'],
+  run: async ({ databaseUrl }, { words: { folder = '' } }) => told(folder, takeBackup(databaseUrl(), resolve(folder))),
+}
+
+const follow: Command = {
+  action: 'follow',
+  summary: 'Adds to the last backup what has happened since: it can be restored to any moment until now',
+  parameters: [folderParameter],
+  examples: ['/mnt/backup/monday'],
+  run: async ({ databaseUrl }, { words: { folder = '' } }) =>
+    told(folder, followBackup(databaseUrl(), resolve(folder))),
+}
+
+const restore: Command = {
+  action: 'restore',
+  summary: 'Makes the database of a backup the one of a data directory that has none; no gateway needs to run',
+  parameters: [folderParameter, { name: 'data directory', about: 'DATA_DIR of the gateway that is to have it' }],
+  options: { to: { value: 'day', about: 'the moment, as 2026-12-31T08:00:00.000Z; the latest if nothing is said' } },
+  examples: ['/mnt/backup/monday ./data-restored --to 2026-12-31T08:00:00Z'],
+  run: async (_operator, { words: { folder = '', 'data directory': dataDir = '' }, options: { to } }) => {
+    if (to !== undefined && (!MOMENT.test(to) || Number.isNaN(Date.parse(to)))) {
+      throw new UsageError(`${to} is no moment. Say it as 2026-12-31T08:00:00Z, with a zone.`)
+    }
+    const moment = to === undefined ? undefined : new Date(to)
+    await orSentence(restoreBackup({ folder: resolve(folder), dataDir: resolve(dataDir), to: moment, log: SILENT }))
+    const row = { restored: folder, into: dataDir, to: to ?? 'its end', next: 'ledger verify' }
+    return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+  },
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
+
+async function told(folder: string, work: Promise<BackupNote>): Promise<Listed> {
+  const { takenAt, until } = await orSentence(work)
+  const row = { folder, from: takenAt, to: until }
+  return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+}
+
+async function orSentence<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw error instanceof DatabaseServerError ? new NotDone(error.message) : error
+  })
+}
+
+export const backup: Subject = {
+  name: 'backup',
+  about: 'copies of the embedded database, and the way back',
+  commands: [take, follow, restore],
+}
