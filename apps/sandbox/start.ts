@@ -28,7 +28,7 @@ export interface Sandbox {
 
 /** Listens at once; the database and the gateway may come later, and may go away and return. */
 export async function startSandbox(config: Config, { log, die }: { log: Log; die: () => void }): Promise<Sandbox> {
-  const db = openDatabase(config.databaseUrl, log)
+  const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)

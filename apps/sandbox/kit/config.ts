@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 
 import * as z from 'zod'
 
+import { CONNECTIONS } from './db.ts'
+
 const Port = z.coerce.number().int().min(0).max(65_535)
 const HttpUrl = z
   .string()
@@ -21,6 +23,7 @@ const HeaderText = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII cha
 const Environment = z.object({
   SANDBOX_PORT: Port.default(8090),
   SANDBOX_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
+  SANDBOX_DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(CONNECTIONS),
   GATEWAY_URL: HttpUrl.default('http://localhost:8080'),
   /** Who may show the vendors' games in a frame. */
   LOBBY_ORIGINS: Origins.default(['http://localhost:8080', 'http://*.localhost:8080']),
@@ -50,6 +53,7 @@ export interface Config {
   port: number
   smtpPort: number
   databaseUrl: string
+  databasePool: number
   gatewayUrl: string
   lobbyOrigins: string[]
   /** Where a game's page finds back to that has no session to tell it. */
@@ -78,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: data.SANDBOX_PORT,
     smtpPort: data.SANDBOX_SMTP_PORT,
     databaseUrl: data.SANDBOX_DATABASE_URL,
+    databasePool: data.SANDBOX_DATABASE_POOL,
     gatewayUrl: data.GATEWAY_URL,
     lobbyOrigins: data.LOBBY_ORIGINS,
     lobbyUrl: `${data.LOBBY_ORIGINS.find((origin) => !origin.includes('*')) ?? data.GATEWAY_URL}/`,

@@ -10,15 +10,16 @@ export type Queryable = Pick<pg.ClientBase, 'query'>
 const INT8 = 20
 pg.types.setTypeParser(INT8, BigInt)
 
-const CONNECTIONS = 8
+/** At most, unless it is said otherwise. */
+export const CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
 
 /** Opens a pool on a `postgresql://` address, a unix socket's (`?host=/folder`) included. */
-export function openDatabase(connectionString: string, log: Log): Db {
+export function openDatabase(connectionString: string, log: Log, max = CONNECTIONS): Db {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'sandbox',
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   // An idle connection that breaks (the database was restarted) is replaced by the pool; it must not end the process.
