@@ -33,8 +33,8 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
   serve(app, walletTransfer, (input, context) => moveBetweenWallets(ports, input, context), {
     perMinute: TRANSFERS_PER_MINUTE,
   })
-  serve(app, walletsToMain, async (_input, { member }) => {
-    const { moved, left } = await money.bringHome(ownerOf(member))
+  serve(app, walletsToMain, async ({ sessionId }, { member }) => {
+    const { moved, left } = await money.bringHome(ownerOf(member), { leaving: sessionId })
     const { currency } = member
     return {
       moved: textOf(moved),

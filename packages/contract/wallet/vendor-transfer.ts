@@ -64,7 +64,10 @@ export const walletsToMain = endpoint({
   method: 'POST',
   path: '/wps/wallets/toMain',
   access: 'member',
-  input: z.object({}),
+  input: z.object({
+    /** Of the game that is left: what lies at a vendor at which another one was opened since stays there. */
+    sessionId: z.optional(z.uuid()),
+  }),
   output: z.object({ moved: DecimalText, currency: Currency, left: z.array(LeftThere) }),
 })
 

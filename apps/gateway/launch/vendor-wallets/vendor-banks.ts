@@ -19,8 +19,26 @@ export function vendorBanks(ports: BankPorts): VendorBanks {
   return {
     of: (code) => bankOf(ports, code),
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
+    openedSince: (memberId, sessionId) => openedSince(ports.db, memberId, sessionId),
     booksAsOf: (code) => feedAsOf(ports.db, code),
   }
+}
+
+async function openedSince(db: Db, memberId: bigint, sessionId: string): Promise<string[]> {
+  const left = db
+    .selectFrom('game_session')
+    .select('opened_at')
+    .where('id', '=', sessionId)
+    .where('member_id', '=', memberId)
+  const later = await db
+    .selectFrom('game_session')
+    .select('vendor')
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where('opened_at', '>=', left)
+    .where('id', '<>', sessionId)
+    .execute()
+  return later.map(({ vendor }) => vendor)
 }
 
 function bankOf(ports: BankPorts, code: string): VendorBank {

@@ -139,6 +139,25 @@ test('from one such vendor to another, and to a game of ours, the money comes al
   expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
+test('leaving a game takes no money from under another one that was opened at its vendor since', async () => {
+  const { memberId, token } = await signedIn(gateway, '20.00')
+  const [first, second] = [await house.launch(CORAL, token), await house.launch(CORAL, token)]
+  const leave = async (left: typeof first) =>
+    gateway.call(walletsToMain, left.ok ? { sessionId: left.value.sessionId } : {}, { token })
+  expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await leave(second)).toMatchObject({ ok: true, value: { moved: '20.00' } })
+})
+
+test('nobody learns of somebody else’s games by leaving them', async () => {
+  const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
+  const other = await house.launch(CORAL, his)
+  await house.launch(CORAL, token)
+  const sessionId = other.ok ? other.value.sessionId : ''
+  expect(await gateway.call(walletsToMain, { sessionId }, { token })).toMatchObject({ value: { moved: '20.00' } })
+  expect((await house.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
+})
+
 test('the balance lists the wallets at vendors, as they say themselves', async () => {
   const { token } = await signedIn(gateway, '30.00')
   expect(await transferTo(token, CORAL, '12.50')).toMatchObject({ ok: true, value: { state: 'DONE', amount: '12.50' } })

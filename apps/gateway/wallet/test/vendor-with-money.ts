@@ -91,6 +91,7 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorBanks {
       return bank
     },
     offeredBy: async () => Object.keys(vendors),
+    openedSince: async () => [],
     booksAsOf: async () => null,
   }
 }

@@ -28,6 +28,8 @@ export interface VendorBanks {
   of(vendor: string): VendorBank
   /** The codes of those that a merchant offers. */
   offeredBy(merchantCode: string): Promise<string[]>
+  /** The vendors at which a member has opened games since that game session of his began. */
+  openedSince(memberId: bigint, sessionId: string): Promise<string[]>
   /** How old what our books say of a vendor's wallets may be. */
   booksAsOf(vendor: string): Promise<Date | null>
 }

@@ -30,6 +30,14 @@ export type Brought =
   | { kind: 'transfer.uncertain' | 'transfer.refused'; units: bigint }
   | { kind: 'transfer.elsewhere'; vendor: string; units: bigint }
 
+/** What is not brought home. */
+export interface Staying {
+  /** What lies at this vendor. */
+  except?: string | undefined
+  /** A game session that is left: what lies where another game was opened since, for there somebody plays with it. */
+  leaving?: string | undefined
+}
+
 interface MoneyPorts extends Pick<Ports, 'db' | 'clock'> {
   banks: VendorBanks
   transfers: Pick<VendorTransfers, 'transfer' | 'underWay' | 'movable'>
@@ -44,14 +52,14 @@ export class VendorMoney {
   }
 
   /**
-   * All that lies at vendors comes into the main wallet, but for what lies at `except`. A vendor that does not answer keeps
+   * All that lies at vendors comes into the main wallet, but for what is to stay. A vendor that does not answer keeps
    * what it has: nothing of it is lost, and the next time brings it.
    */
-  async bringHome(owner: Owner, except?: string): Promise<{ moved: bigint; left: LeftThere[] }> {
+  async bringHome(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: LeftThere[] }> {
     const { db, clock } = this.#ports
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const asked = holdings.filter(({ vendor, isWarm }) => isWarm && vendor !== except)
-    const outcomes = await Promise.all(asked.map((holding) => this.#fetch(owner, holding)))
+    const asked = holdings.filter(({ vendor, isWarm }) => isWarm && vendor !== staying.except)
+    const outcomes = await Promise.all(asked.map((holding) => this.#fetch(owner, holding, staying)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),
@@ -69,7 +77,7 @@ export class VendorMoney {
     const there = await banks.of(vendor).balance(owner)
     if (there === null) return { kind: 'vendor.unavailable' }
 
-    const { left } = await this.bringHome(owner, vendor)
+    const { left } = await this.bringHome(owner, { except: vendor })
     const moved = await this.#send(owner, vendor)
     if (moved !== null) return moved
     const [elsewhere] = left.filter(({ units }) => units > 0n)
@@ -101,7 +109,8 @@ export class VendorMoney {
   }
 
   /** How much came back from one vendor, or what stays there. */
-  async #fetch(owner: Owner, { vendor, walletType, units }: Holding): Promise<bigint | LeftThere> {
+  async #fetch(owner: Owner, holding: Holding, { leaving }: Staying): Promise<bigint | LeftThere> {
+    const { vendor, walletType, units } = holding
     const { banks, transfers } = this.#ports
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
     const before = await transfers.underWay({ memberId: owner.memberId, vendor })
@@ -110,6 +119,8 @@ export class VendorMoney {
     if (there === null) return { ...known, reason: 'vendor.unavailable' }
     const amount = inHundredths(there)
     if (amount <= 0n) return 0n
+    // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.
+    if (leaving !== undefined && (await banks.openedSince(owner.memberId, leaving)).includes(vendor)) return 0n
 
     const { merchantCode } = owner
     const wanted = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const

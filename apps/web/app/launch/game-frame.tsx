@@ -46,7 +46,7 @@ export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFr
     [onLeave, onRound, queries],
   )
   useFrameMessages(frame, hear)
-  useMoneyHome(game.moneyAtVendor)
+  useMoneyHome(game)
   useOutsideBalance(
     roundOpen,
     useCallback(() => tellGame(frame, { ante: 'balance-changed' }), [frame]),
