@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 
 import { useLocation, useSearch } from '../lib/pages/router.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
 import { launchWishOf, leadsHome } from './launch-wish.ts'
 import type { LaunchWish } from './launch-wish.ts'
 import { NotLaunched } from './not-launched.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { OpeningGame } from './opening-game.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { launched } from './queries.ts'
 import { useLeaveGame } from './use-leave-game.ts'
@@ -40,7 +40,7 @@ function Opening() {
     return <NotLaunched trouble={{ code: 'no.game', details: {} }} wish={{}} onRetry={tryAgain} onLeave={leave} />
   }
   return (
-    <Suspense fallback={<Skeleton height="100%" />}>
+    <Suspense fallback={<OpeningGame onLeave={leave} />}>
       <Play key={visit} visit={visit} wish={wish} onRetry={tryAgain} onLeave={leave} />
     </Suspense>
   )
