@@ -28,7 +28,7 @@ export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapter
       nodeId,
       vendor,
       category,
-      opens: (game) => opensTo(ports, context, game),
+      opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vassalage),
     }),
   }))
   serve(app, listOpenRounds, async (_input, { member }) => ({ list: await unfinishedRounds(ports, member) }))
@@ -38,7 +38,7 @@ export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapter
   })
 }
 
-/** Whether he could open a game of this vendor now, as far as that can be told without asking it. */
+/** Whether he may open this game, as far as that can be told without asking its vendor. */
 function opensTo(
   { catalogue }: LaunchPorts,
   { member, country }: Pick<MemberContext, 'member'> & Pick<CallContext, 'country'>,

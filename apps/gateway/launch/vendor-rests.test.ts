@@ -21,6 +21,14 @@ test('a silent one is left alone for some seconds, and the others are not', () =
   expect([rests.secondsLeft('JL'), rests.secondsLeft('KBR')]).toEqual([3, 0])
 })
 
+test('who does not mean to ask it is told the same, and takes nobody his turn', () => {
+  const { rests, pass } = rested()
+  rests.wasSilent('JL')
+  expect([rests.isLeftAlone('JL'), rests.isLeftAlone('KBR')]).toEqual([true, false])
+  pass(5)
+  expect([rests.isLeftAlone('JL'), rests.secondsLeft('JL')]).toEqual([false, 0])
+})
+
 test('after that one player tries, and the others wait for him', () => {
   const { rests, pass } = rested()
   rests.wasSilent('JL')

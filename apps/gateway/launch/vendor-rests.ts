@@ -31,6 +31,12 @@ export class VendorRests {
     return 0
   }
 
+  /** Whether it is left alone, for whoever does not mean to ask it. */
+  isLeftAlone(vendor: string): boolean {
+    const rest = this.#rests.get(vendor)
+    return rest !== undefined && rest.until > this.#clock.now().getTime()
+  }
+
   answered(vendor: string): void {
     this.#rests.delete(vendor)
   }
