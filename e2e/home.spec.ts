@@ -90,8 +90,10 @@ test('the kinds of game stand in the merchant’s order behind the hot ones, eac
   await expect(panel.locator('a[href*="gameCategory=FISH"]').first()).toBeVisible()
   await tapKind('Lottery')
   await expect(panel.locator('a[href*="gameCategory="]')).toHaveCount(0)
-  await panel.locator('nav a').first().tap()
-  await page.waitForURL('**/m/gameList?gameType=LOTT&**')
+  const hall = panel.locator('nav a').first()
+  await expect(hall).toHaveAttribute('href', /^\/m\/launchGame\?playType=trad&.*code=lobby/)
+  await hall.tap()
+  await page.waitForURL('**/m/login')
 })
 
 test('a heart is for members, and is kept', async ({ page, say }) => {
