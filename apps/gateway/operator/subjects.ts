@@ -21,6 +21,7 @@ import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
 import { transfers } from './transfers.ts'
+import { turnover } from './turnover.ts'
 import { vendors } from './vendors.ts'
 import { wallets } from './wallets.ts'
 
@@ -48,6 +49,7 @@ export const subjects: Subject[] = [
   transfers,
   wallets,
   ledger,
+  turnover,
   backup,
   changes,
 ]
