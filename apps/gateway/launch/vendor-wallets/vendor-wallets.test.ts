@@ -1,5 +1,4 @@
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
-import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
@@ -95,29 +94,6 @@ test('a slot of such a vendor plays from its wallet too', async () => {
   await expect.poll(async () => (await house.books(memberId, GILDED)).there, WAIT).toBe(left)
 })
 
-test('a player is sent nowhere else than where the vendor’s games are known to open', async () => {
-  const { memberId, token } = await signedIn(gateway, '5.00')
-  const another = await signedIn(gateway)
-  const { db, bus } = gateway.ports
-  await db.updateTable('vendor').set({ launch_url: 'https://games.example/' }).where('code', '=', 'CRB').execute()
-  bus.tell('catalogue', '')
-  try {
-    const refused = { ok: false, code: 'vendor.unavailable' }
-    await expect.poll(() => house.launch(CORAL, another.token), WAIT).toMatchObject(refused)
-    restIsOver()
-    expect(await house.launch(CORAL, token)).toMatchObject(refused)
-    const { main } = await house.books(memberId, CORAL)
-    expect(main).toBe(unitsOf('5.00'))
-  } finally {
-    await house.moveIn()
-  }
-  const opens = () => {
-    restIsOver()
-    return house.launch(CORAL, token)
-  }
-  await expect.poll(opens, WAIT).toMatchObject({ ok: true })
-})
-
 test('a launch token of the vendor works once', async () => {
   const { token } = await signedIn(gateway, '5.00')
   const opened = await house.launch(CORAL, token)
@@ -137,25 +113,6 @@ test('from one such vendor to another, and to a game of ours, the money comes al
 
   expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ ok: true })
   expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
-})
-
-test('leaving a game takes no money from under another one that was opened at its vendor since', async () => {
-  const { memberId, token } = await signedIn(gateway, '20.00')
-  const [first, second] = [await house.launch(CORAL, token), await house.launch(CORAL, token)]
-  const leave = async (left: typeof first) =>
-    gateway.call(walletsToMain, left.ok ? { sessionId: left.value.sessionId } : {}, { token })
-  expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
-  expect(await leave(second)).toMatchObject({ ok: true, value: { moved: '20.00' } })
-})
-
-test('nobody learns of somebody else’s games by leaving them', async () => {
-  const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
-  const other = await house.launch(CORAL, his)
-  await house.launch(CORAL, token)
-  const sessionId = other.ok ? other.value.sessionId : ''
-  expect(await gateway.call(walletsToMain, { sessionId }, { token })).toMatchObject({ value: { moved: '20.00' } })
-  expect((await house.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
 })
 
 test('the balance lists the wallets at vendors, as they say themselves', async () => {
@@ -204,21 +161,6 @@ test('a vendor that is away takes nothing and holds up no balance: our books tel
     await sandbox.putOut('CRB', false)
     restIsOver()
   }
-})
-
-test('no money goes to a vendor that does not open the game, and none is called home for it', async () => {
-  const { memberId, token } = await signedIn(gateway, '30.00')
-  await transferTo(token, OPAL, '10.00')
-  await house.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided' }])
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
-  expect([await house.books(memberId, CORAL), await house.books(memberId, OPAL)]).toEqual([
-    { main: unitsOf('20.00'), there: 0n },
-    { main: unitsOf('20.00'), there: unitsOf('10.00') },
-  ])
-  expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
-  restIsOver()
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('30.00') })
 })
 
 test('an answer that is lost is asked after, and the game opens when it is known', async () => {

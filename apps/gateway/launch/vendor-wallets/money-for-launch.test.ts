@@ -1,0 +1,86 @@
+import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
+import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { signedIn } from '../test/rounds.ts'
+import { CORAL, OPAL, openVendorHouse } from '../test/vendor-house.ts'
+import type { VendorHouse } from '../test/vendor-house.ts'
+
+/** On a machine that is busy. */
+const WAIT = { timeout: 10_000 }
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+beforeAll(async () => {
+  gateway = await startGateway()
+  ;({ sandbox, house } = await openVendorHouse(gateway))
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+/** A vendor that was silent is left alone for some seconds: they pass. */
+const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
+
+test('no money goes to a vendor that does not open the game, and none is called home for it', async () => {
+  const [{ memberId, token }, elsewhere] = [await signedIn(gateway, '20.00'), await signedIn(gateway, '10.00')]
+  await house.launch(OPAL, elsewhere.token)
+  await house.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
+  for (const one of [token, elsewhere.token]) {
+    expect(await house.launch(CORAL, one)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+    restIsOver()
+  }
+  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await house.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
+  expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
+  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+})
+
+test('a player is sent nowhere else than where the vendor’s games are known to open', async () => {
+  const { memberId, token } = await signedIn(gateway, '5.00')
+  const another = await signedIn(gateway)
+  const { db, bus } = gateway.ports
+  await db.updateTable('vendor').set({ launch_url: 'https://games.example/' }).where('code', '=', 'CRB').execute()
+  bus.tell('catalogue', '')
+  try {
+    const refused = { ok: false, code: 'vendor.unavailable' }
+    await expect.poll(() => house.launch(CORAL, another.token), WAIT).toMatchObject(refused)
+    restIsOver()
+    expect(await house.launch(CORAL, token)).toMatchObject(refused)
+    const { main } = await house.books(memberId, CORAL)
+    expect(main).toBe(unitsOf('5.00'))
+  } finally {
+    await house.moveIn()
+  }
+  const opens = () => {
+    restIsOver()
+    return house.launch(CORAL, token)
+  }
+  await expect.poll(opens, WAIT).toMatchObject({ ok: true })
+})
+
+test('leaving a game takes no money from under another one that was opened at its vendor since', async () => {
+  const { memberId, token } = await signedIn(gateway, '20.00')
+  const [first, second] = [await house.launch(CORAL, token), await house.launch(CORAL, token)]
+  const leave = async (left: typeof first) =>
+    gateway.call(walletsToMain, left.ok ? { sessionId: left.value.sessionId } : {}, { token })
+  expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await leave(second)).toMatchObject({ ok: true, value: { moved: '20.00' } })
+})
+
+test('nobody learns of somebody else’s games by leaving them', async () => {
+  const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
+  const other = await house.launch(CORAL, his)
+  await house.launch(CORAL, token)
+  const sessionId = other.ok ? other.value.sessionId : ''
+  expect(await gateway.call(walletsToMain, { sessionId }, { token })).toMatchObject({ value: { moved: '20.00' } })
+  expect((await house.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
+})
