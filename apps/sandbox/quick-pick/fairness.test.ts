@@ -65,6 +65,12 @@ test('another number than the drawn one is found out', async () => {
   expect(await checkFairness(forged, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: false })
 })
 
+test('a proof that tells no number proves nothing', async () => {
+  const proof = proofOf({ serverSeed: 'f'.repeat(64), clientSeed: 'x', nonce: 0, limits: [] })
+
+  expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: false })
+})
+
 test('nothing is checked before the seed is revealed', async () => {
   const proof = proofOf({ serverSeed: 'f'.repeat(64), clientSeed: 'x', nonce: 0, limits: [10] })
 

@@ -34,7 +34,8 @@ export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Ke
   const numbers = await drawnAgain({ ...proof, serverSeed }, subtle)
   return {
     seedKept: hash === serverSeedHash,
-    numbersKept: numbers.every((number, index) => number === draws[index]?.number),
+    // A round that drew nothing has proved nothing.
+    numbersKept: numbers.length > 0 && numbers.every((number, index) => number === draws[index]?.number),
     numbers,
   }
 }
