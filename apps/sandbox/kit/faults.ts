@@ -119,7 +119,7 @@ export class FaultQueue {
  * `POST /sandbox/faults` with `{ "faults": [{ "vendor": "ANS", "call": "bet", "fault": "drop-answer", "times": 2 }] }` says
  * what goes wrong with the vendors' next wallet calls, or with `{ "seed": 7, "rate": 0.2 }` that one call in five goes
  * wrong, in the same way each time. Either forgets what was said before; `GET` tells what is still to come. The route is
- * there only where `SANDBOX_FAULTS=on`. What each fault does stands in docs/vendors.md.
+ * there only where `SANDBOX_FAULTS=on`. What each fault does stands in docs/sandbox.md.
  */
 export function faultRoutes(app: Server, queue: FaultQueue): void {
   app.get('/sandbox/faults', () => queue.waiting)

@@ -60,7 +60,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
   })
 }
 
-/** What is answered with a fault that was asked for; null is no answer at all. docs/vendors.md says what each does. */
+/** What is answered with a fault that was asked for; null is no answer at all. docs/sandbox.md says what each does. */
 async function disturbed(
   { fault, delayMs }: Fault,
   answer: () => Promise<Outcome>,

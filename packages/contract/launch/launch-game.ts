@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 
-/** What moves between the main wallet and a vendor's: docs/vendors.md, "Transfer wallets". */
+/** What moves between the main wallet and a vendor's: docs/vendors/transfer-wallet.md. */
 const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
 /** Of whom a refusal speaks, by the name that players know. */

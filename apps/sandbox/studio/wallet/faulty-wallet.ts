@@ -20,7 +20,7 @@ export interface TwoWallets {
 
 const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
 
-/** A vendor's wallet, but with the faults that somebody asked for. docs/vendors.md says what each does. */
+/** A vendor's wallet, but with the faults that somebody asked for. docs/sandbox.md says what each does. */
 export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, ports: FaultPorts): Wallet {
   const call = async <Value>(
     name: FaultCall,

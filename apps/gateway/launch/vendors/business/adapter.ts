@@ -13,7 +13,7 @@ import type { Question } from './call-vendor.ts'
 
 const STATES = { SUCCESS: 'done', FAILED: 'failed', PENDING: 'pending' } as const
 
-/** The transfer wallet: docs/vendors.md. */
+/** The transfer wallet: docs/vendors/transfer-wallet.md. */
 export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): TransferAdapter {
   /** A member whom the vendor does not know is made known, and the call is made again: nothing was done by the first. */
   const forMember = async <Schema extends z.ZodMiniType>(
