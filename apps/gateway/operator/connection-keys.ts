@@ -10,6 +10,8 @@ import { readText } from './read-text.ts'
 
 const KEY_ID = /^[A-Za-z0-9_.:-]{1,80}$/
 const SHORTEST_SECRET = 32
+/** Some protocols count its letters, others its bytes. */
+const PLAIN = /^[\x20-\x7e]+$/
 const LONGEST_FILE = 10_000
 const KEYS_AT_MOST = 2
 const WEAKEST_BITS = 2048
@@ -80,6 +82,8 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
 async function secretIn(file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Say in which file the secret is: --secret <file>.')
   const secret = await readText(file, LONGEST_FILE)
+  if (!PLAIN.test(secret))
+    throw new NotDone('A secret is one line of ASCII: others are not the same bytes at every vendor.')
   if (secret.length >= SHORTEST_SECRET) return secret
   throw new NotDone(`A secret has at least ${SHORTEST_SECRET} characters; this one has ${secret.length}.`)
 }

@@ -88,6 +88,17 @@ test('a public key is taken beside the secret', async () => {
 })
 
 test.each([
+  ['too short', 'a few letters'],
+  ['of letters whose bytes are counted in several ways', 'ñandú '.repeat(8)],
+  ['of several lines', `${SECRET}\n${SECRET}`],
+])('a secret that is %s is not taken', async (_what, secret) => {
+  const known = await connection()
+  const given = await say('connections', 'give-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
+  expect(given).toMatchObject({ code: 1, out: '' })
+  expect(await connection()).toEqual(known)
+})
+
+test.each([
   ['nothing to change', ['set', VENDOR], 2],
   ['a protocol that there is not', ['set', VENDOR, '--protocol', 'soap'], 1],
   ['who keeps the money', ['set', VENDOR, '--protocol', 'business'], 1],
