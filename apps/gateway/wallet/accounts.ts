@@ -5,14 +5,24 @@ import type { AccountTable } from './tables.ts'
 
 /** An account that a member has from his first moment on. */
 export async function mainAccountOf(db: Db, memberId: bigint): Promise<bigint> {
-  const { id } = await db
+  const id = await walletAccountOf(db, { memberId, walletType: MAIN_WALLET })
+  if (id === null) throw new Error(`member ${memberId} has no main wallet`)
+  return id
+}
+
+/** One of a member's wallets; null where he has none of that type. */
+export async function walletAccountOf(
+  db: Db,
+  { memberId, walletType }: { memberId: bigint; walletType: number },
+): Promise<bigint | null> {
+  const found = await db
     .selectFrom('account')
     .select('id')
     .where('kind', '=', 'member')
     .where('member_id', '=', memberId)
-    .where('wallet_type', '=', MAIN_WALLET)
-    .executeTakeFirstOrThrow()
-  return id
+    .where('wallet_type', '=', walletType)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** What a member's account holds, whoever has changed it in this transaction. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
+import { walletAccountOf } from '../accounts.ts'
 import { codesOf, groupOf } from './record-groups.ts'
 
 export interface RecordsAsked {
@@ -19,20 +20,14 @@ export async function recordsBehind(
   { memberId, typeId, group, days }: RecordsAsked,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<AccountRecord[]> {
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('kind', '=', 'member')
-    .where('member_id', '=', memberId)
-    .where('wallet_type', '=', typeId)
-    .executeTakeFirst()
-  if (!account) return []
+  const account = await walletAccountOf(db, { memberId, walletType: typeId })
+  if (account === null) return []
   const side = (name: 'debit' | 'credit') => {
     const [own, version, balance] = ['account', 'version', 'balance'].map((part) => sql.ref(`${name}_${part}`))
     return sql`(
       select ${version} as number, ${balance} as balance, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change,
         code, reference, occurred_at
-      from transfer where ${own} = ${account.id} and ${version} is not null
+      from transfer where ${own} = ${account} and ${version} is not null
         and occurred_at >= (${days.from}::date)::timestamp at time zone ${days.zone}
         and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
         ${after === undefined ? sql`` : sql`and ${version} < ${BigInt(after)}`}
