@@ -22,7 +22,7 @@ export function operatorAt(url: string, { vendor, keyId, secret }: DemoVendorKey
     const body = new URLSearchParams(form)
     const response = await fetch(`${url}/studio/${vendor}${businessPath}`, { method: 'POST', body })
     const text = await response.text()
-    const isSigned = response.headers.get(businessSignHeader) === signOf(text, secret)
+    const isSigned = response.headers.get(businessSignHeader) === signOf(text + form.sign, secret)
     return { status: response.status, isSigned, answer: JSON.parse(text) as Record<string, unknown> }
   }
 }

@@ -11,7 +11,7 @@ import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { answerCall } from './business-calls.ts'
 import type { CallPorts, Outcome } from './business-calls.ts'
-import { openedCall, signOf } from './sealed-call.ts'
+import { openedCall, signIn, signOf } from './sealed-call.ts'
 
 export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
   /** What all vendors' keys are made of. */
@@ -47,7 +47,8 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     ports.requireOrder(vendor)
     const key = vendorKeyOf(ports.secret, vendor)
     const opened = openedCall(key, request.body)
-    if (opened.kind !== 'call') return signed(reply, key.secret, { refused: businessStatus[opened.kind] })
+    const by = { secret: key.secret, callSign: signIn(request.body) }
+    if (opened.kind !== 'call') return signed(reply, by, { refused: businessStatus[opened.kind] })
 
     const { call } = opened
     const answer = () => answerCall({ ...ports, vendor, pageUrl: pageUrlOf(request) }, call)
@@ -56,7 +57,8 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     const outcome = fault ? await disturbed(fault, answer, call) : await answer()
     if (fault?.fault === 'stop') ports.faults?.die()
     if (outcome === null) return hangUp(request, reply)
-    return signed(reply, fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret, outcome)
+    const secret = fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret
+    return signed(reply, { ...by, secret }, outcome)
   })
 }
 
@@ -92,13 +94,21 @@ async function disturbed(
   }
 }
 
-function signed(reply: FastifyReply, secret: string, outcome: Outcome): FastifyReply {
+interface SignedBy {
+  secret: string
+  callSign: string
+}
+
+function signed(reply: FastifyReply, { secret, callSign }: SignedBy, outcome: Outcome): FastifyReply {
   const answer =
     'refused' in outcome
       ? { status: outcome.refused, error_desc: `status ${outcome.refused}` }
       : { status: businessStatus.done, server_time: Date.now(), ...outcome }
   const text = JSON.stringify(answer)
-  return reply.type('application/json').header(businessSignHeader, signOf(text, secret)).send(text)
+  return reply
+    .type('application/json')
+    .header(businessSignHeader, signOf(text + callSign, secret))
+    .send(text)
 }
 
 /** The line breaks, as it does in life. */

@@ -17,6 +17,9 @@ export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Ope
   return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }
 }
 
+/** What a call was signed by, whatever else it is: its answer is signed together with it. */
+export const signIn = (body: unknown): string => BusinessForm.safeParse(body).data?.sign ?? ''
+
 export function signOf(text: string, secret: string): string {
   return createHash('sha256')
     .update(text + secret)

@@ -5,7 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 /**
  * The transfer wallet as it crosses the wire: all calls go to one address as a form with three fields. `params` is the call as
  * JSON, encrypted by DES (ECB, PKCS#5) and in Base64; `sign` is the SHA-256 of that text and the secret, in hexadecimal. The
- * answer is JSON, and its signature stands in a header. Source: domain handbook 2.4; `valid_until`, `server_time`, `br` and
+ * answer is JSON, and its signature, which is over the call's too, stands in a header. Source: domain handbook 2.4; `valid_until`, `server_time`, `br` and
  * the signed answer are ours: docs/vendors/transfer-wallet.md says why.
  */
 export const businessPath = '/doBusiness.do'

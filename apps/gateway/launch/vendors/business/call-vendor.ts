@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { VendorKeys } from '../../vendor-keys.ts'
 import type { Vendor, VendorAnswer } from '../adapter.ts'
 import { askVendor, parsedJson } from '../ask-vendor.ts'
-import { isSignedBy, sealedCall } from './seal-call.ts'
+import { isAnswerTo, sealedCall } from './seal-call.ts'
 
 /** A call, and what its answer must look like. */
 export interface Question<Schema extends z.ZodMiniType> {
@@ -30,13 +30,14 @@ export async function callVendor<Schema extends z.ZodMiniType>(
 ): Promise<VendorAnswer<z.output<Schema>>> {
   const key = await keys.newestOf(code)
   if (!key || serviceUrl === null) return { kind: 'unknown', problem: 'the vendor has no key or no address' }
-  const body = new URLSearchParams(sealedCall(key, call)).toString()
+  const sealed = sealedCall(key, call)
+  const body = new URLSearchParams(sealed).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const asked = await askVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
   if (asked.kind !== 'done') return asked
   const { status, text, headers: given } = asked.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
-  if (!isSignedBy(key, text, given.get(businessSignHeader))) {
+  if (!isAnswerTo(sealed, key, text, given.get(businessSignHeader))) {
     return { kind: 'unknown', problem: 'an answer that is wrongly signed' }
   }
   return readAnswer(answer, parsedJson(text))

@@ -12,9 +12,9 @@ export function sealedCall({ keyId, secret }: VendorKey, call: BusinessCall): z.
   return { merchant_code: keyId, params, sign: businessSign(params, secret) }
 }
 
-/** Whether an answer is the vendor's own. */
-export function isSignedBy({ secret }: VendorKey, text: string, sign: string | null): boolean {
-  const wanted = Buffer.from(businessSign(text, secret))
+/** Whether an answer is the vendor's own, and to this very call: one that was heard before answers no other. */
+export function isAnswerTo(call: { sign: string }, { secret }: VendorKey, text: string, sign: string | null): boolean {
+  const wanted = Buffer.from(businessSign(text + call.sign, secret))
   const given = Buffer.from(sign ?? '')
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
