@@ -18,5 +18,6 @@ test.concurrent.each(seeds(51, 100))(
 )
 
 test('and rounds were seen to their end all the while', () => {
+  console.log(`${stages.rounds} rounds`)
   expect(stages.rounds).toBeGreaterThan(0)
 })

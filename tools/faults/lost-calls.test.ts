@@ -17,5 +17,6 @@ test.concurrent.each(seeds(1, 50))(
 )
 
 test('and rounds were seen to their end all the while', () => {
+  console.log(`${stages.rounds} rounds`)
   expect(stages.rounds).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 /** On a machine that is busy. Money that was lost once is lost, so nothing is tried twice. */
-export const PATIENCE = { timeout: 180_000, retry: 0 } as const
+export const PATIENCE = { timeout: 300_000, retry: 0 } as const
 
 /** `FAULT_SEED` runs one schedule again in place of all. */
 export function seeds(first: number, last: number): string[] {

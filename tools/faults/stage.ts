@@ -19,8 +19,8 @@ import { rigJackpots } from './rig-jackpots.ts'
 
 /** The vendors lose their patience so many times faster than in life. */
 const HASTE = '6'
-/** Many stages share one PostgreSQL. */
-const CONNECTIONS = { gateway: 3, ours: 1 }
+/** Many stages share one PostgreSQL. Ours are kept for as long as the stage is there. */
+const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
 const UNDISTURBED = { fate: 'passed', length: 0 } as const
 
 /** The real gateway and the real sandbox, each on a database of its own; whatever they say to each other passes our lines. */
@@ -95,8 +95,8 @@ async function openDatabases() {
   await copyDatabase(server, { template: await seededTemplate(), name: gateway })
   await createDatabase(server, sandbox)
   const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
-  const books = openDatabase({ connectionString: gatewayUrl, max: CONNECTIONS.ours }, () => undefined)
-  const vendorBooks = new pg.Pool({ connectionString: sandboxUrl, max: CONNECTIONS.ours })
+  const books = openDatabase({ connectionString: gatewayUrl, ...CONNECTIONS.ours }, () => undefined)
+  const vendorBooks = new pg.Pool({ connectionString: sandboxUrl, ...CONNECTIONS.ours })
   vendorBooks.on('error', () => undefined)
   const drop = async () => {
     await books.close()
@@ -116,7 +116,11 @@ async function connectVendors(pool: pg.Pool, url: string): Promise<void> {
 }
 
 async function sandboxOn(databaseUrl: string, gatewayUrl: string) {
-  const environment = { VENDORS_HASTE: HASTE, LOBBY_ORIGINS: 'http://localhost http://*.localhost' }
+  const environment = {
+    VENDORS_HASTE: HASTE,
+    SANDBOX_DATABASE_POOL: CONNECTIONS.sandbox,
+    LOBBY_ORIGINS: 'http://localhost http://*.localhost',
+  }
   const { url, ready, stop } = await startSandbox({ databaseUrl, gatewayUrl, environment })
   await ready
   return { url: url.replace('localhost', '127.0.0.1'), stop }

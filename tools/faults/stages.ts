@@ -3,14 +3,20 @@ import type { Schedule } from './fate.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
+/** At once, of each file of tests: an embedded PostgreSQL has a hundred connections. */
+const STAGES = 4
+
 /** Stages on which one schedule follows the other; one on which something was wrong is not used again. */
 export class Stages {
   readonly #free: Stage[] = []
+  #open = 0
+  readonly #waiting: (() => void)[] = []
   /** All that were seen to their end. */
   rounds = 0
 
   /** Gives what does not agree after it. */
   async run(schedule: Schedule): Promise<string[]> {
+    await this.#enter()
     const stage = this.#free.pop() ?? (await openStage())
     let isSound = false
     try {
@@ -21,10 +27,23 @@ export class Stages {
     } finally {
       if (isSound) this.#free.push(stage)
       else await stage.close()
+      this.#leave()
     }
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#free.splice(0).map((stage) => stage.close()))
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#open < STAGES) this.#open += 1
+    else await new Promise<void>((free) => void this.#waiting.push(free))
+  }
+
+  /** Whoever waits takes the place over. */
+  #leave(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#open -= 1
   }
 }
