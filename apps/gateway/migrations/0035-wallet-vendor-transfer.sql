@@ -49,7 +49,7 @@ create table vendor_transfer (
 );
 -- One at a time between two wallets: what lies there is known before the next amount is named.
 create unique index vendor_transfer_under_way on vendor_transfer (member_id, vendor)
-  where state in ('INIT', 'DEBITED', 'SENT', 'CHECKING', 'FAILED');
+  where state in ('INIT', 'DEBITED', 'SENT', 'CHECKING');
 create index vendor_transfer_due on vendor_transfer (due_at) where state in ('DEBITED', 'SENT', 'CHECKING');
 create index vendor_transfer_pending on vendor_transfer (began_at) where state = 'PENDING';
 create index vendor_transfer_of_member on vendor_transfer (member_id, began_at desc);

@@ -118,6 +118,24 @@ test('a vendor that cannot say what became of it leaves it to an operator, and n
   await soundLedger()
 })
 
+test.each([
+  ['DONE', '0.00', '2.00'],
+  ['FAILED', '1.00', '1.00'],
+] as const)('an operator may say %s of a transfer while another is under way', async (ending, main, there) => {
+  const player = await bench.member('2.00')
+  const vendor = bench.vendor(CORAL)
+  const amount = unitsOf('1.00')
+  vendor.faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
+  const { id } = await transfer(player, { amount })
+  for (let time = 0; time < 7; time++) await bench.pass(60_000)
+  vendor.faults = ['lost after']
+  expect(await transfer(player, { amount })).toMatchObject({ state: 'CHECKING' })
+
+  await settle({ ...gateway.ports, news: { changed: () => undefined } }, id, ending, { who: 'operator anna' })
+  await bench.end()
+  expect(await bench.books(player)).toEqual({ main: unitsOf(main), there: unitsOf(there) })
+})
+
 test('a vendor that refuses has taken nothing, and the money is back at once', async () => {
   const player = await bench.member('500.00')
   await transfer(player)

@@ -82,7 +82,7 @@ export class VendorTransfers {
       .selectAll()
       .where('member_id', '=', memberId)
       .where('vendor', '=', vendor)
-      .where('state', 'in', ['INIT', 'DEBITED', 'SENT', 'CHECKING', 'FAILED'])
+      .where('state', 'in', ['INIT', 'DEBITED', 'SENT', 'CHECKING'])
       .executeTakeFirst()
     if (!found) return null
     const waited = await this.#ended(found)
