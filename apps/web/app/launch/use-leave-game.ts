@@ -25,7 +25,9 @@ export function useLeaveGame(leadsHome: boolean): () => void {
     const goHome = () => navigate('/m/home', { replace: true })
     if (leadsHome || ownPagesBefore() < 1) return goHome()
     const inFrame = Math.max(0, window.history.length - entries)
+    const here = window.location.href
     navigate(-1 - inFrame)
-    stranded.current = setTimeout(goHome, STEP_LIMIT_MS)
+    // On a slow phone the page that was led to may not stand yet.
+    stranded.current = setTimeout(() => window.location.href === here && goHome(), STEP_LIMIT_MS)
   }, [entries, leadsHome, navigate, queries])
 }
