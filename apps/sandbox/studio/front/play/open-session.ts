@@ -1,7 +1,7 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
 import type { StudioWords } from '../words/words.ts'
-import { leaveUnopened } from './lobby.ts'
+import { leaveUnopened, standUnopened } from './lobby.ts'
 import { forgetToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
@@ -26,6 +26,7 @@ async function openOrResume(key: PageKey, calls: VendorCalls, words: StudioWords
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
+    standUnopened()
     const retry = { label: words.tryAgain, onPress: () => location.reload() }
     if (!(error instanceof CallRefused)) {
       openNotice(words.cannotStart, words.cannotStartWhy, [retry])
