@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
 
-import pg from 'pg'
-
 import { listenAnywhere } from './listen.ts'
+
+const USUAL_PORT = 5_432
 
 /** Between a process and its database. When it is cut, the process can do nothing more: as if it had been killed. */
 export class Cable {
@@ -20,8 +20,8 @@ export class Cable {
   }
 
   static async to(databaseUrl: string): Promise<Cable> {
-    const { host, port } = new pg.Client({ connectionString: databaseUrl })
-    const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+    const address = new URL(databaseUrl)
+    const there = placeOf(address)
     const sockets = new Set<Socket>()
     const life = { cut: false }
     // It goes on to listen when it is cut: its port must not become somebody else's while a dead process still tries it.
@@ -41,7 +41,7 @@ export class Cable {
       }
       return near.pipe(far).pipe(near)
     })
-    const address = new URL(databaseUrl)
+    address.searchParams.delete('host')
     address.host = `127.0.0.1:${await listenAnywhere(server)}`
     return new Cable(address.href, server, sockets, life)
   }
@@ -56,4 +56,11 @@ export class Cable {
     this.cut()
     this.#server.close()
   }
+}
+
+/** A folder stands for the socket in it. */
+function placeOf({ hostname, port, searchParams }: URL) {
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
+  const number = Number(port || USUAL_PORT)
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number }
 }

@@ -1,10 +1,10 @@
-import type pg from 'pg'
+import type { Stage } from './stage.ts'
 
 /** Whoever stakes that much wins the jackpot: by chance nobody would in years. */
 export const LUCKY_STAKE_CENTS = 200
 
 /** Luck of our own for the sandbox's jackpot games; all else about their rounds stays as it is. */
-export async function rigJackpots(vendorBooks: pg.Pool): Promise<void> {
+export async function rigJackpots({ vendorBooks }: Pick<Stage, 'vendorBooks'>): Promise<void> {
   await vendorBooks.query(`
     create function studio.be_lucky() returns trigger language plpgsql as $$
     begin

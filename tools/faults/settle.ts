@@ -6,7 +6,7 @@ import { settleIn } from '../../apps/gateway/wallet/public.ts'
 import type { Stage } from './stage.ts'
 
 const LIMIT_MS = 30_000
-const LOOK_EVERY_MS = 40
+const LOOK_EVERY_MS = 80
 
 /** Waits until nothing is open any more, on neither side; gives what stays open for ever. */
 export async function settle(stage: Stage): Promise<string[]> {

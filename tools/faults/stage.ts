@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import pg from 'pg'
-
 import { openDatabase } from '../../apps/gateway/kit/db.ts'
 import type { Database } from '../../apps/gateway/kit/db.ts'
 import { addressOf, copyDatabase, createDatabase, dropDatabase } from '../../apps/gateway/kit/postgres/databases.ts'
@@ -27,7 +25,7 @@ const UNDISTURBED = { fate: 'passed', length: 0 } as const
 export interface Stage {
   /** The ledger's side and the vendors' side, past all lines and cables. */
   books: Database
-  vendorBooks: pg.Pool
+  vendorBooks: Database['pool']
   /** The gateway as it runs now. */
   gateway(): Promise<TestGateway>
   /** Where the pages of games call their vendor. */
@@ -65,7 +63,7 @@ export async function openStage(): Promise<Stage> {
   const sandbox = new Party(databases.sandboxUrl, { start: (url) => sandboxOn(url, lines.wallet.url), onDeath })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
-  await rigJackpots(vendorBooks)
+  await rigJackpots({ vendorBooks })
   const clock = runQuickly(() => gateway.running)
 
   return {
@@ -95,20 +93,19 @@ async function openDatabases() {
   await copyDatabase(server, { template: await seededTemplate(), name: gateway })
   await createDatabase(server, sandbox)
   const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
-  const books = openDatabase({ connectionString: gatewayUrl, ...CONNECTIONS.ours }, () => undefined)
-  const vendorBooks = new pg.Pool({ connectionString: sandboxUrl, ...CONNECTIONS.ours })
-  vendorBooks.on('error', () => undefined)
+  const open = (connectionString: string) => openDatabase({ connectionString, ...CONNECTIONS.ours }, () => undefined)
+  const [books, theirs] = [open(gatewayUrl), open(sandboxUrl)]
   const drop = async () => {
     await books.close()
-    await vendorBooks.end()
+    await theirs.close()
     await dropDatabase(server, gateway)
     await dropDatabase(server, sandbox)
   }
-  return { books, vendorBooks, gatewayUrl, sandboxUrl, drop }
+  return { books, vendorBooks: theirs.pool, gatewayUrl, sandboxUrl, drop }
 }
 
 /** The demo's vendors have an address that tests have not. */
-async function connectVendors(pool: pg.Pool, url: string): Promise<void> {
+async function connectVendors(pool: Database['pool'], url: string): Promise<void> {
   await pool.query(
     `update vendor set service_url = $1 || '/studio/' || code, launch_url = $1 || '/studio/play/?vendor=' || code`,
     [url],
