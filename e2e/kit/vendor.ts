@@ -9,7 +9,7 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { openGameSession } from '../../apps/gateway/launch/game-sessions.ts'
+import { openGameSession } from '../../apps/gateway/launch/opening/game-sessions.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 

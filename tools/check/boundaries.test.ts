@@ -16,7 +16,7 @@ const FORBIDDEN = [
   ['sandbox-is-foreign', 'apps/sandbox/main.ts', '../gateway/kit/db.ts'],
   ['kit-knows-no-capability', 'apps/gateway/kit/serve.ts', '../wallet/public.ts'],
   ['gateway-wallet-asks', 'apps/gateway/wallet/transfer.ts', '../identity/public.ts'],
-  ['gateway-through-public', 'apps/gateway/launch/launch-game.ts', '../wallet/rules.ts'],
+  ['gateway-through-public', 'apps/gateway/launch/opening/launch-game.ts', '../../wallet/rules.ts'],
   ['lib-knows-nothing-above', 'apps/web/app/lib/live/live.ts', '../../ui/list.tsx'],
   ['ui-knows-no-capability', 'apps/web/app/ui/balance.tsx', '../wallet/public.ts'],
   ['web-merchant-asks', 'apps/web/app/merchant/flags.tsx', '../wallet/public.ts'],

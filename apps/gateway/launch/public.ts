@@ -1,6 +1,6 @@
 /** What the composition and the operator's tools may use of `launch`. */
 export { endPlay } from './end-play.ts'
-export { jackpotsOf } from './jackpot.ts'
+export { jackpotsOf } from './lobby/jackpot.ts'
 export { closeRoundLeftOpen, roundsLeftOpen } from './open-rounds.ts'
 export { launchRoutes } from './routes.ts'
 export { reconcileVendor } from './vendor-wallets/reconcile.ts'

@@ -12,7 +12,7 @@ import {
 import { makeTestMember } from '../../test/make-test-member.ts'
 import type { MadePorts } from '../../test/make-test-member.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
-import { openGameSession } from '../game-sessions.ts'
+import { openGameSession } from '../opening/game-sessions.ts'
 import { playModeOf } from '../rules.ts'
 import { putVendorKey } from '../vendor-keys.ts'
 

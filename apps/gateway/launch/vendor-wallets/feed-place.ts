@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { later } from '../game-sessions.ts'
+import { later } from '../opening/game-sessions.ts'
 
 /** Longer than one reading takes. */
 const LEASE_MS = 20_000

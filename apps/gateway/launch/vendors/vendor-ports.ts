@@ -1,5 +1,5 @@
 import type { LaunchPorts } from '../launch-ports.ts'
-import type { SeamlessWallet } from '../seamless-wallet.ts'
+import type { SeamlessWallet } from '../seamless/seamless-wallet.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 
 /** What adapters need of the gateway. */

@@ -1,4 +1,4 @@
-import { vendorRoutes } from '../../vendor-routes.ts'
+import { vendorRoutes } from '../../seamless/vendor-routes.ts'
 import type { SeamlessAdapter } from '../adapter.ts'
 import { gameAddress } from '../game-address.ts'
 import type { VendorPorts } from '../vendor-ports.ts'

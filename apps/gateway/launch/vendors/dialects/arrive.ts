@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../kit/db.ts'
-import { arrive as arriveIn } from '../../authenticate.ts'
+import { arrive as arriveIn } from '../../seamless/authenticate.ts'
 import type { Turn } from './spoken-dialect.ts'
 
 /** The session that a launch token opens, and what its player has. */

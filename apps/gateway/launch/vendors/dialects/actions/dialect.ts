@@ -4,8 +4,8 @@ import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/
 import { OUTCOME_UNKNOWN, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
 
-import { askWallet } from '../../../ask-wallet.ts'
-import { balanceCall, lookUpCall } from '../../../wallet-calls.ts'
+import { askWallet } from '../../../seamless/ask-wallet.ts'
+import { balanceCall, lookUpCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect } from '../spoken-dialect.ts'

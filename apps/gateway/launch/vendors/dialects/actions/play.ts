@@ -1,10 +1,10 @@
 import type { actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import type * as z from 'zod/mini'
 
-import { askWalletForAll } from '../../../ask-wallet.ts'
-import type { SeamlessCall } from '../../../seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, rollbackCall, winCall } from '../../../wallet-calls.ts'
-import type { CallHead } from '../../../wallet-calls.ts'
+import { askWalletForAll } from '../../../seamless/ask-wallet.ts'
+import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
+import { balanceCall, betCall, closeCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
+import type { CallHead } from '../../../seamless/wallet-calls.ts'
 import type { Turn } from '../spoken-dialect.ts'
 import { centsOf, unitsOfCents } from './cents.ts'
 

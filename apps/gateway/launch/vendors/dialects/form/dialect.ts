@@ -4,9 +4,9 @@ import { FORM_SIGNATURE, formCalls, formSignedText } from '@ante/contract/launch
 import { SUCCESS, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
 
 import { textOf, unitsOf } from '../../../../kit/money.ts'
-import { askWallet } from '../../../ask-wallet.ts'
-import type { SeamlessCall, SeamlessOutcome } from '../../../seamless-wallet.ts'
-import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from '../../../wallet-calls.ts'
+import { askWallet } from '../../../seamless/ask-wallet.ts'
+import type { SeamlessCall, SeamlessOutcome } from '../../../seamless/seamless-wallet.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
 import type { SpokenDialect, Turn } from '../spoken-dialect.ts'

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+
+import { getJackpot } from '@ante/contract/catalogue/jackpot.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { seedJackpot } from '../../wallet/public.ts'
+import { playing, vendorOf } from '../test/vendor.ts'
+
+const HOST_WITHOUT = 'lotus.localhost'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+/** Answers are kept for a moment: each question of these tests comes after it. */
+async function shown(host?: string) {
+  gateway.ports.clock.offsetMs += 1_000
+  const answer = await gateway.call(getJackpot, {}, host ? { host } : {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+const pool = async () => Number((await shown()).jackpot?.pool ?? 0)
+const seed = (key: string, amount: string, { merchantCode, currency } = { merchantCode: 'aurora', currency: 'PHP' }) =>
+  inTransaction(gateway.ports.db, (tx) =>
+    seedJackpot(tx, {
+      key,
+      merchantCode,
+      currency,
+      amount: unitsOf(amount),
+      at: gateway.ports.clock.now(),
+    }),
+  )
+
+test('shows what the ledger holds, beside the games that play for it', async () => {
+  const before = await pool()
+  expect(await seed('test', '1000.25')).toBe('posted')
+  expect(await seed('test', '1000.25')).toBe('replayed')
+  const { jackpot, games } = await shown()
+  expect(jackpot).toEqual({ pool: (before + 1000.25).toFixed(2), currency: 'PHP' })
+  expect(games.length).toBeGreaterThan(0)
+  expect(games.every((game) => game.gameClassifyNew.includes('JP'))).toBe(true)
+})
+
+test('a merchant whose jackpot holds nothing has none', async () => {
+  expect((await shown(HOST_WITHOUT)).jackpot).toBeNull()
+})
+
+test('an open page hears what it holds, and when a stake has fed it', async () => {
+  await seed('for the page', '5.00')
+  const reader = new LiveReader(gateway)
+  await reader.opened
+  const before = await pool()
+  await expect.poll(() => reader.named('jackpot').at(-1)).toEqual({ pool: before.toFixed(2), currency: 'PHP' })
+
+  const vendor = await vendorOf(gateway)
+  await vendor.bet(await playing(vendor, '10.00'), { amount: '2.00', jackpotContribution: '0.75' })
+  const after = { pool: (before + 0.75).toFixed(2), currency: 'PHP' }
+  await expect.poll(() => reader.named('jackpot').at(-1)).toEqual(after)
+
+  // One that comes later is told what the others know.
+  const late = new LiveReader(gateway)
+  await expect.poll(() => late.named('jackpot')).toEqual([after])
+  for (const one of [reader, late]) one.cut()
+})
+
+test('a page of a merchant without one hears that there is none, and nothing of the others’', async () => {
+  const reader = new LiveReader(gateway, { host: HOST_WITHOUT })
+  const neighbour = new LiveReader(gateway)
+  await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
+  await expect.poll(() => reader.named('jackpot')).toEqual([null])
+  for (const one of [reader, neighbour]) one.cut()
+})
+
+test('an open page hears that the last of it was won', async () => {
+  const reader = new LiveReader(gateway)
+  await reader.opened
+  const vendor = await vendorOf(gateway)
+  const player = await playing(vendor, '10.00')
+  const [roundId, betTransactionId] = [randomUUID(), randomUUID()]
+  await vendor.bet(player, { roundId, transactionId: betTransactionId })
+  const amount = ((await pool()) + 25).toFixed(2)
+  await vendor.win(player, { roundId, betTransactionId, amount, jackpotPayout: amount })
+  await expect.poll(() => reader.named('jackpot').at(-1)).toBeNull()
+  expect((await shown()).jackpot).toBeNull()
+  reader.cut()
+})
+
+test('two merchants may begin theirs under the same key', async () => {
+  const [key, lotus] = [randomUUID(), { merchantCode: 'lotus', currency: 'THB' }]
+  expect(await seed(key, '10.00')).toBe('posted')
+  expect(await seed(key, '10.00', lotus)).toBe('posted')
+  expect(await seed(key, '10.00', lotus)).toBe('replayed')
+})

@@ -1,0 +1,20 @@
+import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { jackpotPools } from '../../wallet/public.ts'
+
+/** The class of games that play for the merchant's jackpot. Source: domain handbook 1. */
+export const JACKPOT_CLASS = 'JP'
+/** As many of them as are shown beside it. */
+export const JACKPOT_GAMES = 12
+
+/** What the jackpots of these merchants hold in the ledger. One that holds nothing is none. */
+export async function jackpotsOf(db: Db, merchantCodes: string[]): Promise<Map<string, JackpotPool>> {
+  const pools = await jackpotPools(db, merchantCodes)
+  return new Map(
+    [...pools].flatMap(([code, { units, currency }]): [string, JackpotPool][] =>
+      units > 0n ? [[code, { pool: textOf(units), currency }]] : [],
+    ),
+  )
+}

@@ -1,0 +1,33 @@
+import { getJackpot } from '@ante/contract/catalogue/jackpot.ts'
+import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
+import { listWinners } from '@ante/contract/catalogue/winners.ts'
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+
+import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { isWinnersCategory, largestWins } from './winners.ts'
+
+/** Everybody's page asks the same; the live stream tells what is newer. */
+const KEPT_MS = 1_000
+
+/** What visitors see of others' play. */
+export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
+  const wins = new KeptBriefly<Winner[]>(clock, KEPT_MS)
+  serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {
+    const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
+    const question = `${merchantCode} ${category} ${period} ${limit}`
+    return { vo: isWinnersCategory(category) ? await wins.get(question, ask) : [] }
+  })
+
+  const jackpots = new KeptBriefly<JackpotPool | null>(clock, KEPT_MS)
+  serve(app, getJackpot, async (_input, { merchantCode }) => ({
+    jackpot: await jackpots.get(
+      merchantCode,
+      async () => (await jackpotsOf(db, [merchantCode])).get(merchantCode) ?? null,
+    ),
+    games: catalogue.gamesOfClass(merchantCode, JACKPOT_CLASS, JACKPOT_GAMES),
+  }))
+}

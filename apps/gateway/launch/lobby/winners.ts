@@ -1,0 +1,78 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Winner, WinnersPeriod } from '@ante/contract/catalogue/winners.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import type { GameWinTable } from '../tables.ts'
+
+type GameWin = Selectable<GameWinTable>
+type Games = Pick<LaunchPorts['catalogue'], 'gameByNode'>
+
+/** How many days of the merchant's zone, today among them. */
+const DAYS: Record<WinnersPeriod, number> = { day: 1, week: 7 }
+const CATEGORIES = GameCategory.options.filter((category) => category !== 'HOT')
+
+export interface WinnersAsked {
+  merchantCode: string
+  /** One category, or 'ALL'. */
+  category: string
+  period: WinnersPeriod
+  limit: number
+  now: Date
+}
+
+/** Whether there can be winners of what somebody asks for; what else is asked is not looked up. */
+export function isWinnersCategory(name: string): boolean {
+  return name === 'ALL' || CATEGORIES.some((category) => category === name)
+}
+
+/** The largest wins of the last days, largest first: the head of the index for each day and category, merged. */
+export async function largestWins(db: Db, catalogue: Games, asked: WinnersAsked): Promise<Winner[]> {
+  const { merchantCode, category, period, limit, now } = asked
+  const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
+  const { rows } = await sql<GameWin>`
+    select won.* from (
+      select (${now}::timestamptz at time zone zone)::date as day from merchant where code = ${merchantCode}
+    ) today
+    cross join generate_series(0, ${DAYS[period] - 1}::int) ago
+    cross join unnest(${categories}::text[]) kind
+    cross join lateral (
+      select * from game_win
+      where merchant_code = ${merchantCode} and day = today.day - ago
+        and category = kind
+      order by paid desc, round limit ${limit}
+    ) won
+    order by won.paid desc, won.round limit ${limit}`.execute(db)
+  return rows.flatMap((row) => winnerOf(row, catalogue) ?? [])
+}
+
+/** These wins, each with the merchant at whose site it was won. */
+export async function winnersOf(
+  db: Db,
+  catalogue: Games,
+  rounds: bigint[],
+): Promise<{ merchantCode: string; winner: Winner }[]> {
+  const rows = await db.selectFrom('game_win').selectAll().where('round', 'in', rounds).execute()
+  return rows.flatMap((row) => {
+    const winner = winnerOf(row, catalogue)
+    return winner ? [{ merchantCode: row.merchant_code, winner }] : []
+  })
+}
+
+/** Null where the merchant does not offer the game any more. */
+function winnerOf(row: GameWin, catalogue: Games): Winner | null {
+  const game = catalogue.gameByNode(row.merchant_code, Number(row.node_id))
+  if (!game) return null
+  return {
+    roundId: String(row.round),
+    iconUrl: game.picture,
+    gameName: game.name,
+    nodeId: game.nodeId,
+    customerName: row.masked_name,
+    winAmount: textOf(row.paid),
+    currency: row.currency,
+  }
+}

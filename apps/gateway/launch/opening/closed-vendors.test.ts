@@ -1,0 +1,159 @@
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
+import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { listOtherGames } from '@ante/contract/launch/other-games.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { signedIn } from '../test/rounds.ts'
+import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
+
+const COUNTRY_HEADER = 'cf-ipcountry'
+const HOUR_MS = 3_600_000
+
+let gateway: TestGateway
+let neighbour: TestGateway
+let token: string
+let reels: { vendor: string; gameId: string; nodeId: number }
+
+beforeAll(async () => {
+  const proxied = { trustedProxy: '127.0.0.1', countryHeader: COUNTRY_HEADER }
+  gateway = await startGateway(proxied)
+  neighbour = await startGatewayOn(gateway.databaseUrl, proxied)
+  ;({ token } = await signedIn(gateway))
+  const game = await gateway.ports.db
+    .selectFrom('game')
+    .selectAll()
+    .where('game_id', '=', GAME)
+    .executeTakeFirstOrThrow()
+  reels = { vendor: VENDOR, gameId: GAME, nodeId: Number(game.node_id) }
+})
+afterEach(async () => {
+  await done('vendors', 'open', VENDOR)
+  await done('vendors', 'regions', VENDOR, '--open')
+  await done('vendors', 'regions', VENDOR, '--open', '--merchant', 'aurora')
+  await vi.waitUntil(async () => (await launched()).ok, { timeout: 10_000 })
+})
+afterAll(async () => {
+  await neighbour.stop()
+  await gateway.stop()
+})
+
+const { say, done } = operatorOf(() => gateway)
+
+const from = (country: string) => ({ headers: { 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country } })
+const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { token, ...from(country) })
+
+test('a vendor that the operator closes is closed on every instance, and open pages are told', async () => {
+  const page = new LiveReader(neighbour)
+  await page.opened
+  await expect.poll(() => page.named('catalogue').length).toBeGreaterThan(0)
+  const known = page.named('catalogue').at(-1)
+
+  const told = await done('vendors', 'close', VENDOR, '--until', '+2h', '--reason', 'their maintenance')
+  expect(told).toMatchObject({ changed: true, before: { closed: false }, after: { closed: true } })
+  const closed = { code: 'vendor.closed', details: { vendorName: 'Northlight Studio', until: expect.any(String) } }
+  for (const at of [gateway, neighbour]) await expect.poll(() => launched('PH', at)).toMatchObject(closed)
+  await expect.poll(() => page.named('catalogue').at(-1)).not.toEqual(known)
+  page.cut()
+
+  const listed = await gateway.call(listGames, { gameType: 'RNG', vassalage: VENDOR, pageSize: 100 })
+  expect(listed.ok && listed.value.games.every((game) => game.closed)).toBe(true)
+  expect(await done('vendors', 'list', VENDOR)).toMatchObject([{ closed: true, reason: 'their maintenance' }])
+})
+
+test('it opens by itself at its time, and by hand before', async () => {
+  await done('vendors', 'close', VENDOR, '--until', '+2h')
+  await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed' })
+  gateway.ports.clock.offsetMs += 3 * HOUR_MS
+  // His own session is older than that by now.
+  const later = await signedIn(gateway)
+  expect(await gateway.call(launchGame, reels, { token: later.token })).toMatchObject({ ok: true })
+  gateway.ports.clock.offsetMs = 0
+
+  expect(await launched()).toMatchObject({ code: 'vendor.closed' })
+  await done('vendors', 'open', VENDOR)
+  await expect.poll(() => launched()).toMatchObject({ ok: true })
+})
+
+test('whoever plays at it goes on: his bets are taken, and his rounds end', async () => {
+  const vendor = await vendorOf(gateway)
+  const session = await playing(vendor, '10.00')
+  await done('vendors', 'close', VENDOR)
+  await expect.poll(() => launched()).toMatchObject({ code: 'vendor.closed', details: { until: null } })
+  const bet = { roundId: 'r-1', transactionId: 'b-closed-1' }
+  expect(await vendor.bet(session, bet)).toMatchObject({ ok: true })
+  expect(await vendor.win(session, { roundId: 'r-1', betTransactionId: bet.transactionId })).toMatchObject({ ok: true })
+})
+
+test('the books of a closed vendor take no bet on a match', async () => {
+  const before = await gateway.call(listHotMatches, {})
+  const [match] = before.ok ? before.value.list : []
+  if (!match) throw new Error('the demo has no hot match')
+  const address = { launch_url: 'http://books.example/' }
+  await gateway.ports.db.updateTable('vendor').set(address).where('code', '=', match.vendor).execute()
+  gateway.ports.bus.tell('catalogue', '')
+  const playable = async () => {
+    const answer = await gateway.call(listHotMatches, {})
+    return answer.ok && answer.value.list.some((one) => one.vendor === match.vendor && one.playable)
+  }
+  await expect.poll(playable).toBe(true)
+  await done('vendors', 'close', match.vendor)
+  await expect.poll(playable).toBe(false)
+  await done('vendors', 'open', match.vendor)
+})
+
+test.each([
+  ['everywhere', []],
+  ['at one merchant', ['--merchant', 'aurora']],
+])('a vendor may be refused to a country %s', async (_where, where) => {
+  await done('vendors', 'regions', VENDOR, '--refuse', 'FR,US', ...where)
+  const refused = { code: 'vendor.restricted', details: { vendorName: 'Northlight Studio', country: 'FR' } }
+  await expect.poll(() => launched('FR')).toMatchObject(refused)
+  expect(await launched('PH')).toMatchObject({ ok: true })
+
+  const regions = { vassalage: VENDOR, refused: ['FR', 'US'], only: [] }
+  expect(await gateway.call(listVendorRegions, { merchantCode: 'aurora' }, from('FR'))).toMatchObject({
+    value: { list: [{ ...regions, restricted: true }] },
+  })
+  expect(await gateway.call(listVendorRegions, {}, from('PH'))).toMatchObject({
+    value: { list: [{ ...regions, restricted: false }] },
+  })
+  const others = await gateway.call(listOtherGames, { nodeId: reels.nodeId }, { token, ...from('FR') })
+  expect(others.ok && others.value.list.map(({ vassalage }) => vassalage)).not.toContain(VENDOR)
+})
+
+test('what is said of one merchant does not hold at another, nor can it be asked there', async () => {
+  await done('vendors', 'regions', VENDOR, '--only', 'VN', '--merchant', 'aurora')
+  await expect.poll(() => launched('PH')).toMatchObject({ code: 'vendor.restricted' })
+  expect(await launched('VN')).toMatchObject({ ok: true })
+  const lotus = { host: 'lotus.localhost' }
+  expect(await gateway.call(listVendorRegions, {}, lotus)).toMatchObject({ value: { list: [] } })
+  expect(await gateway.call(listVendorRegions, { merchantCode: 'aurora' }, lotus)).toMatchObject({
+    code: 'merchant.mismatch',
+  })
+})
+
+test.each([
+  [['vendors', 'close', 'NOBODY'], 'There is no vendor NOBODY.'],
+  [['vendors', 'close', VENDOR, '--until', '2020-01-01 00:00'], 'is past'],
+  [['vendors', 'regions', VENDOR, '--refuse', 'XX'], 'no country’s code'],
+  [['vendors', 'regions', VENDOR, '--refuse', 'PH', '--open'], 'exclude each other'],
+  [['vendors', 'regions', '--open'], 'Say which vendor'],
+])('%j is refused with a sentence', async (argv, sentence) => {
+  const { code, complaint } = await say(...argv)
+  expect(code).not.toBe(0)
+  expect(complaint).toContain(sentence)
+})
+
+test('what was done to a vendor is written down', async () => {
+  await done('vendors', 'close', VENDOR, '--reason', 'a strange night')
+  const [last] = (await done('changes', 'list', '--limit', '1')) as unknown as Record<string, unknown>[]
+  expect(last).toMatchObject({ vendor: VENDOR, command: 'vendors close', after: { reason: 'a strange night' } })
+  // Again changes nothing.
+  expect(await done('vendors', 'close', VENDOR, '--reason', 'a strange night')).toMatchObject({ changed: false })
+})

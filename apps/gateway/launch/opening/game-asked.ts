@@ -1,0 +1,46 @@
+import { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { LOBBY_CODE } from '@ante/contract/launch/launch-address.ts'
+import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
+
+import { closedGameName } from '../../catalogue/public.ts'
+import type { LaunchableGame } from '../../catalogue/public.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+
+type Asked = ParsedInputOf<typeof endpoint>
+
+const refuse = refusalsOf(endpoint)
+
+/** The game that somebody asks for at a merchant's site; refuses where there is none, or none any more. */
+export async function gameAsked(
+  { db, catalogue }: Pick<LaunchPorts, 'db' | 'catalogue'>,
+  merchantCode: string,
+  asked: Asked,
+): Promise<LaunchableGame> {
+  const { vendor, gameId, nodeId } = asked
+  if (vendor === undefined || gameId === undefined || nodeId === undefined) {
+    const game = gameOfCode(catalogue, merchantCode, asked)
+    if (!game) throw refuse('game.not.found')
+    return game
+  }
+  // The node decides; vendor and game, which the caller repeats, must be its own.
+  const game = catalogue.gameByNode(merchantCode, nodeId)
+  if (game?.vendor === vendor && game.gameId === gameId) return game
+  const gameName = await closedGameName(db, { nodeId, vendor, gameId })
+  if (gameName !== null) throw refuse('game.closed', { gameName })
+  throw refuse('game.not.found')
+}
+
+/** By the vendor's own code, or the game in which its others are found. */
+function gameOfCode(
+  catalogue: LaunchPorts['catalogue'],
+  merchantCode: string,
+  { vendor, gameCode, gameCategory, prizeMode }: Asked,
+): LaunchableGame | null {
+  const node = vendor !== undefined && gameCode !== undefined ? catalogue.nodeOf(vendor, gameCode) : null
+  if (node !== null) return catalogue.gameByNode(merchantCode, node)
+  if (gameCode !== LOBBY_CODE) return null
+  const category = GameCategory.safeParse(gameCategory).data
+  return catalogue.lobbyGame(merchantCode, { vendor, prizeMode, category })
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Selectable } from 'kysely'
+
+import type { LaunchableGame } from '../../catalogue/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { mainAccountOf, merchantAccount } from '../../wallet/public.ts'
+import {
+  isRanked,
+  LAUNCHES_PER_MINUTE,
+  LAUNCH_TOKEN_MS,
+  maskedName,
+  SESSION_IDLE_MS,
+  SESSION_LIFE_MS,
+} from '../rules.ts'
+import type { PlayMode } from '../rules.ts'
+import type { GameSessionTable } from '../tables.ts'
+
+export type GameSession = Selectable<GameSessionTable>
+
+export interface SessionWanted {
+  member: SignedIn
+  game: LaunchableGame
+  playMode: PlayMode
+  language: Language
+  lobbyUrl: string
+  now: Date
+}
+
+/** Opens a session that the vendor takes up with the token; the token itself is stored nowhere. */
+export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ sessionId: string; token: string }> {
+  const { member, game, playMode, language, lobbyUrl, now } = wanted
+  const { merchantCode, currency } = member
+  const memberId = BigInt(member.memberId)
+  const token = randomBytes(32).toString('base64url')
+  const sessionId = randomUUID()
+  await tx
+    .insertInto('game_session')
+    .values({
+      id: sessionId,
+      token_hash: tokenHash(token),
+      token_expires_at: later(now, LAUNCH_TOKEN_MS),
+      vendor: game.vendor,
+      merchant_code: merchantCode,
+      member_id: memberId,
+      account_id: await mainAccountOf(tx, memberId),
+      counter_account_id: await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor: game.vendor }),
+      currency,
+      node_id: BigInt(game.nodeId),
+      game_id: game.gameId,
+      category: game.category,
+      play_mode: playMode,
+      ranked: isRanked(member.type),
+      nickname: member.account,
+      masked_name: maskedName(member.account),
+      language,
+      lobby_url: lobbyUrl,
+      opened_at: now,
+      authenticated_at: null,
+      expires_at: later(now, SESSION_IDLE_MS),
+      ends_at: later(now, SESSION_LIFE_MS),
+    })
+    .execute()
+  return { sessionId, token }
+}
+
+/** How many games a member has opened since then, counted no further than the limit. */
+export async function launchesSince(db: Db, memberId: bigint, since: Date): Promise<number> {
+  const opened = await db
+    .selectFrom('game_session')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('opened_at', '>', since)
+    .limit(LAUNCHES_PER_MINUTE)
+    .execute()
+  return opened.length
+}
+
+export interface TokenGiven {
+  vendor: string
+  gameId: string
+  token: string
+  now: Date
+}
+
+/** The session behind a launch token, which works once; null where there is none to take up. */
+export async function takeUpGameSession(
+  tx: Db,
+  { vendor, gameId, token, now }: TokenGiven,
+): Promise<GameSession | null> {
+  const session = await tx
+    .updateTable('game_session')
+    .set({ token_hash: null, authenticated_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('vendor', '=', vendor)
+    .where('game_id', '=', gameId)
+    .where('token_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  return session ?? null
+}
+
+export function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms)
+}
+
+function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,122 @@
+import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { LAUNCHES_PER_MINUTE } from '../rules.ts'
+import { GAME, VENDOR, vendorOf } from '../test/vendor.ts'
+
+let gateway: TestGateway
+let token: string
+let nodeId: number
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  token = await tokenOf('player01')
+  nodeId = Number((await gameWhere('game_id', GAME)).node_id)
+})
+
+afterAll(() => gateway.stop())
+
+async function tokenOf(username: string): Promise<string> {
+  const session = await gateway.call(login, { type: 'username', username, password: DEMO_PASSWORD })
+  return session.ok ? session.value.token : ''
+}
+
+const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
+  gateway.ports.db.selectFrom('game').selectAll().where(column, '=', value).limit(1).executeTakeFirstOrThrow()
+
+/** A vendor that the catalogue shows, and that has told no address. */
+async function withoutAddress(vendor: string): Promise<void> {
+  await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', vendor).execute()
+  gateway.ports.bus.tell('catalogue', '')
+}
+
+const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })
+
+test('gives the vendor’s address with a token that the vendor exchanges for the session', async () => {
+  const opened = await gateway.call(launchGame, reels(), { token, headers: { Language: 'AR' } })
+  if (!opened.ok) throw new Error(opened.code)
+  const { content, sessionId, playMode, gameName } = opened.value
+  expect({ playMode, gameName }).toEqual({ playMode: 'real', gameName: 'Northlight Reels' })
+  const address = new URL(content.game_url)
+  expect(address.href).toMatch(/\/studio\/play\/\?vendor=ANS&game=northlight-reels&token=[\w-]{43}$/)
+
+  const vendor = await vendorOf(gateway)
+  const given = { token: address.searchParams.get('token') ?? '', gameId: GAME }
+  expect(await vendor.call(seamlessAuthenticate, given)).toMatchObject({
+    ok: true,
+    value: {
+      sessionId,
+      nickname: 'player01',
+      balance: '10000.00',
+      currency: 'PHP',
+      language: 'AR',
+      playMode: 'real',
+      lobbyUrl: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/wps\/game\/leave$/),
+    },
+  })
+})
+
+test('takes the room along that was asked for, and nothing that is no room', async () => {
+  const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
+  expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')
+  for (const roomId of ['', 'a b', '../x', 'x'.repeat(81)]) {
+    expect(await gateway.call(launchGame, { ...reels(), roomId }, { token })).toMatchObject({ code: 'request.invalid' })
+  }
+})
+
+test('every hot match leads to a game that is known, whose vendor alone decides whether it opens', async () => {
+  const matches = await gateway.call(listHotMatches, {})
+  const [first] = matches.ok ? matches.value.list : []
+  if (!first) throw new Error('the demo has no hot match')
+  await withoutAddress(first.vendor)
+  await expect.poll(() => gateway.call(launchGame, first, { token })).toMatchObject({ code: 'vendor.unavailable' })
+})
+
+test('a trial player plays for play money', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const opened = await gateway.call(launchGame, reels(), { token: trial.ok ? trial.value.token : '' })
+  expect(opened).toMatchObject({ ok: true, value: { playMode: 'fun' } })
+})
+
+test('a game that nobody offers, or that is not the one of its node, is not found', async () => {
+  for (const wrong of [{ nodeId: 999_999_999 }, { gameId: 'another' }, { vendor: 'JL' }]) {
+    const answer = await gateway.call(launchGame, { ...reels(), ...wrong }, { token })
+    expect(answer).toMatchObject({ ok: false, status: 404, code: 'game.not.found' })
+  }
+})
+
+test('a game whose vendor cannot be reached is refused as such', async () => {
+  await withoutAddress('KBR')
+  const game = await gameWhere('vendor', 'KBR')
+  const asked = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+  const refused = { ok: false, code: 'vendor.unavailable', details: { vendorName: 'Kubera Reels' } }
+  await expect.poll(() => gateway.call(launchGame, asked, { token })).toMatchObject(refused)
+})
+
+test('whoever opens games without end has to wait, and nobody else has', async () => {
+  const [busy, other] = [await tokenOf('player02'), await tokenOf('agent01')]
+  for (let launch = 0; launch < LAUNCHES_PER_MINUTE; launch++) {
+    expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
+  }
+  const refused = { status: 429, code: 'request.too_many' }
+  expect(await gateway.call(launchGame, reels(), { token: busy })).toMatchObject(refused)
+  expect((await gateway.call(launchGame, reels(), { token: other })).ok).toBe(true)
+
+  gateway.ports.clock.offsetMs += 61_000
+  expect((await gateway.call(launchGame, reels(), { token: busy })).ok).toBe(true)
+})
+
+test('a visitor is asked to sign in', async () => {
+  expect(await gateway.call(launchGame, reels())).toMatchObject({ ok: false, status: 401, code: 'login.not.session' })
+})
+
+test.each([{ nodeId: 'x' }, { vendor: 'V'.repeat(31) }, { gameId: 7 }])('the input %j is refused', async (wrong) => {
+  const answer = await gateway.call(launchGame, { ...reels(), ...wrong } as never, { token })
+  expect(answer).toMatchObject({ ok: false, status: 400 })
+})

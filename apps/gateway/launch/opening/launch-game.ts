@@ -1,0 +1,114 @@
+import type { ParsedInputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
+
+import { noteRecentGame } from '../../catalogue/public.ts'
+import type { LaunchableGame } from '../../catalogue/public.ts'
+import { memberById } from '../../identity/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { gameAsked } from './game-asked.ts'
+import { launchesSince, later, openGameSession } from './game-sessions.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { openAtVendor } from './open-at-vendor.ts'
+import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from '../rules.ts'
+import type { PlayMode } from '../rules.ts'
+import type { VendorRests } from './vendor-rests.ts'
+import { moneyForLaunch } from '../vendor-wallets/money-for-launch.ts'
+import type { Opening } from '../vendors/adapter.ts'
+import type { Adapters } from '../vendors/adapters.ts'
+
+const refuse = refusalsOf(endpoint)
+const MINUTE_MS = 60_000
+/** A vendor without an address gets one by hand, if at all. */
+const NO_ADDRESS_SECONDS = 60
+
+export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
+  adapters: Adapters
+  rests: VendorRests
+}
+
+export type Player = Pick<MemberContext, 'member' | 'language' | 'country'> & { lobbyUrl: string }
+
+/** Opens a game for a member: the address that is given carries a token which works once, for a minute. */
+export async function launchGame(
+  ports: OpeningPorts,
+  input: ParsedInputOf<typeof endpoint>,
+  player: Player,
+): Promise<OutputOf<typeof endpoint>> {
+  const { member, language, lobbyUrl } = player
+  const playMode = playModeOf(member.type)
+  const game = await gameAsked(ports, member.merchantCode, input)
+  admitTo(ports, game, { ...player, playMode })
+  await admitPlayer(ports, BigInt(member.memberId))
+  refuseAtRest(ports, game)
+
+  const now = ports.clock.now()
+  const wanted = { member, game, playMode, language, lobbyUrl, now }
+  const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
+  const { memberId: playerId, account: nickname, currency } = member
+  const known = { playerId, nickname, currency, language }
+  const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId }
+  const address = await addressAtVendor(ports, game, opening)
+  // Only now: no money goes to a vendor that does not open the game.
+  await moneyForLaunch(ports, member, game)
+  await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
+  const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
+  return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor }
+}
+
+/** Refuses a game that is closed, to everybody or to him. */
+function admitTo(
+  { catalogue }: OpeningPorts,
+  game: LaunchableGame,
+  { member: { merchantCode }, country, playMode }: Player & { playMode: PlayMode },
+): void {
+  const { vendor, vendorName, name: gameName } = game
+  const door = catalogue.doorOf({ merchantCode, vendor, country })
+  switch (launchRefusal(game, playMode, door)) {
+    case 'vendor.restricted':
+      throw refuse('vendor.restricted', { vendorName, country })
+    case 'vendor.closed':
+      throw refuse('vendor.closed', { vendorName, until: typeof door === 'string' ? null : isoOf(door.until) })
+    case 'vendor.unavailable':
+      throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: NO_ADDRESS_SECONDS })
+    case 'game.real.only':
+      throw refuse('game.real.only', { gameName })
+    case null:
+  }
+}
+
+/** Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him. */
+function refuseAtRest({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
+  const retryAfterSeconds = rests.secondsLeft(vendor)
+  if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })
+}
+
+const isoOf = (time: Date | null) => time?.toISOString() ?? null
+
+/** Refuses whoever may not play, or opens games without end. */
+async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
+  // His session may have begun before the account was closed.
+  const player = await memberById(db, memberId)
+  if (player?.status !== 'active') throw refuse('account.disabled')
+  if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
+    throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
+  }
+}
+
+/** Asks the vendor where the game opens; of one that does not answer it is remembered for a while. */
+async function addressAtVendor(
+  { adapters, rests }: OpeningPorts,
+  game: LaunchableGame,
+  opening: Omit<Opening, 'vendor' | 'gameId'>,
+): Promise<string> {
+  const { vendor, vendorName } = game
+  const answer = await openAtVendor(adapters, game, opening)
+  if (answer.kind === 'unknown') {
+    throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: rests.wasSilent(vendor) })
+  }
+  rests.answered(vendor)
+  if (answer.kind === 'done') return answer.value
+  throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: NO_ADDRESS_SECONDS })
+}

@@ -1,0 +1,195 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { listVendors } from '@ante/contract/catalogue/vendors.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
+import { listOtherGames } from '@ante/contract/launch/other-games.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { signedIn, writeRounds } from '../test/rounds.ts'
+import { GAME, VENDOR } from '../test/vendor.ts'
+
+let gateway: TestGateway
+let token: string
+let memberId: bigint
+beforeAll(async () => {
+  gateway = await startGateway()
+  ;({ token, memberId } = await signedIn(gateway))
+})
+afterAll(() => gateway.stop())
+
+const db = () => gateway.ports.db
+const gameWhere = (column: 'game_id' | 'vendor' | 'category', value: string) =>
+  db().selectFrom('game').selectAll().where(column, '=', value).orderBy('position').limit(1).executeTakeFirstOrThrow()
+
+async function wishFor(column: 'game_id' | 'vendor' | 'category', value: string) {
+  const game = await gameWhere(column, value)
+  return { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+}
+
+/** Changes the catalogue behind the gateway's back, tells it, and puts it back at the end. */
+async function withChange(change: () => Promise<unknown>, undo: () => Promise<unknown>, act: () => Promise<void>) {
+  await change()
+  gateway.ports.bus.tell('catalogue', '')
+  try {
+    await act()
+  } finally {
+    await undo()
+    gateway.ports.bus.tell('catalogue', '')
+  }
+}
+
+test('a game that its vendor has closed says so to whoever still sees its tile', async () => {
+  const wish = await wishFor('game_id', GAME)
+  const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
+  await withChange(
+    () => setActive(false),
+    () => setActive(true),
+    async () => {
+      const closed = { code: 'game.closed', details: { gameName: 'Northlight Reels' } }
+      await expect.poll(() => gateway.call(launchGame, wish, { token })).toMatchObject(closed)
+      const another = { ...wish, gameId: 'another' }
+      expect(await gateway.call(launchGame, another, { token })).toMatchObject({ code: 'game.not.found' })
+    },
+  )
+  await expect.poll(() => gateway.call(launchGame, wish, { token })).toMatchObject({ ok: true })
+})
+
+test('play money opens no game that takes real money alone, and is offered others', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const trialToken = trial.ok ? trial.value.token : ''
+  const setPlay = (support_play: boolean) =>
+    db().updateTable('game').set({ support_play }).where('game_id', '=', GAME).execute()
+  const wish = await wishFor('game_id', GAME)
+  await withChange(
+    () => setPlay(false),
+    () => setPlay(true),
+    async () => {
+      const refused = { code: 'game.real.only', details: { gameName: 'Northlight Reels' } }
+      await expect.poll(() => gateway.call(launchGame, wish, { token: trialToken })).toMatchObject(refused)
+      expect(await gateway.call(launchGame, wish, { token })).toMatchObject({ ok: true, value: { playMode: 'real' } })
+      const others = await gateway.call(listOtherGames, wish, { token: trialToken })
+      expect(others.ok && others.value.list.every((game) => game.supportPlay)).toBe(true)
+    },
+  )
+})
+
+test('a closed account opens nothing: its session has ended with it', async () => {
+  const closed = await signedIn(gateway)
+  await db().updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.memberId).execute()
+  const answer = await gateway.call(launchGame, await wishFor('game_id', GAME), { token: closed.token })
+  expect(answer).toMatchObject({ ok: false, code: 'login.not.session' })
+})
+
+test('the lobby of a vendor, or of a prize mode, is found without a node', async () => {
+  await db().updateTable('vendor').set({ launch_url: 'http://draws.example/play' }).where('code', '=', 'LOTT').execute()
+  gateway.ports.bus.tell('catalogue', '')
+  const first = await gameWhere('vendor', 'LOTT')
+  const opened = { ok: true, value: { gameName: first.name } }
+  const asks = (asked: object) => gateway.call(launchGame, asked, { token })
+  await expect.poll(() => asks({ gameCode: 'lobby', vendor: 'LOTT', prizeMode: 'Elott' })).toMatchObject(opened)
+  expect(await asks({ gameCode: 'lobby', prizeMode: 'Lott' })).toMatchObject(opened)
+  expect(await asks({ gameCode: first.game_id, vendor: 'LOTT' })).toMatchObject(opened)
+  for (const nobodys of [
+    { gameCode: 'lobby' },
+    { gameCode: 'lobby', vendor: 'NOBODY' },
+    { gameCode: 'x', vendor: 'LOTT' },
+    {},
+  ]) {
+    expect(await asks(nobodys)).toMatchObject({ code: 'game.not.found' })
+  }
+})
+
+test('a lottery’s tile leads into its lobby, in the mode that the merchant’s electronic lotteries decide', async () => {
+  const settings = await gateway.call(listVendors, {})
+  const sections = settings.ok ? settings.value.sorting : []
+  const opens = (category: string, vendor: string) =>
+    sections
+      .find(({ gameCategory }) => gameCategory === category)
+      ?.vendorNames.find(({ vassalage }) => vassalage === vendor)?.opens
+  const lottery = (mode: string, vendor: string) =>
+    `/m/launchGame?playType=trad&prize_mode=${mode}&code=lobby&pageBack=home&vendor=${vendor}`
+  expect(opens('LOTT', 'LOTT')).toBe(lottery('Elott', 'LOTT'))
+  expect(opens('LOTT', 'TCG_SEA')).toBe(lottery('SEA', 'TCG_SEA'))
+  expect(opens('ELOTT', 'ELOTT')).toBe(lottery('Elott', 'ELOTT'))
+  expect(opens('RNG', 'JL')).toBe('/m/slotsCenter?vassalage=JL')
+  expect(opens('SPORTS', 'BTI')).toBe('/m/gameCenter?vassalage=BTI&gameType=SPORTS')
+})
+
+test('a vendor that does not answer is asked once, and left alone for some seconds', async () => {
+  let asked = 0
+  // It hangs up on whoever comes.
+  const silent = createServer().on('connection', (socket) => {
+    asked += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const service = {
+    protocol: 'hub',
+    launch_url: 'http://games.example/',
+    service_url: `http://127.0.0.1:${port}`,
+  } as const
+  await db().updateTable('vendor').set(service).where('code', '=', 'BTI').execute()
+  gateway.ports.bus.tell('catalogue', '')
+  const wish = await wishFor('vendor', 'BTI')
+  const launch = () => gateway.call(launchGame, wish, { token })
+  const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
+  await expect.poll(() => asked || launch().then(() => asked)).toBeGreaterThan(0)
+
+  // However slow this machine is, those seconds are not over.
+  gateway.ports.clock.offsetMs -= 60_000
+  const before = asked
+  expect(await launch()).toMatchObject(silence)
+  expect(asked).toBe(before)
+  gateway.ports.clock.offsetMs = 120_000
+  expect(await launch()).toMatchObject(silence)
+  expect(asked).toBeGreaterThan(before)
+  gateway.ports.clock.offsetMs = 0
+  silent.close()
+})
+
+test('in place of a game others are offered that open: of its maker, then of its kind', async () => {
+  const others = await gateway.call(listOtherGames, await wishFor('game_id', GAME), { token })
+  const list = others.ok ? others.value.list : []
+  expect(list.length).toBeGreaterThan(0)
+  for (const { nodeId, vassalage: vendor, gameId } of list) {
+    expect(gameId).not.toBe(GAME)
+    expect(await gateway.call(launchGame, { nodeId, vendor, gameId }, { token })).toMatchObject({ ok: true })
+  }
+  expect(await gateway.call(listOtherGames, { nodeId: 999_999_999, gameCategory: '<b>' }, { token })).toMatchObject({
+    ok: true,
+  })
+})
+
+test('a round that was left is told to its player, with the way back; one of the last moments is not', async () => {
+  const { node_id: nodeId } = await gameWhere('game_id', GAME)
+  const now = gateway.ports.clock.now().getTime()
+  const round = { vendor: VENDOR, nodeId, staked: 1n, paid: 0n }
+  const at = (secondsAgo: number) => new Date(now - secondsAgo * 1000)
+  await writeRounds(gateway, memberId, [
+    { ...round, roundId: 'left', state: 'open', beganAt: at(60) },
+    { ...round, roundId: 'ended', state: 'closed', beganAt: at(120) },
+    { ...round, roundId: 'played-now', state: 'open', beganAt: at(0) },
+    { ...round, roundId: 'forgotten', state: 'open', beganAt: at(30 * 86_400) },
+  ])
+  const answer = await gateway.call(listOpenRounds, {}, { token })
+  expect(answer).toMatchObject({ ok: true, value: { list: [{ roundId: 'left', gameId: GAME, vendor: VENDOR }] } })
+  const other = await signedIn(gateway)
+  expect(await gateway.call(listOpenRounds, {}, { token: other.token })).toMatchObject({ value: { list: [] } })
+})
+
+test('the page to which a game goes when it is left tells the screen around it, and runs nothing else', async () => {
+  const page = await gateway.fetch('/wps/game/leave?x=<script>alert(1)</script>')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'sha256-[\w+/]+=*'; frame-ancestors 'self'; base-uri 'none'$/,
+  )
+  const text = await page.text()
+  expect(text).toContain('href="/m/home" target="_top"')
+  expect(text).not.toContain('alert')
+})

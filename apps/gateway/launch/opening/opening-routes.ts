@@ -1,0 +1,49 @@
+import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
+import { launchGame as launchGameEndpoint } from '@ante/contract/launch/launch-game.ts'
+import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
+import { listOtherGames } from '@ante/contract/launch/other-games.ts'
+
+import { otherGames } from '../../catalogue/public.ts'
+import type { CallContext, MemberContext } from '../../kit/context.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { launchGame } from './launch-game.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { LEAVE_PATH } from './leave-page.ts'
+import { playModeOf } from '../rules.ts'
+import { unfinishedRounds } from './unfinished-rounds.ts'
+import { VendorRests } from './vendor-rests.ts'
+import type { Adapters } from '../vendors/adapters.ts'
+import { vendorRegions } from './vendor-regions.ts'
+
+/** Opening games, and what there is to do where that cannot be. */
+export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapters): void {
+  const opening = { ...ports, adapters, rests: new VendorRests(ports.clock) }
+  serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
+    launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
+  )
+  serve(app, listOtherGames, ({ nodeId, vendor, gameCategory: category }, context) => ({
+    list: otherGames(ports.catalogue.offerOf(context.member.merchantCode), {
+      nodeId,
+      vendor,
+      category,
+      opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vassalage),
+    }),
+  }))
+  serve(app, listOpenRounds, async (_input, { member }) => ({ list: await unfinishedRounds(ports, member) }))
+  serve(app, listVendorRegions, ({ merchantCode: named }, context) => {
+    if (named !== undefined && named !== context.merchantCode) throw refuseCommonly('merchant.mismatch')
+    return { list: vendorRegions(ports.catalogue.regionsOf(context.merchantCode), context.country) }
+  })
+}
+
+/** Whether he may open this game, as far as that can be told without asking its vendor. */
+function opensTo(
+  { catalogue }: LaunchPorts,
+  { member, country }: Pick<MemberContext, 'member'> & Pick<CallContext, 'country'>,
+  { vassalage: vendor, supportPlay }: { vassalage: string; supportPlay: boolean },
+): boolean {
+  if (playModeOf(member.type) === 'fun' && !supportPlay) return false
+  return catalogue.doorOf({ merchantCode: member.merchantCode, vendor, country }) === 'open'
+}

@@ -1,0 +1,37 @@
+import type { OpenRound } from '@ante/contract/launch/open-rounds.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { later } from './game-sessions.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+
+/** More than that nobody has begun and left. */
+const MOST = 10
+/** A round that was begun since then is still being played. */
+const SETTLING_MS = 10_000
+/** What no vendor has ended for so long is the operator's business: `open-rounds.ts`. */
+const OLDEST_MS = 7 * 24 * 3_600_000
+
+/** The rounds that a member has begun and left, with the way back to their games; of games that are gone there is none. */
+export async function unfinishedRounds(
+  { db, clock, catalogue }: Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'>,
+  { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,
+): Promise<OpenRound[]> {
+  const now = clock.now()
+  const rows = await db
+    .selectFrom('game_round')
+    .select(['round_id', 'node_id', 'opened_at'])
+    .where('member_id', '=', BigInt(memberId))
+    .where('state', '=', 'open')
+    .where('opened_at', '>', later(now, -OLDEST_MS))
+    .where('opened_at', '<', later(now, -SETTLING_MS))
+    .orderBy('opened_at', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.flatMap((row): OpenRound[] => {
+    const game = catalogue.gameByNode(merchantCode, Number(row.node_id))
+    if (!game) return []
+    const { nodeId, vendor, gameId, name: gameName, category: gameCategory, supportPlay } = game
+    const openedAt = row.opened_at.toISOString()
+    return [{ roundId: row.round_id, vendor, gameId, nodeId, gameName, gameCategory, supportPlay, openedAt }]
+  })
+}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
+
+import type { Catalogue } from '../../catalogue/public.ts'
+import { isRestricted } from '../../merchant/public.ts'
+
+type Listed = OutputOf<typeof listVendorRegions>['list']
+
+/** What is said of a vendor everywhere and at one merchant's, put together. */
+export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
+  const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
+  return vendors.map((vendor) => {
+    const said = regions.filter((one) => one.vendor === vendor)
+    const lists = said.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
+    const [first = [], ...others] = lists
+    return {
+      vassalage: vendor,
+      refused: [...new Set(said.flatMap((one) => one.refused_countries))].sort(),
+      only: first.filter((code) => others.every((countries) => countries.includes(code))),
+      restricted: said.some((one) => isRestricted(one, country)),
+    }
+  })
+}

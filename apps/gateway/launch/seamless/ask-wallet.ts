@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+import { BatcherFull } from '../../kit/batcher.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-wallet.ts'
+
+type Wallet = Pick<SeamlessWallet, 'answer' | 'play'>
+
+/** Too little money: what there is. */
+export class NotEnough extends Refused {
+  readonly balance: bigint
+  readonly currency: string
+
+  constructor({ balance, currency }: SeamlessOutcome) {
+    super('account.balance.not.enough', {})
+    this.balance = balance ?? 0n
+    this.currency = currency ?? ''
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const MEMBER = /^\d{1,18}$/
+
+/** The outcome of a call that was done; throws its refusal otherwise. */
+export async function askWallet(wallet: Wallet, call: SeamlessCall): Promise<SeamlessOutcome> {
+  refuseForeign(call)
+  return doneOf(await wallet.answer(call))
+}
+
+/** The outcomes of calls that were all done; throws the refusal of the first that was not, and then none was. */
+export async function askWalletForAll(
+  wallet: Wallet,
+  calls: [SeamlessCall, ...SeamlessCall[]],
+): Promise<SeamlessOutcome[]> {
+  refuseForeign(calls[0])
+  return (await wallet.play(calls)).map(doneOf)
+}
+
+/** What has not the form of our ids is none of them. */
+function refuseForeign({ session_id: session, player_id: player }: SeamlessCall): void {
+  if (!UUID.test(session) || (player !== undefined && !MEMBER.test(player)))
+    throw new Refused('seamless.session.unknown', {})
+}
+
+function doneOf(outcome: SeamlessOutcome): SeamlessOutcome {
+  if (outcome.code === 'done') return outcome
+  throw outcome.code === 'account.balance.not.enough' ? new NotEnough(outcome) : new Refused(outcome.code, {})
+}
+
+/** The database was too busy with the member's account: nothing was done, and the call may come again. */
+const BUSY = new Set(['55P03', '40001', '40P01'])
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof BatcherFull || (error instanceof pg.DatabaseError && BUSY.has(error.code ?? ''))
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+
+import type { Clock } from '../../kit/clock.ts'
+import type { Db } from '../../kit/db.ts'
+import { later } from '../opening/game-sessions.ts'
+import { NONCE_KEPT_MS } from '../rules.ts'
+
+/** Whether this nonce was new. The calls that move money remember theirs in `answer_seamless_calls`. */
+export async function rememberNonce(tx: Db, heard: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
+  const { vendor, nonce, now } = heard
+  const row = await tx
+    .insertInto('vendor_nonce')
+    .values({ vendor, nonce, expires_at: later(now, NONCE_KEPT_MS) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Short statements: none holds up a bet. */
+const FORGOTTEN_AT_ONCE = 5_000
+
+/** Forgets nonces whose call would be too old by now. */
+export async function forgetNonces(db: Db, clock: Clock): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from vendor_nonce where (vendor, nonce) in (
+        select vendor, nonce from vendor_nonce where expires_at < ${clock.now()}
+        order by expires_at limit ${FORGOTTEN_AT_ONCE})`.execute(db)
+    if ((numAffectedRows ?? 0n) < BigInt(FORGOTTEN_AT_ONCE)) return
+  }
+}

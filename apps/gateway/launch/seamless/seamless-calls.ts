@@ -1,0 +1,101 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import {
+  seamlessBalance,
+  seamlessBet,
+  seamlessCloseRound,
+  seamlessJackpot,
+  seamlessRollback,
+  seamlessTransaction,
+  seamlessWin,
+  WHOLE_JACKPOT,
+} from '@ante/contract/launch/seamless-wallet.ts'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { askWallet, NotEnough } from './ask-wallet.ts'
+import type { SeamlessCall, SeamlessOutcome, SeamlessWallet } from './seamless-wallet.ts'
+import type { SeamlessJackpots } from './seamless-jackpots.ts'
+import type { SignedBy } from './verify-signature.ts'
+import { balanceCall, betCall, closeCall, lookUpCall, rollbackCall, winCall } from './wallet-calls.ts'
+import type { Win } from './wallet-calls.ts'
+
+/** What a call needs besides its input. */
+export interface VendorCall {
+  wallet: SeamlessWallet
+  signedBy: SignedBy
+  /** The node of a vendor's game; null where he has none of that name. */
+  nodeOf(vendor: string, gameId: string): number | null
+  jackpots: SeamlessJackpots
+}
+
+export async function showBalance(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessBalance>) {
+  return balanceIn(await ask(call, seamlessBalance, balanceCall({ ...call.signedBy, sessionId })))
+}
+
+export async function showJackpot(call: VendorCall, { sessionId }: ParsedInputOf<typeof seamlessJackpot>) {
+  const { currency } = balanceIn(await ask(call, seamlessJackpot, balanceCall({ ...call.signedBy, sessionId })))
+  const units = await call.jackpots.heldFor(sessionId)
+  return { jackpot: units === null ? null : textOf(units), currency }
+}
+
+export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seamlessBet>) {
+  const { sessionId, gameId, amount, jackpotContribution, ...said } = input
+  const { signedBy } = call
+  const nodeId = call.nodeOf(signedBy.vendor, gameId)
+  const bet = { ...said, gameId, nodeId, ...moneyOf(amount, jackpotContribution) }
+  return effectIn(await ask(call, seamlessBet, betCall({ ...signedBy, sessionId }, bet)))
+}
+
+export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
+  const { sessionId, amount, jackpotPayout, ...said } = input
+  const jackpotUnits: Win['jackpotUnits'] =
+    jackpotPayout === WHOLE_JACKPOT ? WHOLE_JACKPOT : moneyOf(amount, jackpotPayout).jackpotUnits
+  const win = { ...said, units: unitsOf(amount), jackpotUnits }
+  const effect = effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
+  if (jackpotUnits !== WHOLE_JACKPOT) return effect
+  const { vendor } = call.signedBy
+  return { ...effect, jackpotPaid: textOf(await call.jackpots.paidWith({ vendor, transactionId: said.transactionId })) }
+}
+
+export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof seamlessRollback>) {
+  const { sessionId, ...said } = input
+  return effectIn(await ask(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, said)))
+}
+
+export async function endRound(call: VendorCall, { sessionId, roundId }: ParsedInputOf<typeof seamlessCloseRound>) {
+  return balanceIn(await ask(call, seamlessCloseRound, closeCall({ ...call.signedBy, sessionId }, roundId)))
+}
+
+export async function lookUpTransaction(
+  call: VendorCall,
+  { sessionId, transactionId }: ParsedInputOf<typeof seamlessTransaction>,
+): Promise<OutputOf<typeof seamlessTransaction>> {
+  const asked = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
+  const { state, reference } = await ask(call, seamlessTransaction, asked)
+  return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
+}
+
+/** The outcome of a call that was done; throws its refusal otherwise, which the endpoint must have declared. */
+async function ask({ wallet }: VendorCall, endpoint: Endpoint, call: SeamlessCall): Promise<SeamlessOutcome> {
+  try {
+    return await askWallet(wallet, call)
+  } catch (error) {
+    if (error instanceof NotEnough) throw new Refused(error.code, balanceIn(error))
+    if (error instanceof Refused && !(error.code in endpoint.refusals)) {
+      throw new Error(`${endpoint.path} does not declare ${error.code}`, { cause: error })
+    }
+    throw error
+  }
+}
+
+function moneyOf(amount: string, jackpot: string | undefined) {
+  return { units: unitsOf(amount), jackpotUnits: jackpot === undefined ? undefined : unitsOf(jackpot) }
+}
+
+function balanceIn({ balance, currency }: Pick<SeamlessOutcome, 'balance' | 'currency'>) {
+  return { balance: textOf(balance ?? 0n), currency: currency ?? '' }
+}
+
+function effectIn(outcome: SeamlessOutcome) {
+  return { reference: String(outcome.reference), ...balanceIn(outcome) }
+}

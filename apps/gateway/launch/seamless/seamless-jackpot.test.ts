@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+
+import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { jackpotPools, verifyLedger } from '../../wallet/public.ts'
+import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import type { Session, TestVendor } from '../test/vendor.ts'
+
+let gateway: TestGateway
+let vendor: TestVendor
+let player: Session
+/** The demo's pool, and what earlier tests left in it. */
+let before: number
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  vendor = await vendorOf(gateway)
+})
+beforeEach(async () => {
+  player = await playing(vendor, '100.00')
+  before = await pool()
+})
+afterAll(() => gateway.stop())
+
+async function pool(): Promise<number> {
+  const pools = await jackpotPools(gateway.ports.db, ['aurora'])
+  return Number(textOf(pools.get('aurora')?.units ?? 0n))
+}
+/** In cents, so that no float is compared. */
+const grown = async () => Math.round(((await pool()) - before) * 100)
+
+const bet = (amount: string, jackpotContribution: string, names: { transactionId?: string; roundId?: string } = {}) =>
+  vendor.bet(player, { amount, jackpotContribution, ...names })
+const rollBack = (betTransactionId: string, roundId: string) =>
+  vendor.call(seamlessRollback, {
+    sessionId: player.sessionId,
+    transactionId: `x-${randomUUID()}`,
+    betTransactionId,
+    roundId,
+  })
+const names = () => ({ transactionId: `b-${randomUUID()}`, roundId: `r-${randomUUID()}` })
+
+test('a part of the stake goes to the jackpot, beside a stake that costs the player no more than it is', async () => {
+  expect(await bet('10.00', '0.15')).toMatchObject({ ok: true, value: { balance: '90.00' } })
+  expect(await vendor.bet(player, { amount: '10.00' })).toMatchObject({ ok: true, value: { balance: '80.00' } })
+  expect(await grown()).toBe(15)
+})
+
+test('a repetition feeds it once, and the same id with another part is a conflict', async () => {
+  const named = names()
+  await Promise.all([bet('1.00', '0.05', named), bet('1.00', '0.05', named), bet('1.00', '0.05', named)])
+  expect(await bet('1.00', '0.05', named)).toMatchObject({ ok: true })
+  expect(await bet('1.00', '0.06', named)).toMatchObject({ code: 'seamless.transaction.conflict' })
+  expect(await vendor.bet(player, { amount: '1.00', ...named })).toMatchObject({
+    code: 'seamless.transaction.conflict',
+  })
+  expect(await grown()).toBe(5)
+})
+
+test('a bet that is rolled back takes its part with it, once; one that never came takes nothing', async () => {
+  const { transactionId, roundId } = names()
+  await bet('2.00', '0.50', { transactionId, roundId })
+  expect(await grown()).toBe(50)
+  expect(await rollBack(transactionId, roundId)).toMatchObject({ ok: true, value: { balance: '100.00' } })
+  await rollBack(transactionId, roundId)
+  expect(await grown()).toBe(0)
+
+  const late = names()
+  await rollBack(late.transactionId, late.roundId)
+  expect(await bet('2.00', '0.50', late)).toMatchObject({ code: 'seamless.transaction.rolled_back' })
+  expect(await grown()).toBe(0)
+})
+
+test('a bet that is refused feeds nothing', async () => {
+  expect(await bet('100.01', '1.00')).toMatchObject({ code: 'account.balance.not.enough' })
+  expect(await grown()).toBe(0)
+})
+
+test.each(['1.01', '0', '0.00', '-0.10', '0.001', '1e-1', ''])(
+  'a part of %j of a stake of 1.00 is refused',
+  async (part) => {
+    expect(await bet('1.00', part)).toMatchObject({ code: 'request.invalid' })
+    expect(await grown()).toBe(0)
+  },
+)
+
+test('the whole stake may go there', async () => {
+  expect(await bet('1.00', '1.00')).toMatchObject({ ok: true })
+  expect(await grown()).toBe(100)
+})
+
+test('a win can come out of the jackpot, in part, and once', async () => {
+  const { transactionId, roundId } = names()
+  await bet('10.00', '5.00', { transactionId, roundId })
+  const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '8.00' }
+  for (const jackpotPayout of ['8.01', '0']) {
+    expect(await vendor.win(player, { ...won, jackpotPayout })).toMatchObject({ code: 'request.invalid' })
+  }
+  for (let time = 0; time < 2; time += 1) {
+    expect(await vendor.win(player, { ...won, jackpotPayout: '4.00' })).toMatchObject({
+      ok: true,
+      value: { balance: '98.00' },
+    })
+  }
+  expect(await vendor.win(player, { ...won, jackpotPayout: '3.00' })).toMatchObject({
+    code: 'seamless.transaction.conflict',
+  })
+  expect(await grown()).toBe(100)
+})
+
+/** Leaves that much in the pool, at most 90.00, so that a test knows what is in it. */
+async function leave(units: bigint) {
+  const { transactionId, roundId } = names()
+  await bet('90.00', '90.00', { transactionId, roundId })
+  const pools = await jackpotPools(gateway.ports.db, ['aurora'])
+  const amount = textOf((pools.get('aurora')?.units ?? 0n) - units)
+  expect(
+    await vendor.win(player, { roundId, betTransactionId: transactionId, amount, jackpotPayout: amount }),
+  ).toMatchObject({
+    ok: true,
+  })
+}
+
+const coveredOf = async (roundId: string) =>
+  (
+    await gateway.ports.db
+      .selectFrom('transfer')
+      .innerJoin('account as payer', 'payer.id', 'debit_account')
+      .select(['payer.kind', 'code', 'amount'])
+      .where('reference', '=', `${VENDOR}:${roundId}`)
+      .where('code', 'in', [3110, 3111, 3116])
+      .orderBy('code')
+      .execute()
+  ).map(({ kind, code, amount }) => `${code} ${kind} ${textOf(amount)}`)
+
+test('a jackpot never gives more than it holds: the house covers the rest, and the winner gets all', async () => {
+  await leave(unitsOf('30.00'))
+  const { transactionId, roundId } = names()
+  await vendor.bet(player, { transactionId, roundId })
+  const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '50.00' }
+  const { balance } = await gateway.ports.db
+    .selectFrom('account')
+    .select('balance')
+    .where('member_id', '=', player.memberId)
+    .executeTakeFirstOrThrow()
+  for (let time = 0; time < 2; time += 1) {
+    expect(await vendor.win(player, { ...won, jackpotPayout: '45.00' })).toMatchObject({
+      ok: true,
+      value: { balance: textOf((balance ?? 0n) + unitsOf('50.00')) },
+    })
+  }
+  expect(await pool()).toBe(0)
+  expect(await coveredOf(roundId)).toEqual(['3110 jackpot 30.00', '3111 house 15.00'])
+})
+
+test('what is won from an empty jackpot, or taken back from it, is the house’s alone', async () => {
+  const taken = names()
+  await bet('10.00', '5.00', taken)
+  await leave(0n)
+  const { transactionId, roundId } = names()
+  await vendor.bet(player, { transactionId, roundId })
+  expect(
+    await vendor.win(player, { roundId, betTransactionId: transactionId, amount: '7.00', jackpotPayout: '7.00' }),
+  ).toMatchObject({ ok: true })
+  expect(await rollBack(taken.transactionId, taken.roundId)).toMatchObject({ ok: true })
+  expect(await pool()).toBe(0)
+  expect(await coveredOf(roundId)).toEqual(['3111 house 7.00'])
+  expect(await coveredOf(taken.roundId)).toEqual(['3111 house 5.00'])
+})
+
+test('winners of one moment share what there is, and leave it at nought', async () => {
+  await leave(unitsOf('80.00'))
+  const players = await Promise.all(Array.from({ length: 12 }, () => playing(vendor, '10.00')))
+  const wins = players.map(async (one) => {
+    const { transactionId, roundId } = names()
+    await vendor.bet(one, { transactionId, roundId })
+    return vendor.win(one, { roundId, betTransactionId: transactionId, amount: '15.00', jackpotPayout: '15.00' })
+  })
+  const answers = await Promise.all(wins)
+  expect(answers.map((answer) => answer.ok && answer.value.balance)).toEqual(players.map(() => '24.00'))
+  expect(await pool()).toBe(0)
+})
+
+test('bets of one moment by many players feed it to the last cent', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '100.00')))
+  const bets = players.flatMap((one) =>
+    Array.from({ length: 12 }, (_, place) =>
+      vendor.bet(one, { amount: '1.00', jackpotContribution: `0.0${(place % 9) + 1}` }),
+    ),
+  )
+  expect((await Promise.all(bets)).every(({ ok }) => ok)).toBe(true)
+  expect(await grown()).toBe(8 * (45 + 1 + 2 + 3))
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

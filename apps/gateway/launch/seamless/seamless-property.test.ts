@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { SeamlessWallet } from './seamless-wallet.ts'
+import type { SeamlessCall, SeamlessOutcome } from './seamless-wallet.ts'
+import { WalletModel } from '../test/wallet-model.ts'
+import type { ModelCall } from '../test/wallet-model.ts'
+import { GAME, playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import type { Session } from '../test/vendor.ts'
+
+const OPENING = 100_000n
+const UNIT = 10_000n
+const PLAYERS = 2
+/** Many runs, each with new players, on a machine that may be busy. */
+const LIMIT_MS = 180_000
+
+let gateway: TestGateway
+let wallet: SeamlessWallet
+let players: Session[]
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const { ports } = gateway
+  wallet = new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
+})
+
+afterAll(async () => {
+  wallet.close()
+  await gateway.stop()
+})
+
+/** Few names for many calls: repetitions, conflicts and calls in the wrong order come by themselves. */
+const anyCall: fc.Arbitrary<ModelCall> = fc.record({
+  kind: fc.constantFrom('bet', 'bet', 'bet', 'win', 'win', 'rollback', 'close'),
+  player: fc.nat({ max: PLAYERS - 1 }),
+  transaction: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+  bet: fc.constantFrom('a', 'b', 'c', 'd'),
+  round: fc.constantFrom('r', 's'),
+  amount: fc.constantFrom(UNIT, 3n * UNIT, 6n * UNIT),
+  closes: fc.boolean(),
+})
+
+/** Names of this run alone. */
+function callOf(call: ModelCall, run: string): SeamlessCall {
+  const { kind, transaction, bet, round, amount, closes } = call
+  const common = { kind, vendor: VENDOR, nonce: randomUUID(), session_id: players[call.player]!.sessionId }
+  const fingerprint = (...said: unknown[]) => `\\x${Buffer.from(JSON.stringify(said)).toString('hex')}`
+  const named = { ...common, transaction_id: `${run}${transaction}`, round_id: `${run}${round}` }
+  const money = { amount: String(amount), currency: 'PHP' }
+  const about = { bet_transaction_id: `${run}${bet}` }
+  if (kind === 'bet') return { ...named, ...money, game_id: GAME, fingerprint: fingerprint(round, money) }
+  if (kind === 'win') {
+    return { ...named, ...money, ...about, close_round: closes, fingerprint: fingerprint(round, money, bet, closes) }
+  }
+  return kind === 'rollback' ? { ...named, ...about, fingerprint: fingerprint(round, bet) } : named
+}
+
+async function newPlayers(): Promise<void> {
+  const vendor = await vendorOf(gateway)
+  players = await Promise.all(Array.from({ length: PLAYERS }, () => playing(vendor, '10.00')))
+}
+
+const balanceOf = async ({ sessionId }: Session) =>
+  (await wallet.answer({ kind: 'balance', vendor: VENDOR, nonce: randomUUID(), session_id: sessionId })).balance
+
+test(
+  'answers any sequence of calls as the rules say',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyCall, { minLength: 1, maxLength: 40 }), async (calls) => {
+        await newPlayers()
+        const run = `${randomUUID()}-`
+        const model = new WalletModel(players.map(() => OPENING))
+        for (const call of calls) {
+          const { code, balance } = await wallet.answer(callOf(call, run))
+          expect({ code, balance }).toEqual({ code: model.apply(call), balance: model.balances[call.player] })
+        }
+      }),
+      { numRuns: 40 },
+    )
+  },
+  LIMIT_MS,
+)
+
+test(
+  'answers calls of one moment as if they had come one after the other',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyCall, { minLength: 2, maxLength: 60 }), async (calls) => {
+        await newPlayers()
+        const run = `${randomUUID()}-`
+        const model = new WalletModel(players.map(() => OPENING))
+        // Each player's calls are answered in their order; names are the player's own, for between two there is none.
+        const own = calls.map((call) => ({ ...call, ...namesOf(call) }))
+        const outcomes = await Promise.all(own.map((call) => wallet.answer(callOf(call, run))))
+        expect(outcomes.map(({ code }) => code)).toEqual(own.map((call) => model.apply(call)))
+        expect(await Promise.all(players.map(balanceOf))).toEqual(model.balances)
+      }),
+      { numRuns: 40 },
+    )
+  },
+  LIMIT_MS,
+)
+
+test(
+  'loses and doubles nothing when calls repeat, overtake each other and come from several gateways',
+  async () => {
+    const { ports } = gateway
+    const others = Array.from({ length: 3 }, () => {
+      return new SeamlessWallet({ ...ports, catalogue: { gameByNode: () => null }, onWin: () => undefined })
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyCall, { minLength: 5, maxLength: 60 }),
+        fc.infiniteStream(fc.nat(2)),
+        async (calls, which) => {
+          await newPlayers()
+          const run = `${randomUUID()}-`
+          const answers = await Promise.all(
+            [...calls, ...calls].map(async (call) => {
+              const gatewayAsked = others[which.next().value ?? 0]!
+              return { call, outcome: await gatewayAsked.answer(callOf(call, run)) }
+            }),
+          )
+          expectOneReferenceEach(answers)
+          const moved = await movedBy(answers, run)
+          expect(await Promise.all(players.map(balanceOf))).toEqual(players.map((_, at) => OPENING + moved[at]!))
+        },
+      ),
+      { numRuns: 25 },
+    )
+    for (const other of others) other.close()
+  },
+  LIMIT_MS,
+)
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+const namesOf = ({ player, transaction, bet }: ModelCall) => ({
+  transaction: `${player}${transaction}`,
+  bet: `${player}${bet}`,
+})
+
+interface Answered {
+  call: ModelCall
+  outcome: SeamlessOutcome
+}
+
+function expectOneReferenceEach(answers: Answered[]): void {
+  const references = new Map<string, bigint | null>()
+  for (const { call, outcome } of answers) {
+    if (outcome.code !== 'done' || call.kind === 'close') continue
+    expect(outcome.reference).toBe(references.get(call.transaction) ?? outcome.reference)
+    references.set(call.transaction, outcome.reference)
+  }
+}
+
+/** By how much each player's balance must have changed, by what was acknowledged and what became of it. */
+async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
+  const moved = players.map(() => 0n)
+  const effects = answers.filter(({ call, outcome }) => call.kind !== 'close' && outcome.code === 'done')
+  const done = new Map(effects.map(({ call }) => [call.transaction, call]))
+  for (const [transaction, call] of done) {
+    const asked = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
+    const { state } = await wallet.answer(asked)
+    if (call.kind === 'bet' && state === 'posted') moved[call.player]! -= call.amount
+    if (call.kind === 'win') moved[call.player]! += call.amount
+  }
+  return moved
+}

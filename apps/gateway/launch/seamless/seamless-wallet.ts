@@ -1,0 +1,165 @@
+import pg from 'pg'
+
+import { Batcher } from '../../kit/batcher.ts'
+import { wasUndone } from '../../kit/db.ts'
+import { BalanceNews } from '../../wallet/public.ts'
+import { later } from '../opening/game-sessions.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { isToldToAll, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
+import { winnersOf } from '../lobby/winners.ts'
+
+/** A vendor's call as `answer_seamless_calls` takes it; what a kind has no use for is left out. */
+export interface SeamlessCall {
+  kind: 'balance' | 'bet' | 'win' | 'rollback' | 'close' | 'look-up'
+  vendor: string
+  /** Left out where the dialect has none: then the ids of transactions alone make a repetition harmless. */
+  nonce?: string
+  session_id: string
+  /** Whose session it must be, where the vendor says so. */
+  player_id?: string
+  transaction_id?: string
+  round_id?: string
+  bet_transaction_id?: string
+  /** A win on the round as a whole, in place of one of its bets. */
+  for_round?: boolean
+  node_id?: number | null
+  game_id?: string
+  /** Digits: a bigint has no form in JSON. */
+  amount?: string
+  currency?: string
+  close_round?: boolean
+  /** Digits: what of a stake goes to the merchant's jackpot, or what of a win comes out of it. */
+  jackpot?: string
+  /** Of a win: the jackpot's whole content is paid beside it. */
+  jackpot_all?: boolean
+  /** `\x` and hexadecimal. */
+  fingerprint?: string
+}
+
+/** `code` is 'done' or the refusal. */
+export interface SeamlessOutcome {
+  ord: number
+  code: string
+  reference: bigint | null
+  state: 'posted' | 'voided' | 'unknown' | null
+  balance: bigint | null
+  currency: string | null
+  /** Whose balance it has changed, if any's. */
+  changed_member: bigint | null
+  /** The round that ended above its stake, if it may be shown to others. */
+  win_id: bigint | null
+  win_paid: bigint | null
+  win_staked: bigint | null
+}
+
+interface Statement {
+  name: string
+  text: string
+}
+
+const ANSWER: Statement = {
+  name: 'answer_seamless_calls',
+  text: 'select * from answer_seamless_calls($1, $2, $3, $4)',
+}
+
+/** The same for calls that are done together or not at all. */
+const PLAY: Statement = {
+  name: 'answer_seamless_play',
+  text: 'select * from answer_seamless_play($1, $2, $3, $4)',
+}
+
+/** Two keep the database busy while the gateway reads and writes; more only wait for each other's locks. */
+const BATCHES_AT_ONCE = 2
+const CALLS_A_BATCH = 128
+/** Half a second's worth: whoever comes later is told at once to come again. */
+const CALLS_WAITING = 2_000
+/** Each has a commit of its own; more at once would take the connections from all else. */
+const PLAYS_AT_ONCE = 4
+const PLAYS_WAITING = 500
+
+/** Another call took the same transaction id, or the lock, at the same moment: the next attempt sees what it did. */
+const RACE = new Set(['23505', '40001', '40P01'])
+const ATTEMPTS = 5
+
+type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
+  catalogue: Pick<LaunchPorts['catalogue'], 'gameByNode'>
+}
+
+/** The money path: vendors' calls of the same moment share one commit, and each gets its own outcome. */
+export class SeamlessWallet {
+  readonly #ports: WalletPorts
+  readonly #news: BalanceNews
+  readonly #batcher: Batcher<SeamlessCall, SeamlessOutcome>
+  readonly #plays: Batcher<SeamlessCall[], SeamlessOutcome[]>
+
+  constructor(ports: WalletPorts) {
+    this.#ports = ports
+    this.#news = new BalanceNews(ports.bus)
+    this.#batcher = new Batcher({
+      work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
+      wasUndone,
+      batchesAtOnce: BATCHES_AT_ONCE,
+      itemsABatch: CALLS_A_BATCH,
+      itemsWaiting: CALLS_WAITING,
+    })
+    this.#plays = new Batcher({
+      work: async (plays) => Promise.all(plays.map((calls) => this.#commitPersistently(PLAY, calls))),
+      wasUndone,
+      batchesAtOnce: PLAYS_AT_ONCE,
+      itemsABatch: 1,
+      itemsWaiting: PLAYS_WAITING,
+    })
+  }
+
+  /** What became of the call. Throws where nobody knows. */
+  async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
+    return this.#batcher.ask(call)
+  }
+
+  /** What became of calls of one session that are done in their order, all or none: each has its own code. */
+  async play(calls: [SeamlessCall, ...SeamlessCall[]]): Promise<SeamlessOutcome[]> {
+    return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.ask(calls)
+  }
+
+  close(): void {
+    this.#news.flush()
+  }
+
+  /** For what nobody else would try again. */
+  async #commitPersistently(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#commit(statement, calls)
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !(error instanceof pg.DatabaseError) || !RACE.has(error.code ?? '')) throw error
+      }
+    }
+  }
+
+  async #commit(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
+    const now = this.#ports.clock.now()
+    const asked = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
+    const values = [asked, now, later(now, NONCE_KEPT_MS), later(now, SESSION_IDLE_MS)]
+    const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
+    rows.sort((one, other) => one.ord - other.ord)
+    this.#news.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))
+    void this.#tellWins(rows.flatMap((outcome) => (wasBigWin(outcome) ? [outcome.win_id] : [])))
+    return rows
+  }
+
+  /** Beside the answer, not before it: the vendor waits for money, not for news. */
+  async #tellWins(rounds: bigint[]): Promise<void> {
+    if (rounds.length === 0) return
+    const { db, catalogue, onWin, log } = this.#ports
+    try {
+      for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)
+    } catch (error) {
+      log.warn({ err: error }, 'a win could not be told')
+    }
+  }
+}
+
+function wasBigWin(outcome: SeamlessOutcome): outcome is SeamlessOutcome & { win_id: bigint } {
+  const { win_id: id, win_paid: paid, win_staked: staked } = outcome
+  return id !== null && paid !== null && staked !== null && isToldToAll({ paid, staked })
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { textOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
+import type { SignedInMember } from '../test/rounds.ts'
+import { require, turnoverOf } from '../test/turnover-bench.ts'
+
+const RUNS = 12
+const BEGAN = new Date('2026-02-10T04:00:00Z')
+
+let gateway: TestGateway
+let games: { vendor: string; nodeId: bigint; percent: bigint }[]
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  const { db } = gateway.ports
+  games = (await gamesOf(gateway, ['ANS', 'CRB'])).map((game) => ({ ...game, percent: 100n }))
+  const stored = db.selectFrom('game').select(['vendor', 'node_id as nodeId']).where('category', '=', 'PVP')
+  games.push({ ...(await stored.orderBy('node_id').limit(1).executeTakeFirstOrThrow()), percent: 50n })
+})
+
+afterAll(() => gateway.stop())
+
+/** What is poured in fills the first bucket that is not full; what is taken out leaves the last that is not empty. */
+class Buckets {
+  /** In hundredths of units; one that is nobody's requirement keeps what nobody needed. */
+  readonly #all: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
+    { isRequirement: false, size: null, filled: 0n },
+  ]
+
+  require(size: bigint): void {
+    const last = this.#all.at(-1)!
+    last.size = last.filled
+    this.#all.push({ isRequirement: true, size, filled: 0n }, { isRequirement: false, size: null, filled: 0n })
+  }
+
+  pour(amount: bigint): void {
+    let left = amount
+    for (const bucket of this.#all) {
+      const room = bucket.size === null ? left : bucket.size - bucket.filled
+      const part = room < left ? room : left
+      bucket.filled += part
+      left -= part
+    }
+  }
+
+  takeOut(amount: bigint): void {
+    let left = amount
+    for (const bucket of this.#all.toReversed()) {
+      const part = bucket.filled < left ? bucket.filled : left
+      bucket.filled -= part
+      left -= part
+    }
+  }
+
+  /** Of the requirements that are not met, in their order. */
+  open(): { required: bigint; done: bigint }[] {
+    const own = this.#all.filter(({ isRequirement, size, filled }) => isRequirement && filled !== size)
+    return own.map(({ size, filled }) => ({ required: size ?? 0n, done: filled }))
+  }
+}
+
+const anyStep = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('require'),
+      units: fc.integer({ min: 1, max: 500 }),
+      times: fc.constantFrom(50, 100, 250),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('play'),
+      units: fc.integer({ min: 1, max: 600 }),
+      game: fc.nat({ max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take back'), round: fc.nat({ max: 20 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('go on'),
+      round: fc.nat({ max: 20 }),
+      units: fc.integer({ min: 1, max: 90 }),
+    }),
+  },
+)
+
+interface Round {
+  roundId: string
+  staked: bigint
+  percent: bigint
+}
+
+class History {
+  readonly #member: SignedInMember
+  readonly #rounds: Round[] = []
+  readonly buckets = new Buckets()
+
+  constructor(member: SignedInMember) {
+    this.#member = member
+  }
+
+  async require(hundredthsOfUnits: bigint, amount: string, multipleHundredths: number): Promise<void> {
+    await require(gateway, this.#member, { amount, multipleHundredths })
+    this.buckets.require(hundredthsOfUnits)
+  }
+
+  async play(staked: bigint, { percent, ...game }: (typeof games)[number]): Promise<void> {
+    const played = { roundId: crypto.randomUUID(), staked }
+    await writeRounds(gateway, this.#member.memberId, [
+      { ...played, ...game, state: 'closed', paid: 0n, beganAt: BEGAN },
+    ])
+    this.#rounds.push({ ...played, percent })
+    this.buckets.pour(staked * percent)
+  }
+
+  /** The vendor takes a round back that has ended already. */
+  async takeBack(place: number): Promise<void> {
+    const [round] = this.#rounds.splice(place % Math.max(1, this.#rounds.length), 1)
+    if (!round) return
+    await this.#change(round, { state: 'voided', staked: 0n })
+    this.buckets.takeOut(round.staked * round.percent)
+  }
+
+  /** A round that has ended is opened again by one more bet, and ends. */
+  async goOn(place: number, more: bigint): Promise<void> {
+    const round = this.#rounds[place % Math.max(1, this.#rounds.length)]
+    if (!round) return
+    await this.#change(round, { state: 'open', staked: round.staked + more })
+    this.buckets.takeOut(round.staked * round.percent)
+    round.staked += more
+    await this.#change(round, { state: 'closed', staked: round.staked })
+    this.buckets.pour(round.staked * round.percent)
+  }
+
+  async #change({ roundId }: Round, change: { state: 'open' | 'closed' | 'voided'; staked: bigint }): Promise<void> {
+    const closedAt = change.state === 'closed' ? BEGAN : null
+    const asked = gateway.ports.db.updateTable('game_round').set({ ...change, closed_at: closedAt })
+    await asked.where('member_id', '=', this.#member.memberId).where('round_id', '=', roundId).execute()
+  }
+}
+
+/** Stakes and amounts of these tests are whole hundredths of the currency. */
+const units = (cents: number) => BigInt(cents) * 100n
+const text = (hundredths: bigint) => textOf(hundredths / 100n)
+
+test('whatever is credited, played, taken back and played on, what is done is what the buckets hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 25 }), async (steps) => {
+      const member = await signedIn(gateway)
+      const history = new History(member)
+      for (const step of steps) {
+        if ('times' in step) {
+          await history.require(units(step.units) * BigInt(step.times), textOf(units(step.units)), step.times)
+        } else if ('game' in step) await history.play(units(step.units), games[step.game]!)
+        else if ('units' in step) await history.goOn(step.round, units(step.units))
+        else await history.takeBack(step.round)
+      }
+      const { requirements } = await turnoverOf(gateway, member)
+      const told = requirements.map(({ required, done }) => ({ required, done }))
+      const expected = history.buckets
+        .open()
+        .map(({ required, done }) => ({ required: text(required), done: text(done) }))
+      expect(told).toEqual(expected)
+    }),
+    { numRuns: RUNS },
+  )
+})

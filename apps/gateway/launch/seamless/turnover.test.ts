@@ -1,0 +1,150 @@
+import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { inTransaction } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { grant, turnoverLeft } from '../../wallet/public.ts'
+import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
+import type { SignedInMember } from '../test/rounds.ts'
+import { require, turnoverOf } from '../test/turnover-bench.ts'
+import { sessionOf, vendorOf } from '../test/vendor.ts'
+import type { Session, TestVendor } from '../test/vendor.ts'
+
+let gateway: TestGateway
+let vendor: TestVendor
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  vendor = await vendorOf(gateway)
+})
+
+afterAll(() => gateway.stop())
+
+async function player(balance = '1000.00'): Promise<{ member: SignedInMember; session: Session }> {
+  const member = await signedIn(gateway, balance)
+  return { member, session: { memberId: member.memberId, ...(await sessionOf(vendor, member.memberId, 0)) } }
+}
+
+/** A bet of the seamless wallet and the end of its round. */
+async function play(session: Session, amount: string, payout = '0.00'): Promise<void> {
+  const roundId = crypto.randomUUID()
+  const transactionId = `b-${roundId}`
+  expect(await vendor.bet(session, { roundId, transactionId, amount })).toMatchObject({ ok: true })
+  expect(await vendor.win(session, { roundId, betTransactionId: transactionId, amount: payout })).toMatchObject({
+    ok: true,
+  })
+}
+
+test('a deposit that has to be played once is played by bets of as much, whatever they win', async () => {
+  const { member, session } = await player()
+  await require(gateway, member, { amount: '500.00' })
+  expect(await turnoverOf(gateway, member)).toMatchObject({ required: '500.00', done: '0.00', left: '500.00' })
+  await play(session, '300.00', '900.00')
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '300.00', left: '200.00' })
+  await play(session, '200.00')
+  expect(await turnoverOf(gateway, member)).toEqual({
+    required: '0.00',
+    done: '0.00',
+    left: '0.00',
+    currency: 'PHP',
+    requirements: [],
+  })
+})
+
+test('a bonus is required with what it was given for, so many times', async () => {
+  const { member } = await player()
+  await require(gateway, member, { amount: '750.00', multipleHundredths: 1_200, cause: 'bonus' })
+  expect(await turnoverOf(gateway, member)).toMatchObject({
+    required: '9000.00',
+    requirements: [{ cause: 'bonus', amount: '750.00', multiple: '12.00', required: '9000.00', state: 'open' }],
+  })
+})
+
+test('what is left is told to the cent to who decides about money that leaves', async () => {
+  const { member, session } = await player()
+  await require(gateway, member, { amount: '500.00' })
+  await play(session, '380.00')
+  const asked = { memberId: member.memberId, merchantCode: 'aurora' }
+  expect(await turnoverLeft(gateway.ports.db, asked)).toBe(unitsOf('120.00'))
+})
+
+test('the first requirement is met first, and what was played before it counts for none', async () => {
+  const { member, session } = await player()
+  await play(session, '70.00')
+  await require(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
+  await require(gateway, member, { amount: '50.00', multipleHundredths: 150 })
+  await require(gateway, member, { amount: '100.00', key: `first ${member.memberId}` })
+  await play(session, '120.00')
+  expect(await turnoverOf(gateway, member)).toMatchObject({
+    required: '75.00',
+    done: '20.00',
+    left: '55.00',
+    requirements: [{ amount: '50.00', multiple: '1.50', done: '20.00', left: '55.00', state: 'open' }],
+  })
+})
+
+test('a bet counts when its round has ended, and one that was taken back never', async () => {
+  const { member, session } = await player()
+  await require(gateway, member, { amount: '100.00' })
+  const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()]
+  await vendor.bet(session, { roundId: kept, transactionId: `b-${kept}`, amount: '40.00' })
+  await vendor.bet(session, { roundId: undone, transactionId: `b-${undone}`, amount: '60.00' })
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '0.00' })
+  await vendor.win(session, { roundId: kept, betTransactionId: `b-${kept}` })
+  const undo = { sessionId: session.sessionId, transactionId: `x-${undone}`, betTransactionId: `b-${undone}` }
+  expect(await vendor.call(seamlessRollback, { ...undo, roundId: undone })).toMatchObject({ ok: true })
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '40.00', left: '60.00' })
+})
+
+test('half of what is staked against other players counts, and what a merchant says from a day on', async () => {
+  const member = await signedIn(gateway)
+  await require(gateway, member, { amount: '100.00' })
+  const { db } = gateway.ports
+  const [slot] = await gamesOf(gateway, ['ANS'])
+  const { node_id: nodeId, vendor: maker } = await db
+    .selectFrom('game')
+    .select(['node_id', 'vendor'])
+    .where('category', '=', 'PVP')
+    .orderBy('node_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const ended = { state: 'closed' as const, staked: unitsOf('10.00'), paid: 0n }
+  await writeRounds(gateway, member.memberId, [
+    { ...ended, vendor: maker, nodeId, beganAt: new Date('2095-01-01T04:00:00Z') },
+  ])
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '5.00' })
+
+  const said = { merchant_code: 'aurora', category: 'RNG', from_day: '2095-01-02', percent: 25 }
+  await db.insertInto('turnover_contribution').values(said).execute()
+  for (const day of ['2095-01-01T04:00:00Z', '2095-01-02T04:00:00Z']) {
+    await writeRounds(gateway, member.memberId, [{ ...ended, ...slot!, beganAt: new Date(day) }])
+  }
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '17.50', left: '82.50' })
+})
+
+test('money that the operator gives can be required to be played, once however often it is given', async () => {
+  const member = await signedIn(gateway)
+  const at = gateway.ports.clock.now()
+  const given = {
+    key: `gift:${member.memberId}`,
+    memberId: member.memberId,
+    merchantCode: 'aurora',
+    currency: 'PHP',
+    at,
+  }
+  for (let time = 0; time < 2; time++) {
+    await inTransaction(gateway.ports.db, (tx) =>
+      grant(tx, { ...given, amount: unitsOf('20.00'), turnoverHundredths: 300 }),
+    )
+  }
+  expect(await turnoverOf(gateway, member)).toMatchObject({ required: '60.00', requirements: [{ cause: 'grant' }] })
+})
+
+test('requirements that are made at the same moment follow each other', async () => {
+  const { member } = await player()
+  await Promise.all(Array.from({ length: 6 }, () => require(gateway, member, { amount: '10.00' })))
+  const { required, left, requirements } = await turnoverOf(gateway, member)
+  expect([required, left, requirements.length]).toEqual(['60.00', '60.00', 6])
+})

@@ -1,0 +1,96 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import {
+  seamlessAuthenticate,
+  seamlessBalance,
+  seamlessBet,
+  seamlessCloseRound,
+  seamlessJackpot,
+  seamlessRollback,
+  seamlessTransaction,
+  seamlessWin,
+} from '@ante/contract/launch/seamless-wallet.ts'
+import type { FastifyRequest } from 'fastify'
+
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { serve } from '../../kit/serve.ts'
+import type { UseCase } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { isBusy } from './ask-wallet.ts'
+import { authenticate } from './authenticate.ts'
+import { forgetNonces } from './nonces.ts'
+import {
+  endRound,
+  lookUpTransaction,
+  payWin,
+  rollBackBet,
+  showBalance,
+  showJackpot,
+  takeBet,
+} from './seamless-calls.ts'
+import type { VendorCall } from './seamless-calls.ts'
+import { seamlessJackpots } from './seamless-jackpots.ts'
+import { verifySignature } from './verify-signature.ts'
+import type { SignedBy } from './verify-signature.ts'
+import type { VendorPorts } from '../vendors/vendor-ports.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** On the vendors' routes: who signed the call. */
+    signedBy: SignedBy | null
+  }
+}
+
+const FORGET_EVERY_MS = 60_000
+
+/** What vendors call. `app` is a scope of its own: here every call is signed, and no host is asked for. */
+export function vendorRoutes(app: Server, ports: VendorPorts): void {
+  const { clock, catalogue, db, keys, wallet } = ports
+  const nodeOf = (vendor: string, gameId: string) => catalogue.nodeOf(vendor, gameId)
+  const parts = { wallet, nodeOf, jackpots: seamlessJackpots(db) }
+
+  app.decorateRequest('signedBy', null)
+  app.addHook('preHandler', async (request) => {
+    request.signedBy = await verifySignature({ keys, clock }, request, request.routeOptions.url ?? '')
+  })
+  answer(app, seamlessBalance, showBalance, parts)
+  answer(app, seamlessJackpot, showJackpot, parts)
+  answer(app, seamlessBet, takeBet, parts)
+  answer(app, seamlessWin, payWin, parts)
+  answer(app, seamlessRollback, rollBackBet, parts)
+  answer(app, seamlessCloseRound, endRound, parts)
+  answer(app, seamlessTransaction, lookUpTransaction, parts)
+  serve(app, seamlessAuthenticate, (input, _context, request) => authenticate(ports, signerOf(request), input), {
+    anyHost: true,
+  })
+  forgetOldNonces(app, ports)
+}
+
+/** Lets `useCase` answer a call for the vendor who signed it. */
+function answer<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  useCase: (call: VendorCall, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+  parts: Omit<VendorCall, 'signedBy'>,
+): void {
+  const answerSigned: UseCase<E> = async (input, { requestId }, request) => {
+    try {
+      return await useCase({ ...parts, signedBy: signerOf(request) }, input)
+    } catch (error) {
+      if (isBusy(error)) throw refuseCommonly('service.unavailable', { requestId })
+      throw error
+    }
+  }
+  serve(app, endpoint, answerSigned, { anyHost: true })
+}
+
+function signerOf({ signedBy }: FastifyRequest): SignedBy {
+  if (!signedBy) throw new Error('a vendor call came past its signature')
+  return signedBy
+}
+
+function forgetOldNonces(app: Server, { db, clock, log }: VendorPorts): void {
+  const forget = () =>
+    void forgetNonces(db, clock).catch((error: unknown) => log.warn({ err: error }, 'nonces could not be forgotten'))
+  const timer = setInterval(forget, FORGET_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
