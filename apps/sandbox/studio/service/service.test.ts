@@ -159,7 +159,7 @@ test('a call that is heard a second time, or much too late, is refused', async (
   const longAgo = signedHeaders(key, { path, body: '{}' }, Date.now() - 6 * 60_000)
 
   expect(await call(headers)).toMatchObject({ kind: 'done' })
-  expect(await call(headers)).toMatchObject({ code: 'seamless.nonce.repeated' })
+  expect(await call(headers)).toMatchObject({ problem: 'seamless.nonce.repeated' })
   expect(await call(longAgo)).toMatchObject({ code: 'seamless.clock.skew' })
 })
 
