@@ -86,7 +86,7 @@ test('what is not here is said, and games follow', async ({ page }) => {
     ['/m/gameList?gameType=RNG&gameClassify=NOTHING&at=9999', 'NOTHING'],
   ] as const) {
     await openAwake(page, address)
-    await expect(main(page).locator('output', { hasText: `“${name}”` })).toBeVisible()
+    await expect(main(page).locator('output', { hasText: name })).toBeVisible()
     await expect(games.first()).toBeVisible()
   }
 })
