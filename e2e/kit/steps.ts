@@ -64,7 +64,8 @@ async function submit(page: Page): Promise<void> {
 async function answerPicture(page: Page, say: Say): Promise<void> {
   const code = page.getByLabel(say('Code in the picture'))
   if (!(await code.isVisible())) return
-  await code.fill(await answerOfCaptcha(await latestCaptcha(page)))
+  // After a wrong answer the next picture may still be on its way: the one before it waits for no answer any more.
+  await expect(async () => code.fill(await answerOfCaptcha(await latestCaptcha(page)))).toPass()
 }
 
 const captchas = new WeakMap<Page, string>()
