@@ -22,12 +22,9 @@ const scripts = [
   read(join(CLIENT, 'service-worker.js')),
   read(join(CLIENT, 'service-worker-off.js')),
 ]
-/** What a browser is asked for first, it may lack. */
-const ASKED_FOR = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 const styles = readdirSync(join(CLIENT, 'assets'))
   .filter((file) => file.endsWith('.css'))
   .map((file) => read(join(CLIENT, 'assets', file)))
-  .map(({ name, code }) => ({ name, code: code.replace(ASKED_FOR, '') }))
 
 const filesWith = (shipped: readonly Shipped[], pattern: RegExp): string[] =>
   shipped.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
