@@ -4,7 +4,7 @@ import type { InputEvent } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './captcha-field.module.css'
-import { codeDigits } from '../check-form.ts'
+import { codeDigits } from '../../lib/words/digits.ts'
 import type { Captcha } from './use-captcha.ts'
 import { WorkStatus } from './work-status.tsx'
 

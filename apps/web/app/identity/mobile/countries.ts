@@ -2,7 +2,7 @@ import type { Country } from '@ante/contract/identity/mobile.ts'
 
 import { countryName } from '../../lib/words/country-name.ts'
 import { localesOf } from '../../lib/words/format.ts'
-import { latinDigits } from '../check-form.ts'
+import { latinDigits } from '../../lib/words/digits.ts'
 
 /** A country with the names that somebody may look for it by. */
 export interface NamedCountry extends Country {

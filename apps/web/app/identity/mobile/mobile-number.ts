@@ -1,6 +1,6 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
-import { latinDigits } from '../check-form.ts'
+import { latinDigits } from '../../lib/words/digits.ts'
 
 /** Source: product specification 5. */
 export const MOBILE_LIMIT = 20

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { InputEvent } from 'react'
 
 import { Field } from '../../ui/field.tsx'
-import { latinDigits } from '../check-form.ts'
+import { latinDigits } from '../../lib/words/digits.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { explainPattern } from './explain-pattern.ts'

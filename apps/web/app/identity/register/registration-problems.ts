@@ -1,7 +1,8 @@
 import type { Country } from '@ante/contract/identity/mobile.ts'
 import type { OptionalField, RegistrationRules } from '@ante/contract/identity/register.ts'
 
-import { isPictureCode, latinDigits } from '../check-form.ts'
+import { isPictureCode } from '../check-form.ts'
+import { latinDigits } from '../../lib/words/digits.ts'
 import { mobileProblem } from '../mobile/mobile-number.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { isInvitationCode } from './invitation-address.ts'

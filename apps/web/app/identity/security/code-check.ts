@@ -1,4 +1,4 @@
-import { codeDigits } from '../check-form.ts'
+import { codeDigits } from '../../lib/words/digits.ts'
 
 /** What a code comes from: the app shows six digits, the list of recovery codes sixteen letters and digits. */
 export type CodeKind = 'app' | 'recovery'

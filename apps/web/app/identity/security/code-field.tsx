@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { InputEvent } from 'react'
 
 import { Field } from '../../ui/field.tsx'
-import { codeDigits } from '../check-form.ts'
+import { codeDigits } from '../../lib/words/digits.ts'
 import type { CodeKind } from './code-check.ts'
 
 interface CodeFieldProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { codeDigits } from './check-form.ts'
+import { codeDigits } from './digits.ts'
 
 test.each([
   ['12 34', '1234'],
