@@ -43,6 +43,8 @@ const statusByCode: Record<string, number> = {
   'login.not.session': 401,
   'function.not.available': 403,
   'idempotency_key.conflict': 409,
+  /** The way from where it is to where it should go does not exist. Source: domain handbook 12. */
+  ILLEGAL_STATE: 409,
   'service.unavailable': 503,
   'sender.unavailable': 503,
   'social.unavailable': 503,

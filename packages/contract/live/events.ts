@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { DepositState } from '../cashier/deposit-state.ts'
 import { JackpotPool } from '../catalogue/jackpot.ts'
 import { Winner } from '../catalogue/winners.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
@@ -14,7 +15,7 @@ export const LIVE_PATH = '/wps/live'
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions` and `favourites` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
- * `winners` and `announcements` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
+ * `winners`, `announcements` and `deposit` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
  * gets those that it missed, each once.
  */
 export const liveEvents = {
@@ -31,6 +32,13 @@ export const liveEvents = {
   favourites: z.object({ version: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
+  /** A deposit of the member's has come so far. `amount` is what was credited, null until it is. */
+  deposit: z.object({
+    transId: z.string(),
+    state: DepositState,
+    amount: z.nullable(DecimalText),
+    currency: Currency,
+  }),
   /** What the stream could not keep was too much or too old: ask for everything anew. */
   refresh: z.object({}),
   /** The session of this stream has ended. */

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { DepositStateGroup } from './deposit-state.ts'
+import { DepositRecord } from './deposit.ts'
+
+export const DEPOSITS_A_PAGE = 20
+/** Of one file; whoever has more takes fewer days at once. */
+export const DEPOSITS_A_FILE = 10_000
+
+const filter = { group: z.optional(DepositStateGroup), ...daysSaid }
+
+/** The days are those on which deposits were begun, by the merchant's calendar. */
+export const listDeposits = endpoint({
+  summary: 'The member’s deposits, the latest first, and what they come to',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_depositRecords',
+  access: 'member',
+  moduleId: 'DEPRECM3',
+  input: z
+    .object({
+      ...filter,
+      /** The last answer's `next`. What is begun meanwhile moves no page. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    records: z.array(DepositRecord),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    /** Of all that the filter lets through, not of this page alone; `amount` and `reimbursementAmount` of what was credited. */
+    totals: z.object({
+      deposits: z.number(),
+      requestedAmount: DecimalText,
+      amount: DecimalText,
+      reimbursementAmount: DecimalText,
+    }),
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+export type DepositRecords = z.output<typeof listDeposits.output>
+
+/** Its answer is no envelope but a CSV file with the latest 10,000 deposits at most. */
+export const depositRecordsFile = endpoint({
+  summary: 'The member’s deposits as a CSV file, the latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_depositRecordsFile',
+  access: 'member',
+  moduleId: 'DEPRECM3',
+  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  output: Nothing,
+})
