@@ -8,6 +8,10 @@ test.each([
   ['a1b2', '12'],
   ['٠١٢٩', '0129'],
   ['۴۵۶', '456'],
+  ['०९', '09'],
+  ['๑๒', '12'],
+  ['၀៩', '09'],
+  ['１２', '12'],
 ])('of %s the code is %s', (typed, code) => {
   expect(codeDigits(typed)).toBe(code)
 })

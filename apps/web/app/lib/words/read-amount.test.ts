@@ -1,0 +1,85 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { formatMoney, localesOf } from './format.ts'
+import { readAmount } from './read-amount.ts'
+
+const locales = Object.values(languages).map(({ locale }) => locale)
+
+const read = (text: string, locale = 'en') => {
+  const found = readAmount(text, locale, 'PHP')
+  return typeof found === 'string' ? found : found.text
+}
+
+describe('an amount that somebody types', () => {
+  test.each([
+    ['1000', 'en', '1000.00'],
+    ['1,000.50', 'en', '1000.50'],
+    ['  1,000.5 ', 'en', '1000.50'],
+    ['₱1,000.50', 'en', '1000.50'],
+    ['PHP 1,000.50', 'en', '1000.50'],
+    ['0001', 'en', '1.00'],
+    ['.5', 'en', '0.50'],
+    ['12,34,567.25', 'hi', '1234567.25'],
+    ['1.000,50', 'es', '1000.50'],
+    ['1.234.567,5', 'pt', '1234567.50'],
+    ['1.000', 'vi', '1000.00'],
+    ['1 000,50', 'fr', '1000.50'],
+    ['1\u202f000,50', 'fr', '1000.50'],
+    ['1\u00a0000,50', 'ru', '1000.50'],
+    ['١٢٣٫٥', 'ar', '123.50'],
+    ['١٬٠٠٠', 'ar', '1000.00'],
+    ['۱۲۳', 'fa', '123.00'],
+    ['१२३', 'hi', '123.00'],
+    ['１２３', 'ja', '123.00'],
+    // The phone's keys have another point than the page's language.
+    ['50,5', 'en', '50.50'],
+    ['50.25', 'es', '50.25'],
+  ])('%s in %s is %s', (typed, locale, amount) => {
+    expect(read(typed, locale)).toBe(amount)
+  })
+
+  test.each([
+    ['', 'en', 'missing'],
+    ['  ', 'en', 'missing'],
+    ['1e3', 'en', 'exponent'],
+    ['1.5E+3', 'en', 'exponent'],
+    ['-5', 'en', 'negative'],
+    ['−5', 'en', 'negative'],
+    ['0', 'en', 'zero'],
+    ['0.00', 'en', 'zero'],
+    ['1.005', 'en', 'decimals'],
+    ['1,005', 'es', 'decimals'],
+    ['9999999999999', 'en', 'huge'],
+    ['$100', 'en', 'currency'],
+    ['100 USD', 'en', 'currency'],
+    ['ten', 'en', 'currency'],
+    // Nobody can know which amount is meant.
+    ['1.000,50', 'en', 'form'],
+    ['1,00,00', 'en', 'form'],
+    ['1.00.00', 'es', 'form'],
+    ['1,000.50', 'es', 'form'],
+    ['1..5', 'en', 'form'],
+    ['1+1', 'en', 'form'],
+    ['.', 'en', 'form'],
+  ])('%s in %s is refused: %s', (typed, locale, problem) => {
+    expect(read(typed, locale)).toBe(problem)
+  })
+})
+
+test.each(locales)('what is written for a reader of %s is read as the same amount', (locale) => {
+  const shape = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (cents) => {
+      const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+      const alone = new Intl.NumberFormat(localesOf(locale), shape).format(cents / 100)
+      expect(readAmount(alone, locale, 'PHP')).toEqual({ text: amount, cents })
+      expect(readAmount(formatMoney({ amount, currency: 'PHP' }, locale), locale, 'PHP')).toEqual({
+        text: amount,
+        cents,
+      })
+    }),
+    { numRuns: 40 },
+  )
+})
