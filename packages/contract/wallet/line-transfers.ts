@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { PageNumber } from '../kit/paging.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay, PlayRange } from '../launch/play-days.ts'
+
+/** Both for what is listed of a member's direct downline and for what he has sent and received. */
+export const LINE_A_PAGE = 20
+
+/** Somebody at the other end. Whoever stands above is masked; an agent reads the accounts of his direct downline whole. */
+const LinePerson = z.object({ account: z.string(), type: z.number() })
+export type LinePerson = z.output<typeof LinePerson>
+
+/** The call is ours; its page is the old platform's `/m/upLine/transfer`. */
+export const getLine = endpoint({
+  summary: 'Whom the member may send money to, up and down his line, and how much of it today',
+  method: 'GET',
+  path: '/wps/wallets/line',
+  access: 'member',
+  input: z.object({}),
+  output: z.object({
+    /** Null where he may send nothing up. */
+    upline: z.nullable(LinePerson),
+    /** Whether he may send to those directly below him. */
+    downline: z.boolean(),
+    balance: DecimalText,
+    minimum: DecimalText,
+    dailyMaximum: DecimalText,
+    /** Of the daily maximum, by the merchant's calendar. */
+    leftToday: DecimalText,
+    /** What of bonuses has still to be played before anything may be sent. */
+    bonusLeft: DecimalText,
+    /** How many times whoever receives has to play it before he may withdraw it. */
+    receivedMultiple: DecimalText,
+    currency: Currency,
+  }),
+})
+export type Line = z.output<typeof getLine.output>
+
+export const listReceivers = endpoint({
+  summary: 'Those directly below an agent to whom he may send money, by account; `search` is how their account begins',
+  method: 'GET',
+  path: '/wps/wallets/line/receivers',
+  access: 'member',
+  moduleId: 'AGENTRANSMULTDOWN3',
+  input: z.object({
+    search: z._default(z.string().check(z.maxLength(64)), ''),
+    page: PageNumber,
+  }),
+  output: z.object({
+    receivers: z.array(z.object({ ...LinePerson.shape, registeredAt: z.iso.datetime() })),
+    page: z.number(),
+    pages: z.number(),
+    total: z.number(),
+  }),
+})
+
+/** One amount that went up or down, as one of its two parties sees it. */
+const LineTransfer = z.object({
+  transferId: z.string(),
+  at: z.iso.datetime(),
+  /** Of the member who asks. */
+  way: z.enum(['sent', 'received']),
+  /** Up: to somebody's upline. */
+  direction: z.enum(['up', 'down']),
+  other: LinePerson,
+  amount: DecimalText,
+  /** Of his main wallet, when it was done. */
+  balance: DecimalText,
+  currency: Currency,
+})
+export type LineTransfer = z.output<typeof LineTransfer>
+
+/** Six digits as they were typed; an older one may not follow today's rule. */
+const paymentPassword = z.string().check(z.minLength(1), z.maxLength(64))
+
+const refusals = {
+  /** Less than the smallest amount, or more than two decimals. */
+  'amount.invalid': z.object({ minimum: DecimalText, currency: Currency }),
+  /** Of what is left of the daily maximum. */
+  'over.limit': z.object({ maximum: DecimalText, left: DecimalText, currency: Currency }),
+  'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
+  /** Of bonuses, before anything may be sent. */
+  'turnover.not.enough': z.object({ left: DecimalText, currency: Currency }),
+  /** Whoever would receive it has been locked. */
+  'line.unavailable': NoDetails,
+  'payment.password.missing': NoDetails,
+  'payment.password.incorrect': z.object({ attemptsLeft: z.number() }),
+  'payment.password.locked': z.object({ until: z.iso.datetime() }),
+}
+
+export const transferToUpline = endpoint({
+  summary: 'Sends money to whoever stands directly above the member, at once and for good',
+  method: 'POST',
+  path: '/wps/wallets/line/up',
+  access: 'member',
+  moduleId: 'AGETRANSFERUP3',
+  idempotencyKey: true,
+  sealed: true,
+  input: z.object({ amount: DecimalText, paymentPassword }),
+  output: LineTransfer,
+  refusals,
+})
+
+export const transferToDownline = endpoint({
+  summary: 'Sends money to somebody directly below an agent, at once and for good',
+  method: 'POST',
+  path: '/wps/wallets/line/down',
+  access: 'member',
+  moduleId: 'AGENTRANSMULTDOWN3',
+  idempotencyKey: true,
+  sealed: true,
+  input: z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText, paymentPassword }),
+  output: LineTransfer,
+  refusals: {
+    ...refusals,
+    /** Nobody of that account stands directly below him. */
+    'receiver.not.found': NoDetails,
+  },
+})
+
+export const listLineTransfers = endpoint({
+  summary: 'What the member has sent and received along his line, the latest first',
+  method: 'GET',
+  path: '/wps/wallets/line/transfers',
+  access: 'member',
+  input: z
+    .object({
+      way: z.optional(z.enum(['sent', 'received'])),
+      ...daysSaid,
+      range: z._default(PlayRange, 'month'),
+      /** The last answer's `next`. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    transfers: z.array(LineTransfer),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
