@@ -1,3 +1,4 @@
+import { STILL_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { LaunchableGame, VendorDoor } from '../catalogue/public.ts'
@@ -8,6 +9,9 @@ export const LAUNCH_TOKEN_MS = 60_000
 /** Whoever has not played for so long must open the game again. */
 export const SESSION_IDLE_MS = 60 * 60_000
 export const SESSION_LIFE_MS = 12 * 3_600_000
+
+/** A window of a game of which nothing was heard for so long is gone: three times what it lets pass at most. */
+export const WINDOW_MS = 3 * STILL_OPEN_EVERY_MS
 
 /** More than anybody opens by hand; a script that opens games for ever fills no table. */
 export const LAUNCHES_PER_MINUTE = 60

@@ -42,6 +42,8 @@ export interface GameSessionTable {
   authenticated_at: Date | null
   expires_at: Date
   ends_at: Date
+  /** Until when a window is known to show it; null once it was left. */
+  open_until: Date | null
 }
 
 export interface GameRoundTable {

@@ -54,28 +54,37 @@ export interface BalanceState {
   /** Grows with every change of the member's wallets. */
   version: number
   sumBalance: string
+  /** Between two wallets just now, and in none of them. */
+  onTheWay?: string
   currency: string
 }
 
 /** How all these members stand now, by one query. */
 export async function balanceStates(db: Db, memberIds: string[]): Promise<BalanceState[]> {
   if (memberIds.length === 0) return []
+  // By one statement: what has left one wallet is in the other, or on its way, but never both or neither.
   const rows = await db
     .selectFrom('account')
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       'member_id',
       'currency',
       fn.sum<string>('balance').as('sum'),
       fn.sum<string>('version').as('version'),
+      selectFrom('vendor_transfer')
+        .select(({ fn: inner }) => inner.sum<string | null>('amount').as('way'))
+        .whereRef('vendor_transfer.member_id', '=', 'account.member_id')
+        .where('ended_at', 'is', null)
+        .as('way'),
     ])
     .where('kind', '=', 'member')
     .where('member_id', 'in', memberIds.map(BigInt))
     .groupBy(['member_id', 'currency'])
     .execute()
-  return rows.map(({ member_id: id, currency, sum, version }) => ({
+  return rows.map(({ member_id: id, currency, sum, version, way }) => ({
     memberId: String(id),
     version: Number(version),
     sumBalance: textOf(BigInt(sum)),
+    ...(way !== null && { onTheWay: textOf(BigInt(way)) }),
     currency,
   }))
 }

@@ -19,7 +19,13 @@ export const LIVE_PATH = '/wps/live'
  * gets those that it missed, each once.
  */
 export const liveEvents = {
-  balance: z.object({ version: z.number(), sumBalance: DecimalText, currency: Currency }),
+  balance: z.object({
+    version: z.number(),
+    sumBalance: DecimalText,
+    /** Between two wallets just now, and in none of them; absent where nothing is. */
+    onTheWay: z.optional(DecimalText),
+    currency: Currency,
+  }),
   maintenance: MerchantStatus,
   /** Differs whenever the merchant's settings do: ask for them anew. */
   settings: z.object({ version: z.string() }),

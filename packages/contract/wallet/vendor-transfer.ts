@@ -65,7 +65,7 @@ export const walletsToMain = endpoint({
   path: '/wps/wallets/toMain',
   access: 'member',
   input: z.object({
-    /** Of the game that is left: what lies at a vendor at which another one was opened since stays there. */
+    /** Of the game that is left: what lies at a vendor of which another window still shows a game stays there. */
     sessionId: z.optional(z.uuid()),
   }),
   output: z.object({ moved: DecimalText, currency: Currency, left: z.array(LeftThere) }),

@@ -14,6 +14,7 @@ import {
   maskedName,
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
+  WINDOW_MS,
 } from '../rules.ts'
 import type { PlayMode } from '../rules.ts'
 import type { GameSessionTable } from '../tables.ts'
@@ -61,6 +62,7 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
       authenticated_at: null,
       expires_at: later(now, SESSION_IDLE_MS),
       ends_at: later(now, SESSION_LIFE_MS),
+      open_until: later(now, WINDOW_MS),
     })
     .execute()
   return { sessionId, token }

@@ -1,4 +1,5 @@
 import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
+import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { launchGame as launchGameEndpoint } from '@ante/contract/launch/launch-game.ts'
 import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
 import { listOtherGames } from '@ante/contract/launch/other-games.ts'
@@ -8,6 +9,7 @@ import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
+import { keepGameOpen } from './game-windows.ts'
 import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { LEAVE_PATH } from './leave-page.ts'
@@ -32,6 +34,10 @@ export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapter
     }),
   }))
   serve(app, listOpenRounds, async (_input, { member }) => ({ list: await unfinishedRounds(ports, member) }))
+  serve(app, gameStillOpen, async ({ sessionId }, { member }) => {
+    await keepGameOpen(ports.db, { sessionId, memberId: BigInt(member.memberId) }, ports.clock.now())
+    return {}
+  })
   serve(app, listVendorRegions, ({ merchantCode: named }, context) => {
     if (named !== undefined && named !== context.merchantCode) throw refuseCommonly('merchant.mismatch')
     return { list: vendorRegions(ports.catalogue.regionsOf(context.merchantCode), context.country) }

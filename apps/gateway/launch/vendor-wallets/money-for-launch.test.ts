@@ -1,4 +1,5 @@
 import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
+import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -6,6 +7,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { WINDOW_MS } from '../rules.ts'
 import { signedIn } from '../test/rounds.ts'
 import { CORAL, OPAL, openVendorHouse } from '../test/vendor-house.ts'
 import type { VendorHouse } from '../test/vendor-house.ts'
@@ -66,21 +68,64 @@ test('a player is sent nowhere else than where the vendor’s games are known to
   await expect.poll(opens, WAIT).toMatchObject({ ok: true })
 })
 
-test('leaving a game takes no money from under another one that was opened at its vendor since', async () => {
+const sessionIn = (opened: Awaited<ReturnType<VendorHouse['launch']>>) => (opened.ok ? opened.value.sessionId : '')
+
+test.each([
+  ['the earlier', [0, 1]],
+  ['the later', [1, 0]],
+] as const)('%s of two games at one vendor can be left first: the last one brings the money home', async (_, order) => {
   const { memberId, token } = await signedIn(gateway, '20.00')
-  const [first, second] = [await house.launch(CORAL, token), await house.launch(CORAL, token)]
-  const leave = async (left: typeof first) =>
-    gateway.call(walletsToMain, left.ok ? { sessionId: left.value.sessionId } : {}, { token })
+  const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const [first, last] = order.map((place) => games[place])
+  const leave = (sessionId: string | undefined) => gateway.call(walletsToMain, { sessionId }, { token })
+
   expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
+  expect(await gateway.call(gameStillOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
   expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
-  expect(await leave(second)).toMatchObject({ ok: true, value: { moved: '20.00' } })
+  expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
+})
+
+test('two games that are left at one moment bring the money home', async () => {
+  const { memberId, token } = await signedIn(gateway, '20.00')
+  const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  await Promise.all(games.map((sessionId) => gateway.call(walletsToMain, { sessionId }, { token })))
+  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+})
+
+test('a window that says that it stands keeps the money, and one that fell silent does not', async () => {
+  const { token } = await signedIn(gateway, '20.00')
+  const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const leave = () => gateway.call(walletsToMain, { sessionId: later }, { token })
+  gateway.ports.clock.offsetMs += WINDOW_MS - 1_000
+  await gateway.call(gameStillOpen, { sessionId: earlier }, { token })
+  gateway.ports.clock.offsetMs += WINDOW_MS - 1_000
+  expect(await leave()).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
+  gateway.ports.clock.offsetMs += 2_000
+  expect(await leave()).toMatchObject({ ok: true, value: { moved: '20.00' } })
+})
+
+test('whoever wants everything in the main wallet gets it, whatever is open', async () => {
+  const { token } = await signedIn(gateway, '20.00')
+  await house.launch(CORAL, token)
+  expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({ value: { moved: '20.00' } })
+})
+
+test('nobody keeps somebody else’s game open', async () => {
+  const [{ token: stranger }, { token }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
+  const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  gateway.ports.clock.offsetMs += WINDOW_MS + 1_000
+  await gateway.call(gameStillOpen, { sessionId: earlier }, { token: stranger })
+  expect(await gateway.call(walletsToMain, { sessionId: later }, { token })).toMatchObject({
+    value: { moved: '20.00' },
+  })
 })
 
 test('nobody learns of somebody else’s games by leaving them', async () => {
   const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
   const other = await house.launch(CORAL, his)
   await house.launch(CORAL, token)
-  const sessionId = other.ok ? other.value.sessionId : ''
-  expect(await gateway.call(walletsToMain, { sessionId }, { token })).toMatchObject({ value: { moved: '20.00' } })
+  expect(await gateway.call(walletsToMain, { sessionId: sessionIn(other) }, { token })).toMatchObject({
+    value: { moved: '20.00' },
+  })
   expect((await house.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
 })

@@ -1,6 +1,7 @@
 import { walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
+import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
 import { feedAsOf } from './feed-place.ts'
@@ -19,26 +20,10 @@ export function vendorBanks(ports: BankPorts): VendorBanks {
   return {
     of: (code) => bankOf(ports, code),
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
-    openedSince: (memberId, sessionId) => openedSince(ports.db, memberId, sessionId),
+    leaveGame: (memberId, sessionId) => leaveGame(ports.db, { memberId, sessionId }),
+    openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
     booksAsOf: (code) => feedAsOf(ports.db, code),
   }
-}
-
-async function openedSince(db: Db, memberId: bigint, sessionId: string): Promise<string[]> {
-  const left = db
-    .selectFrom('game_session')
-    .select('opened_at')
-    .where('id', '=', sessionId)
-    .where('member_id', '=', memberId)
-  const later = await db
-    .selectFrom('game_session')
-    .select('vendor')
-    .distinct()
-    .where('member_id', '=', memberId)
-    .where('opened_at', '>=', left)
-    .where('id', '<>', sessionId)
-    .execute()
-  return later.map(({ vendor }) => vendor)
 }
 
 function bankOf(ports: BankPorts, code: string): VendorBank {

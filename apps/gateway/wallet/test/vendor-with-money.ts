@@ -91,7 +91,8 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorBanks {
       return bank
     },
     offeredBy: async () => Object.keys(vendors),
-    openedSince: async () => [],
+    leaveGame: async () => false,
+    openFor: async () => [],
     booksAsOf: async () => null,
   }
 }

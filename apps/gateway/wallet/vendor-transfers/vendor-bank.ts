@@ -28,8 +28,10 @@ export interface VendorBanks {
   of(vendor: string): VendorBank
   /** The codes of those that a merchant offers. */
   offeredBy(merchantCode: string): Promise<string[]>
-  /** The vendors at which a member has opened games since that game session of his began. */
-  openedSince(memberId: bigint, sessionId: string): Promise<string[]>
+  /** Notes that a member has left the game of a session; false where it is none of his. */
+  leaveGame(memberId: bigint, sessionId: string): Promise<boolean>
+  /** The vendors at whose games he is at this moment. */
+  openFor(memberId: bigint, now: Date): Promise<string[]>
   /** How old what our books say of a vendor's wallets may be. */
   booksAsOf(vendor: string): Promise<Date | null>
 }

@@ -34,7 +34,7 @@ export type Brought =
 export interface Staying {
   /** What lies at this vendor. */
   except?: string | undefined
-  /** A game session that is left: what lies where another game was opened since, for there somebody plays with it. */
+  /** A game session that is left: what lies where another window still shows a game, for there he plays with it. */
   leaving?: string | undefined
 }
 
@@ -56,10 +56,13 @@ export class VendorMoney {
    * what it has: nothing of it is lost, and the next time brings it.
    */
   async bringHome(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: LeftThere[] }> {
-    const { db, clock } = this.#ports
+    const { db, clock, banks } = this.#ports
+    const { leaving, except } = staying
+    // Noted before anything is looked for: of two windows that are left at one moment the later one finds none.
+    const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const asked = holdings.filter(({ vendor, isWarm }) => isWarm && vendor !== staying.except)
-    const outcomes = await Promise.all(asked.map((holding) => this.#fetch(owner, holding, staying)))
+    const asked = holdings.filter(({ vendor, isWarm }) => isWarm && vendor !== except)
+    const outcomes = await Promise.all(asked.map((holding) => this.#fetch(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),
@@ -109,9 +112,9 @@ export class VendorMoney {
   }
 
   /** How much came back from one vendor, or what stays there. */
-  async #fetch(owner: Owner, holding: Holding, { leaving }: Staying): Promise<bigint | LeftThere> {
+  async #fetch(owner: Owner, holding: Holding, whereNobodyPlays: boolean): Promise<bigint | LeftThere> {
     const { vendor, walletType, units } = holding
-    const { banks, transfers } = this.#ports
+    const { banks, transfers, clock } = this.#ports
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
     const before = await transfers.underWay({ memberId: owner.memberId, vendor })
     if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
@@ -120,7 +123,7 @@ export class VendorMoney {
     const amount = inHundredths(there)
     if (amount <= 0n) return 0n
     // Looked for at the last moment: whoever opens a game tells of it before he asks what is there.
-    if (leaving !== undefined && (await banks.openedSince(owner.memberId, leaving)).includes(vendor)) return 0n
+    if (whereNobodyPlays && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 
     const { merchantCode } = owner
     const wanted = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const
