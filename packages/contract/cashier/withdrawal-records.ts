@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { WithdrawalRecord } from './withdrawal.ts'
+import { WithdrawalStateGroup } from './withdrawal-state.ts'
+
+export const WITHDRAWALS_A_PAGE = 20
+/** Of one file; whoever has more takes fewer days at once. */
+export const WITHDRAWALS_A_FILE = 10_000
+
+const filter = { group: z.optional(WithdrawalStateGroup), ...daysSaid }
+
+/** The days are those on which withdrawals were asked for, by the merchant's calendar. */
+export const listWithdrawals = endpoint({
+  summary: 'The member’s withdrawals, the latest first, and what they come to',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_withdrawalRecords',
+  access: 'member',
+  moduleId: 'WITHREC3',
+  input: z
+    .object({
+      ...filter,
+      /** The last answer's `next`. What is asked for meanwhile moves no page. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    records: z.array(WithdrawalRecord),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    /** Of all that the filter lets through, not of this page alone; `paid` and `fee` of what has arrived. */
+    totals: z.object({ withdrawals: z.number(), amount: DecimalText, paid: DecimalText, fee: DecimalText }),
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+export type WithdrawalRecords = z.output<typeof listWithdrawals.output>
+
+/** Its answer is no envelope but a CSV file with the latest 10,000 withdrawals at most. */
+export const withdrawalRecordsFile = endpoint({
+  summary: 'The member’s withdrawals as a CSV file, the latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_withdrawalRecordsFile',
+  access: 'member',
+  moduleId: 'WITHREC3',
+  input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
+  output: Nothing,
+})

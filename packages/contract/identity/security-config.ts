@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** Each line of the security centre with its state. What is personal is masked. */
+export const getSecurityConfig = endpoint({
+  summary: 'What guards the member’s account and his money, each with its state',
+  method: 'GET',
+  path: '/wps/v2/member/securityConfig',
+  access: 'member',
+  input: Nothing,
+  output: z.object({
+    /** His real name; it is set once. Null until then. */
+    payeeName: z.nullable(z.string()),
+    mobileNum: z.object({ masked: z.nullable(z.string()), verified: z.boolean() }),
+    email: z.nullable(z.string()),
+    loginPassword: z.object({ set: z.boolean(), changedAt: z.nullable(z.iso.datetime()) }),
+    paymentPassword: z.object({
+      set: z.boolean(),
+      /** When it was changed last; null while it is the first one. */
+      changedAt: z.nullable(z.iso.datetime()),
+      /** None is heard until then. */
+      lockedUntil: z.nullable(z.iso.datetime()),
+      /** By which a forgotten one can be set anew. */
+      resetBy: z.array(z.enum(['sms', 'mail'])),
+    }),
+    bankCards: z.object({ count: z.number(), limit: z.number() }),
+    /** Where he is signed in, here included. */
+    devices: z.object({ count: z.number() }),
+    secondFactor: z.object({ authenticator: z.boolean(), passkeys: z.number() }),
+  }),
+})
+export type SecurityConfig = z.output<typeof getSecurityConfig.output>
+
+/** It is what the bank knows him by: once set, only the merchant's people change it. */
+export const setPayeeName = endpoint({
+  summary: 'Sets the member’s real name, once',
+  method: 'PUT',
+  path: '/wps/member/payeeName',
+  access: 'member',
+  sealed: true,
+  input: z.object({ payeeName: z.string().check(z.maxLength(120)) }),
+  /** Masked. */
+  output: z.object({ payeeName: z.string() }),
+  refusals: { 'payee.name.invalid': NoDetails, 'payee.name.locked': NoDetails },
+})
