@@ -2,7 +2,7 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../ui/money.tsx'
-import { Net } from './net.tsx'
+import { Net } from '../../ui/net.tsx'
 import styles from './record-sheet.module.css'
 
 /** What went in, what came out, and what is left of it. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CopyLine } from './copy-line.tsx'
+import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 
 type Outcome = 'unchecked' | 'checking' | 'kept' | 'seedChanged' | 'numbersChanged' | 'unable'

@@ -2,12 +2,11 @@ import { PlayOutcome } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 
+import { countText } from '../../lib/words/count-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { countText } from './count-text.ts'
-import styles from './filter-sheet.module.css'
 import { outcomeWords } from './outcome-words.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -39,43 +38,30 @@ function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open
   }
   return (
     <>
-      <Group title={t`How it went`}>
+      <Choices title={t`How it went`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
           <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
             {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
           </Choice>
         ))}
-      </Group>
-      <Group title={t`Game makers`}>
+      </Choices>
+      <Choices title={t`Game makers`}>
         <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
         {vendors.map(({ vendor, name, rounds }) => (
-          <Choice key={vendor} on={wish.vendor === vendor} onTap={() => setWish({ ...wish, vendor })}>
+          <Choice
+            key={vendor}
+            on={wish.vendor === vendor}
+            count={countText(rounds, i18n.locale)}
+            onTap={() => setWish({ ...wish, vendor })}
+          >
             <bdi>{name}</bdi>
-            <span className={styles.count}>{countText(rounds, i18n.locale)}</span>
           </Choice>
         ))}
-      </Group>
-      <div className={styles.actions}>
+      </Choices>
+      <SheetActions>
         <Button look="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
         <Button wide onClick={() => finish(wish)}>{t`Show rounds`}</Button>
-      </div>
+      </SheetActions>
     </>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
-      <div className={styles.pills}>{children}</div>
-    </fieldset>
-  )
-}
-
-function Choice({ on, onTap, children }: { on: boolean; onTap(): void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.choice} aria-pressed={on} onClick={onTap}>
-      {children}
-    </button>
   )
 }

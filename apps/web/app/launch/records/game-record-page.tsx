@@ -8,17 +8,18 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { PageSection } from '../../ui/page-section.tsx'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { recordsOf } from './queries.ts'
-import { RangeChips } from './range-chips.tsx'
-import { RecordSkeleton } from './record-skeleton.tsx'
 import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
-import { RecordsBoundary } from './records-boundary.tsx'
 import { Records } from './records.tsx'
-import styles from './records.module.css'
 
 /** The server renders for visitors, who have played nothing. */
 export const loader: PageLoader = ({ search, queries }) =>
@@ -39,6 +40,7 @@ function GameRecord() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: settings } = useSuspenseQuery(vendorSettings)
+  const { zone } = useMerchant()
   const { view, mended } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ gameCategory }) => gameCategory)
@@ -55,22 +57,24 @@ function GameRecord() {
       })),
   ]
   return (
-    <div ref={revealChosen} className={styles.page}>
+    <RecordFrame ref={revealChosen}>
       <Tabs
         label={t`Kinds of game`}
         tabs={tabs}
         active={view.category}
         onSelect={(category) => show({ ...view, category, vendor: '' })}
       >
-        {mended && (
-          <output className={styles.mended}>{t`Part of this link is not known here and was left out.`}</output>
-        )}
-        <RangeChips view={view} onShow={show} />
-        <RecordsBoundary key={viewAddress(view)}>
+        {mended && <MendedNote />}
+        <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+        <RecordsBoundary
+          key={viewAddress(view)}
+          offline={t`Your rounds are kept with us. They come back with the connection.`}
+          failed={t`Nothing is lost: every bet and every win is kept. Try again in a moment.`}
+        >
           <Records view={view} onShow={show} />
         </RecordsBoundary>
       </Tabs>
-    </div>
+    </RecordFrame>
   )
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyLine, useCopy } from './copy-line.tsx'
+import { CopyLine, useCopy } from '../../ui/copy-line.tsx'
 import styles from './record-sheet.module.css'
 import { supportText } from './support-text.ts'
 

@@ -4,8 +4,8 @@ import { memo } from 'react'
 
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { clockText, spanText } from './day-text.ts'
-import { Net } from './net.tsx'
+import { clockText, spanText } from '../../lib/words/day-text.ts'
+import { Net } from '../../ui/net.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './record-line.module.css'
 

@@ -1,18 +1,21 @@
 import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { Later } from '../../ui/later.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { walletBalance } from '../../wallet/public.ts'
 import { NoRecords } from './no-records.tsx'
 import { recordsOf } from './queries.ts'
-import { RecordDays } from './record-days.tsx'
+import { RecordLine } from './record-line.tsx'
 import type { RecordView } from './record-view.ts'
-import { RecordsEnd } from './records-end.tsx'
 import { Tools } from './tools.tsx'
-import { TotalsLine } from './totals-line.tsx'
+import { Totals } from './totals.tsx'
 import { Unfinished } from './unfinished.tsx'
-import { useFreshRecords } from './use-fresh-records.ts'
 
 const loadSheet = async () => (await import('./record-sheet.tsx')).RecordSheet
 
@@ -23,8 +26,10 @@ interface RecordsProps {
 
 /** The sums of all that was asked for, and the rounds themselves, the latest first. */
 export function Records({ view, onShow }: RecordsProps) {
+  const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(recordsOf(view))
-  const fresh = useFreshRecords(view, pages)
+  const { data: balance } = useQuery({ ...walletBalance, enabled: false })
+  const fresh = useFreshPages(recordsOf(view).queryKey, pages, balance?.sumBalance)
   const [opened, setOpened] = useState<{ record: PlayRecord; open: boolean } | null>(null)
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())
@@ -39,14 +44,20 @@ export function Records({ view, onShow }: RecordsProps) {
   return (
     <>
       <Tools view={view} vendors={vendors} rounds={totals.rounds} fresh={fresh} onShow={onShow} />
-      <TotalsLine totals={totals} currency={currency} />
+      <Totals totals={totals} currency={currency} />
       <Unfinished records={onTop} currency={currency} zone={zone} onOpen={open} />
       {shown.length === 0 && onTop.length === 0 ? (
         <NoRecords view={view} onShow={onShow} />
       ) : (
-        <RecordDays records={shown} currency={currency} zone={zone} onOpen={open} />
+        <RecordDays items={shown} dayOf={({ day }) => day} keyOf={nameOf}>
+          {(record) => <RecordLine record={record} currency={currency} zone={zone} onOpen={open} />}
+        </RecordDays>
       )}
-      <RecordsEnd pages={pages} isEmpty={shown.length === 0} />
+      <RecordsEnd
+        pages={pages}
+        isEmpty={shown.length === 0}
+        words={{ coming: t`More rounds are on their way`, failed: t`The next rounds did not load.` }}
+      />
       {opened && (
         <Later
           wanted

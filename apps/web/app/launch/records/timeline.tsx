@@ -2,8 +2,8 @@ import type { Movement, PlayRecordDetail } from '@ante/contract/launch/play-reco
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Net } from './net.tsx'
-import { clockText, dayText } from './day-text.ts'
+import { Net } from '../../ui/net.tsx'
+import { clockText, dayText } from '../../lib/words/day-text.ts'
 import styles from './record-sheet.module.css'
 
 /** What moved, step by step, by the site's clock. */

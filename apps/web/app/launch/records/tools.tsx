@@ -1,15 +1,16 @@
+import { playRecordsFile, RECORDS_A_FILE } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Icon, Stroke } from '../../ui/icon.tsx'
+import { saveFile } from '../../lib/calls/save-file.ts'
+import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
+import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
+import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
-import styles from './tools.module.css'
-import type { Fresh } from './use-fresh-records.ts'
-
-const SIGN = 'M4 6.5h9M17 6.5h3M15 4.5v4M4 12h3M11 12h9M9 10v4M4 17.5h7M15 17.5h5M13 15.5v4'
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
@@ -23,29 +24,28 @@ interface ToolsProps {
 
 /** What can be done with the record: narrow it, take it along, look again. */
 export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const chosen = (view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)
+  const most = countText(RECORDS_A_FILE, i18n.locale)
   return (
-    <div className={styles.tools}>
-      <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Stroke path={SIGN} size={20} />
-        <span className={styles.word}>{t`Filter`}</span>
-        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
-      </button>
-      <FileButton view={view} rounds={rounds} />
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.again}`}
-        aria-label={fresh.isBehind ? t`Refresh: there are newer rounds` : t`Refresh`}
-        aria-busy={fresh.isRefreshing || undefined}
-        onClick={fresh.refresh}
-      >
-        <Icon name="refresh" size={20} />
-        {fresh.isBehind && <span className={styles.dot} />}
-      </button>
+    <Row>
+      <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />
+      <FileButton
+        isEmpty={rounds === 0}
+        save={() => saveFile(playRecordsFile, filterOf(view), 'rounds.csv')}
+        note={
+          rounds > RECORDS_A_FILE
+            ? t`The file has the latest ${most} rounds. Choose fewer days for the others.`
+            : undefined
+        }
+      />
+      <RefreshButton
+        isRefreshing={fresh.isRefreshing}
+        behind={fresh.isBehind ? t`Refresh: there are newer rounds` : undefined}
+        onTap={fresh.refresh}
+      />
       <Later wanted={open} load={loadSheet} props={{ open, view, vendors, onShow, onClose: close }} onFailure={close} />
-    </div>
+    </Row>
   )
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { RecordLine } from './record-line.tsx'
-import styles from './records.module.css'
+import styles from './unfinished.module.css'
 
 interface UnfinishedProps {
   records: readonly PlayRecord[]

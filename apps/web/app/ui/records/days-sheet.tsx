@@ -5,19 +5,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
-import { useMerchant } from '../../merchant/public.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { todayIn } from './day-text.ts'
-import styles from './filter-sheet.module.css'
-import { isSpan } from './record-view.ts'
-import type { RecordView } from './record-view.ts'
+import { todayIn } from '../../lib/words/day-text.ts'
+import { Button } from '../button.tsx'
+import { SheetActions } from '../choices.tsx'
+import { Field } from '../field.tsx'
+import { Sheet } from '../sheet.tsx'
+import { isSpan } from './days.ts'
+import type { Days } from './days.ts'
+import styles from './days-sheet.module.css'
 
 interface DaysSheetProps {
   open: boolean
-  view: RecordView
-  onShow(view: RecordView): void
+  days: Days
+  zone: string
+  onChoose(days: PlaySpan): void
   onClose(): void
 }
 
@@ -27,21 +28,21 @@ export function DaysSheet({ open, onClose, ...chosen }: DaysSheetProps) {
   return (
     <Sheet open={open} title={t`Choose days`} onClose={onClose}>
       {/* What was chosen and not submitted is forgotten. */}
-      {open && <Days onClose={onClose} {...chosen} />}
+      {open && <FromTo onClose={onClose} {...chosen} />}
     </Sheet>
   )
 }
 
-function Days({ view, onShow, onClose }: Omit<DaysSheetProps, 'open'>) {
+function FromTo({ days, zone, onChoose, onClose }: Omit<DaysSheetProps, 'open'>) {
   const { t } = useLingui()
-  const today = todayIn(useMerchant().zone)
-  const [span, setSpan] = useState(isSpan(view.days) ? view.days : { from: plusDays(today, -6), to: today })
+  const today = todayIn(zone)
+  const [span, setSpan] = useState(isSpan(days) ? days : { from: plusDays(today, -6), to: today })
   const problem = useProblem(span)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (problem) return
     onClose()
-    onShow({ ...view, days: span })
+    onChoose(span)
   }
   return (
     <form onSubmit={submit}>
@@ -64,9 +65,9 @@ function Days({ view, onShow, onClose }: Omit<DaysSheetProps, 'open'>) {
       <p className={problem ? styles.problem : styles.hint} aria-live="polite">
         {problem ?? t`Days begin at midnight by the site’s clock.`}
       </p>
-      <div className={styles.actions}>
+      <SheetActions>
         <Button type="submit" wide disabled={problem !== null}>{t`Show these days`}</Button>
-      </div>
+      </SheetActions>
     </form>
   )
 }

@@ -2,26 +2,27 @@ import { PlayRange } from '@ante/contract/launch/play-days.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Later } from '../../ui/later.tsx'
-import { spanText } from './day-text.ts'
-import { rangeWords } from './range-words.ts'
-import { isSpan } from './record-view.ts'
-import type { RecordView } from './record-view.ts'
+import { spanText } from '../../lib/words/day-text.ts'
+import { Later } from '../later.tsx'
+import { isSpan } from './days.ts'
+import type { Days } from './days.ts'
 import styles from './range-chips.module.css'
+import { rangeWords } from './range-words.ts'
 
 const loadSheet = async () => (await import('./days-sheet.tsx')).DaysSheet
 
 interface RangeChipsProps {
-  view: RecordView
-  onShow(view: RecordView): void
+  days: Days
+  /** By whose clocks the days begin. */
+  zone: string
+  onChoose(days: Days): void
 }
 
 /** Of which days: by name, or from one day to another. */
-export function RangeChips({ view, onShow }: RangeChipsProps) {
+export function RangeChips({ days, zone, onChoose }: RangeChipsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { days } = view
   return (
     <nav className={styles.row} aria-label={t`Days`}>
       {PlayRange.options.map((range) => (
@@ -30,7 +31,7 @@ export function RangeChips({ view, onShow }: RangeChipsProps) {
           type="button"
           className={styles.chip}
           aria-pressed={days === range}
-          onClick={() => onShow({ ...view, days: range })}
+          onClick={() => onChoose(range)}
         >
           {i18n._(rangeWords[range])}
         </button>
@@ -44,7 +45,7 @@ export function RangeChips({ view, onShow }: RangeChipsProps) {
       >
         {isSpan(days) ? spanText(days, i18n.locale) : t`Choose days`}
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />
+      <Later wanted={open} load={loadSheet} props={{ open, days, zone, onChoose, onClose: close }} onFailure={close} />
     </nav>
   )
 }

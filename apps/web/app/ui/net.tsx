@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../lib/words/format.ts'
 import styles from './net.module.css'
 import { netTone } from './net-tone.ts'
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../skeleton.tsx'
 import styles from './records.module.css'
 
 const LINES = 6
 const TOTALS_PX = 64
 const LINE_PX = 92
 
-/** The places of the sums and of the first rounds. */
+/** The places of the sums and of the first lines. */
 export function RecordSkeleton() {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Button } from '../../ui/button.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../button.tsx'
+import { Loading, Skeleton } from '../skeleton.tsx'
 import styles from './records.module.css'
 
 interface Pages {
@@ -11,15 +11,22 @@ interface Pages {
   fetchNextPage(): Promise<unknown>
 }
 
+interface RecordsEndProps {
+  pages: Pages
+  isEmpty: boolean
+  /** That more of them come, and that they did not, in a sentence each. */
+  words: { coming: string; failed: string }
+}
+
 const LINE_PX = 84
 
-/** What stands under the last round: more to come, a way to try again, or the end. */
-export function RecordsEnd({ pages, isEmpty }: { pages: Pages; isEmpty: boolean }) {
+/** What stands under the last line: more to come, a way to try again, or the end. */
+export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
   const { t } = useLingui()
   if (pages.isFetchingNextPage) {
     return (
       <div className={styles.waiting}>
-        <Loading label={t`More rounds are on their way`} />
+        <Loading label={words.coming} />
         <Skeleton height={LINE_PX} />
         <Skeleton height={LINE_PX} />
       </div>
@@ -28,7 +35,7 @@ export function RecordsEnd({ pages, isEmpty }: { pages: Pages; isEmpty: boolean 
   if (pages.isFetchNextPageError) {
     return (
       <div className={styles.retry} role="alert">
-        <p>{t`The next rounds did not load.`}</p>
+        <p>{words.failed}</p>
         <Button look="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
       </div>
     )

@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { walletBalance } from '../../wallet/public.ts'
-import { recordsOf } from './queries.ts'
-import type { RecordView } from './record-view.ts'
-
-/** A stake and its payout come shortly after each other: they are looked up together. */
+/** What comes shortly after each other, as a stake and its payout, is looked up together. */
 const SETTLED_MS = 1_500
 /** Whoever has read further down is not made to wait for all that again. */
 const PAGES_ASKED_AGAIN = 3
@@ -23,35 +20,38 @@ export interface Fresh {
   refresh(): void
 }
 
-/** Keeps the record true while it is open: the live stream tells of each change of the balance, so nothing is asked in vain. */
-export function useFreshRecords(view: RecordView, { data, isRefetching, refetch }: Pages): Fresh {
+/**
+ * Keeps a list true while it is open. `sign` is something that the live stream keeps and that changes whenever the list may have
+ * changed, such as the balance: so nothing is asked in vain.
+ */
+export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): Fresh {
   const queries = useQueryClient()
   const [isBehind, setBehind] = useState(false)
+  const { data, isRefetching, refetch } = pages
   const isLong = data.pages.length > PAGES_ASKED_AGAIN
   const refresh = () => {
     setBehind(false)
     if (isLong) {
       window.scrollTo({ top: 0 })
-      void queries.resetQueries({ queryKey: recordsOf(view).queryKey })
+      void queries.resetQueries({ queryKey })
     } else void refetch()
   }
-  useBalanceChange(() => (isLong ? setBehind(true) : void refetch()))
+  useChange(sign, () => (isLong ? setBehind(true) : void refetch()))
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 
-function useBalanceChange(onChange: () => void): void {
-  const { data } = useQuery({ ...walletBalance, enabled: false })
-  const sum = data?.sumBalance
-  const known = useRef(sum)
+/** Its first value is no change. */
+function useChange(sign: string | undefined, onChange: () => void): void {
+  const known = useRef(sign)
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
   useEffect(() => {
-    const changed = known.current !== undefined && known.current !== sum
-    known.current = sum
+    const changed = known.current !== undefined && known.current !== sign
+    known.current = sign
     if (!changed) return undefined
     const timer = setTimeout(() => change.current(), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [sum])
+  }, [sign])
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { copyText } from '../../lib/browser/copy-text.ts'
-import { Stroke } from '../../ui/icon.tsx'
-import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import styles from './record-sheet.module.css'
+import { copyText } from '../lib/browser/copy-text.ts'
+import { Stroke } from './icon.tsx'
+import { showToast, TOAST_MS } from './toast-store.ts'
+import styles from './copy-line.module.css'
 
 const SIGN =
   'M9 9h9.5A1.5 1.5 0 0 1 20 10.5V19a1.5 1.5 0 0 1-1.5 1.5H9A1.5 1.5 0 0 1 7.5 19v-8.5A1.5 1.5 0 0 1 9 9zM16 9V5a1.5 1.5 0 0 0-1.5-1.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.5 1.5h2'

@@ -1,5 +1,5 @@
-import { localesOf } from '../../lib/words/format.ts'
+import { localesOf } from './format.ts'
 
-/** A number of rounds, grouped as the reader's language groups it. */
+/** A number of things, grouped as the reader's language groups it. */
 export const countText = (count: number, locale: string): string =>
   new Intl.NumberFormat(localesOf(locale)).format(count)

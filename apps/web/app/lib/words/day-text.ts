@@ -1,4 +1,4 @@
-import { localesOf } from '../../lib/words/format.ts'
+import { localesOf } from './format.ts'
 
 /** A day of the merchant's calendar as the reader's language writes it. */
 export function dayText(day: string, locale: string): string {

@@ -1,0 +1,26 @@
+import type { PlayTotals } from '@ante/contract/launch/play-records.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+
+/** What all rounds of the filter come to. */
+export function Totals({ totals, currency }: { totals: PlayTotals; currency: string }) {
+  const { t, i18n } = useLingui()
+  return (
+    <TotalsLine>
+      <Sum label={t`Rounds`}>{countText(totals.rounds, i18n.locale)}</Sum>
+      <Sum label={t`Staked`}>
+        <Money amount={totals.stake} currency={currency} />
+      </Sum>
+      <Sum label={t`Paid out`}>
+        <Money amount={totals.payout} currency={currency} />
+      </Sum>
+      <Sum label={t`Result`}>
+        <Net amount={totals.net} currency={currency} />
+      </Sum>
+    </TotalsLine>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { CallFailed } from './call-errors.ts'
+import { addressed } from './call.ts'
+import { callerHeaders } from './caller.ts'
+
+/** A browser that has begun to save needs the content no longer than that. */
+const KEPT_MS = 60_000
+
+/** Saves the file that an endpoint answers with. A link cannot say whose it is, so the file is fetched first. */
+export async function saveFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, name: string): Promise<void> {
+  const answer = await fetch(addressed(endpoint, input).address, { headers: callerHeaders() })
+  if (!answer.ok) throw new CallFailed('server')
+  const address = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = nameOf(answer) ?? name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+}
+
+const nameOf = (answer: Response) => /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1]

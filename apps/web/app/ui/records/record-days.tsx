@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+
+import { dayText } from '../../lib/words/day-text.ts'
+import { byDay } from './by-day.ts'
+import styles from './records.module.css'
+
+interface RecordDaysProps<Item> {
+  items: readonly Item[]
+  /** `2026-02-28`, by the merchant's calendar. */
+  dayOf(item: Item): string
+  keyOf(item: Item): string
+  /** One line; give it a memoised component. */
+  children(item: Item): ReactNode
+}
+
+/** Lines of a record under their days. */
+export function RecordDays<Item>({ items, dayOf, keyOf, children: line }: RecordDaysProps<Item>) {
+  const { i18n } = useLingui()
+  return byDay(items, dayOf).map(({ day, items: ofDay }) => (
+    <section key={day} aria-label={dayText(day, i18n.locale)}>
+      <h2 className={styles.day}>{dayText(day, i18n.locale)}</h2>
+      <ul>
+        {ofDay.map((item) => (
+          <li key={keyOf(item)} className={styles.place}>
+            {line(item)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import { CallFailed } from '../../lib/calls/call-errors.ts'
+import { useForgetFailures } from '../../lib/calls/use-forget-failures.ts'
+import { Boundary } from '../boundary.tsx'
+import { Button } from '../button.tsx'
+import { FailedState } from '../states.tsx'
+import { RecordSkeleton } from './record-skeleton.tsx'
+
+interface RecordsBoundaryProps {
+  /** What is kept with us while there is no connection, in a sentence. */
+  offline: string
+  /** What is safe although the record did not load. */
+  failed: string
+  skeleton?: ReactNode
+  children: ReactNode
+}
+
+/** A record waits and fails for itself: who has no connection is told something else than who met a fault. */
+export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...words }: RecordsBoundaryProps) {
+  const forgetFailures = useForgetFailures()
+  return (
+    <Boundary
+      onRetry={forgetFailures}
+      renderFailed={(retry, error) => <Failed error={error} onRetry={retry} {...words} />}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </Boundary>
+  )
+}
+
+interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed'> {
+  error: unknown
+  onRetry(): void
+}
+
+function Failed({ error, onRetry, offline, failed }: FailedProps) {
+  const { t } = useLingui()
+  const isOffline = error instanceof CallFailed && error.fault === 'offline'
+  const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  if (isOffline) {
+    return (
+      <FailedState icon="offline" title={t`You are offline`} action={again}>
+        {offline}
+      </FailedState>
+    )
+  }
+  return (
+    <FailedState picture="/pictures/states/failed.svg" title={t`Your record did not load`} action={again}>
+      {failed}
+    </FailedState>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { Icon, Stroke } from '../icon.tsx'
+import styles from './tools.module.css'
+
+const SIGN = 'M4 6.5h9M17 6.5h3M15 4.5v4M4 12h3M11 12h9M9 10v4M4 17.5h7M15 17.5h5M13 15.5v4'
+
+/** What can be done with a record, in a row: narrow it, take it along, look again. */
+export function Tools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
+}
+
+/** Opens the sheet that narrows the record. */
+export function FilterButton({ chosen, onTap }: { chosen: number; onTap(): void }) {
+  const { t } = useLingui()
+  return (
+    <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={onTap}>
+      <Stroke path={SIGN} size={20} />
+      <span className={styles.word}>{t`Filter`}</span>
+      {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+    </button>
+  )
+}
+
+interface RefreshButtonProps {
+  isRefreshing: boolean
+  /** What the button says where there is more than is shown; nothing where there is not. */
+  behind?: string | undefined
+  onTap(): void
+}
+
+export function RefreshButton({ isRefreshing, behind, onTap }: RefreshButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      className={classes(styles.tool, styles.again)}
+      aria-label={behind ?? t`Refresh`}
+      aria-busy={isRefreshing || undefined}
+      onClick={onTap}
+    >
+      <Icon name="refresh" size={20} />
+      {behind !== undefined && <span className={styles.dot} />}
+    </button>
+  )
+}
