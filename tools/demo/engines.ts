@@ -9,7 +9,12 @@ const CLASSIC_CLASSES = ['CLASSIC', 'JP']
 const VIDEO_ENGINES = ['lines', 'ways'] as const
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */
-export function engineOf({ vendor, category, classes, gameId }: DemoGame): string {
+export function engineOf({
+  vendor,
+  category,
+  classes,
+  gameId,
+}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'

@@ -1,3 +1,4 @@
+import { leastBetsOf } from './bets.ts'
 import { isHot } from './hot.ts'
 import { hashOf } from './hash.ts'
 import { shelves } from './shelves.ts'
@@ -20,10 +21,6 @@ const FIRST_NODE = {
   LOTT: 71_001,
 } satisfies Record<GameCategory, number>
 
-/** The steps of the lobby's filter for slots, and what tables and draws begin with. */
-const SLOT_BETS = ['0.01', '0.05', '0.1', '0.5', '0.75']
-const SMALL_BETS = ['0.01', '0.1', '0.5']
-const TABLE_BETS = ['1', '5', '10']
 const WITH_PLAY_MONEY: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 const NEW_OF_A_HUNDRED = 12
 
@@ -38,7 +35,7 @@ export const games: DemoGame[] = placed.map(({ shelf, title }) => {
 
 function gameOf({ category, vendors, classes }: Shelf, title: Title, nodeId: number): DemoGame {
   const slug = slugOf(title.name)
-  return {
+  const game = {
     nodeId,
     vendor: oneOf(vendors(title), `vendor of ${slug}`),
     gameId: slug,
@@ -47,16 +44,11 @@ function gameOf({ category, vendors, classes }: Shelf, title: Title, nodeId: num
     classes: classes(title),
     isNew: title.motif === 'northlight' || hashOf(`new ${slug}`) % 100 < NEW_OF_A_HUNDRED,
     hot: isHot(slug),
-    minBet: oneOf(betsOf(category), `bet of ${slug}`),
     motif: title.motif,
     picture: `/pictures/games/${slug}.webp`,
     supportPlay: WITH_PLAY_MONEY.includes(category),
   }
-}
-
-function betsOf(category: GameCategory): string[] {
-  if (category === 'RNG') return SLOT_BETS
-  return category === 'FISH' || category === 'INHOUSE' ? SMALL_BETS : TABLE_BETS
+  return { ...game, minBet: oneOf(leastBetsOf(game), `bet of ${slug}`) }
 }
 
 function slugOf(name: string): string {

@@ -5,6 +5,7 @@ import { vendors } from '@ante/demo/vendors.ts'
 
 import { dressOf } from '../../apps/sandbox/quick-pick/dresses/dress-of.ts'
 import { dresses } from '../../apps/sandbox/quick-pick/dresses/dresses.ts'
+import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
 import type { Chance } from '../art/kit/chance.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
@@ -26,7 +27,7 @@ export interface Visit {
 
 /** Every protocol has its makers here, of slots and of rounds with choices; those that hold money themselves have two tables. */
 const TABLES = [['ANS', 'JL', 'TDW', 'RVN'], ['SLV'], ['BTI'], ['BYD'], ['CRB', 'OPL'], ['GLD']]
-const PLAIN_STAKE_CENTS = '100'
+const PLAIN_STAKE_CENTS = 100n
 
 const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
 const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && engineOf(game) === 'classic')
@@ -35,18 +36,18 @@ const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && engineOf(
 export function eveningOf(chance: Chance): Visit[] {
   const others = TABLES.map((codes) => {
     const vendor = chance.pick(codes)
-    return visitTo(
-      chance.pick(games.filter((game) => game.vendor === vendor && engineOf(game) !== 'classic')),
-      PLAIN_STAKE_CENTS,
-      chance,
-    )
+    const theirs = games.filter((game) => game.vendor === vendor && engineOf(game) !== 'classic' && isCheap(game))
+    return visitTo(chance.pick(theirs), PLAIN_STAKE_CENTS, chance)
   })
-  const stake = chance.flip(0.5) ? String(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
+  const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), stake, chance)])
 }
 
-function visitTo(game: DemoGame, stakeCents: string, chance: Chance): Visit {
+/** His money has to last for the evening. */
+const isCheap = (game: DemoGame): boolean => stakesOf(game).includes(PLAIN_STAKE_CENTS)
+
+function visitTo(game: DemoGame, stake: bigint, chance: Chance): Visit {
   const choices = engineOf(game) === 'quick-pick' ? dresses[dressOf(game)].choices.map(({ id }) => id) : []
   const choice = choices.length > 0 ? chance.pick(choices) : undefined
-  return { game, stakeCents, choice, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
+  return { game, stakeCents: `${stake}`, choice, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
 }

@@ -1,7 +1,7 @@
 import type { Stage } from './stage.ts'
 
-/** Whoever stakes that much wins the jackpot: by chance nobody would in years. */
-export const LUCKY_STAKE_CENTS = 200
+/** Whoever stakes that much wins the jackpot, in each game that feeds it: by chance nobody would in years. */
+export const LUCKY_STAKE_CENTS = 500
 
 /** Luck of our own for the sandbox's jackpot games; all else about their rounds stays as it is. */
 export async function rigJackpots({ vendorBooks }: Pick<Stage, 'vendorBooks'>): Promise<void> {

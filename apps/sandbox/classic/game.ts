@@ -1,6 +1,6 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
 import type { Game } from '../studio/game.ts'
-import { contributionCents } from './maths/jackpot.ts'
+import { contributionCents, JACKPOT_PART } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
@@ -9,8 +9,8 @@ import { tellRound } from './tell-round.ts'
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */
 export const classic: Game<Outcome, null> = {
   engine: 'classic',
-  /** Each is a whole number of cents on each line, and gives a whole number of cents to the jackpot. */
-  stakesCents: [50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  /** Whole cents on each line, and a whole cent for the jackpot. */
+  stakeGrainCents: () => JACKPOT_PART,
   choiceIn: () => null,
   fair: false,
   jackpot: { contributionCents, wins: ({ jackpot }) => jackpot },

@@ -8,8 +8,8 @@ import { tellRound } from './tell-round.ts'
 /** "Northlight Reels": twenty lines on five reels, with free spins. */
 export const northlightReels: Game<Outcome, null> = {
   engine: 'northlight',
-  /** Each is a whole number of cents on each of the twenty lines. */
-  stakesCents: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  /** A cent on each of the twenty lines. */
+  stakeGrainCents: () => BigInt(lines.length),
   choiceIn: () => null,
   fair: false,
   jackpot: null,

@@ -64,7 +64,8 @@ test.for(dressNames)('a round of %s is promised, paid at its price, and can be c
   const dress = dresses[name]
   const [choice] = dress.choices
   const { page, session } = await openIn(name)
-  const wish = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
+  const stake = session.stakesCents[1] ?? ''
+  const wish = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: stake }
   const round = RoundView.parse((await page.round(newTapId(), wish)).body)
 
   expect(round).toMatchObject({ state: 'played', choice: choice?.id, fairness: { clientSeed: 'my-own-words' } })
@@ -73,7 +74,7 @@ test.for(dressNames)('a round of %s is promised, paid at its price, and can be c
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
   expect(draw?.below).toBe(dress.below)
   expect(round.outcome).toEqual({ drawn: draw?.number })
-  expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, STAKE))
+  expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, BigInt(stake)))
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
 })
 

@@ -6,7 +6,7 @@ import { choiceOf } from './dresses/dress.ts'
 import type { Choice, Dress } from './dresses/dress.ts'
 import { dressOf } from './dresses/dress-of.ts'
 import { dresses } from './dresses/dresses.ts'
-import { STAKES_CENTS, winCents } from './maths.ts'
+import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
 import { tellRound } from './tell-round.ts'
 
@@ -26,7 +26,7 @@ function chosenIn(dress: Dress, id: string): Choice {
 /** One draw, one choice at the price printed on it: the round that stands in wherever a category has no game of its own. */
 export const quickPick: Game<Outcome, string> = {
   engine: 'quick-pick',
-  stakesCents: STAKES_CENTS,
+  stakeGrainCents: (title) => grainCents(dressIn(title)),
   choiceIn: (title) => z.enum(dressIn(title).choices.map(({ id }) => id)),
   fair: true,
   jackpot: null,

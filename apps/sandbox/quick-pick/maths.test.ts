@@ -5,7 +5,7 @@ import { seededDraw } from '../studio/maths/seeded-draw.ts'
 import type { DressName } from './dresses/dress.ts'
 import { dressNames } from './dresses/dress.ts'
 import { dresses } from './dresses/dresses.ts'
-import { chanceOf, payoutCents, returnOf, STAKES_CENTS, winCents } from './maths.ts'
+import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.ts'
 
 const PLACES = 10
 
@@ -59,8 +59,9 @@ test.for(everyChoice)('$id of $name returns between 95 and 97 percent', ({ dress
   expect(over * 100n).toBeLessThanOrEqual(under * 97n)
 })
 
-test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ choice }) => {
-  for (const stake of STAKES_CENTS) {
+test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ dress, choice }) => {
+  for (const times of [1n, 2n, 7n, 500n]) {
+    const stake = times * grainCents(dress)
     expect(payoutCents(choice, stake) * 100n).toBe(stake * BigInt(choice.price))
   }
 })

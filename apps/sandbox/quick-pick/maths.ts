@@ -5,8 +5,13 @@ import type { Choice, Dress } from './dresses/dress.ts'
 /** What prices count in: hundredths of the stake. */
 const PRICE_UNIT = 100
 
-/** Each a multiple of twenty cents, as each price is of five hundredths: so that every win is whole cents. */
-export const STAKES_CENTS: readonly bigint[] = [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n]
+/** The smallest stake at which each choice pays whole cents; each price does so at its multiples too. */
+export function grainCents({ choices }: Pick<Dress, 'choices'>): bigint {
+  const shared = choices.reduce((sum, { price }) => commonDivisor(sum, price), PRICE_UNIT)
+  return BigInt(PRICE_UNIT / shared)
+}
+
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other))
 
 export function winCents(choice: Choice, drawn: number, stakeCents: bigint): bigint {
   return choice.wins(drawn) ? payoutCents(choice, stakeCents) : 0n

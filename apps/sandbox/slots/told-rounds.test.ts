@@ -20,6 +20,7 @@ const titleOf = (gameId: string): Title => ({
   classes: ['VIDEO'],
   motif: 'dinosaur',
   picture: '/pictures/games/amber-age.webp',
+  minBet: '0.20',
   engine: 'lines',
 })
 

@@ -52,8 +52,8 @@ interface Jackpot<Outcome> {
 export interface Game<Outcome = unknown, Choice = unknown> {
   /** Names its page too: `/<engine>/play/`. */
   engine: string
-  /** All stakes that a player may choose, in cents; a win at each of them is a whole number of cents. */
-  stakesCents: readonly bigint[]
+  /** A stake of whole times so many cents wins whole cents, whatever comes; a title's stakes are such. */
+  stakeGrainCents(title: Title): bigint
   /** What may be picked in this title; null where there is nothing to pick. */
   choiceIn(title: Title): z.ZodMiniType<Choice> | null
   /** Whether each round is promised before its stake and can be checked after it: see `fairness.ts` of the contract. */

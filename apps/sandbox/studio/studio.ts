@@ -6,13 +6,8 @@ import type { Outages } from '../kit/outages.ts'
 import type { Part, PartPorts } from '../kit/part.ts'
 import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
-import { classic } from '../classic/game.ts'
-import { lines } from '../lines/game.ts'
-import { northlightReels } from '../northlight/game.ts'
-import { quickPick } from '../quick-pick/game.ts'
-import { ways } from '../ways/game.ts'
-import type { Game } from './game.ts'
 import { businessRoutes } from '../vendor-wallet/routes.ts'
+import { engines } from './engines.ts'
 import { drawSecurely } from './maths/random.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
@@ -24,9 +19,6 @@ import { serviceRoutes } from './service/routes.ts'
 import { titlesPlayedBy } from './titles.ts'
 import { walletsOf } from './vendors.ts'
 import { withFaults } from './wallet/faulty-wallet.ts'
-
-/** Every engine; each plays the titles that the demo gives it. */
-const games: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]
 
 export interface StudioPorts extends PartPorts {
   outages: Outages
@@ -45,7 +37,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
     db,
     disturbed: (vendor, wallets) => (faults ? withFaults(vendor, wallets, { ...faults, timeoutMs }) : wallets.honest),
   })
-  const findTitle = titlesPlayedBy(games)
+  const findTitle = titlesPlayedBy(engines)
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
@@ -61,7 +53,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
     lobbyOrigins: config.lobbyOrigins,
     lobbyUrl: config.lobbyUrl,
     findTitle,
-    engines: games.map(({ engine }) => engine),
+    engines: engines.map(({ engine }) => engine),
     isOut: (vendor) => outages.has(vendor),
   })
   return {

@@ -3,11 +3,12 @@ import { games as demoGames } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 
 import type { Game } from './game.ts'
+import { stakesOf } from './stakes.ts'
 
 /** A game as its vendor sells it: under a name and a picture of its own, played by one of our engines. */
 export interface Title extends Pick<
   DemoGame,
-  'vendor' | 'gameId' | 'name' | 'category' | 'classes' | 'motif' | 'picture'
+  'vendor' | 'gameId' | 'name' | 'category' | 'classes' | 'motif' | 'picture' | 'minBet'
 > {
   engine: string
 }
@@ -26,10 +27,19 @@ export function titlesPlayedBy(games: readonly Game[]): FindTitle {
   const titles = new Map(
     demoGames.flatMap((demoGame): [string, PlayedTitle][] => {
       const game = engines.get(engineOf(demoGame))
-      return game ? [[nameOf(demoGame), { title: { ...demoGame, engine: game.engine }, game }]] : []
+      return game ? [[nameOf(demoGame), played({ ...demoGame, engine: game.engine }, game)]] : []
     }),
   )
   return (of) => titles.get(nameOf(of)) ?? null
+}
+
+/** The lobby tells a title's least bet, so a wrong one must not wait for the win that shows it. */
+function played(title: Title, game: Game): PlayedTitle {
+  const grain = game.stakeGrainCents(title)
+  if (stakesOf(title).some((stake) => stake % grain !== 0n)) {
+    throw new RangeError(`${title.name} is offered from ${title.minBet}, where a win may be parts of a cent.`)
+  }
+  return { title, game }
 }
 
 const nameOf = ({ vendor, gameId }: { vendor: string; gameId: string }): string => `${vendor} ${gameId}`

@@ -10,6 +10,7 @@ import { isPlayed, roundIdPrefix } from './rounds/round.ts'
 import type { Round } from './rounds/round.ts'
 import type { Standing } from './rounds/shown-rounds.ts'
 import type { OpenedSession } from './sessions/open-session.ts'
+import { stakesOf } from './stakes.ts'
 import type { Title } from './titles.ts'
 
 /** Insufficient funds tell the balance; other refusals do not. */
@@ -70,7 +71,7 @@ export function sessionView(
     balance: opened.balance,
     jackpot: opened.jackpot,
     netCents: `${of.standing.net}`,
-    stakesCents: of.game.stakesCents.map(String),
+    stakesCents: stakesOf(of.title).map(String),
     next: of.game.fair ? of.standing.next : null,
     unfinished: of.unfinished && roundView(of.unfinished, of),
   }

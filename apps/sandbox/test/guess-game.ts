@@ -5,7 +5,7 @@ import type { Game } from '../studio/game.ts'
 /** A fair game in a few lines: guess one of four; who is right gets three times the stake. */
 export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   engine: 'guess',
-  stakesCents: [100n],
+  stakeGrainCents: () => 100n,
   choiceIn: () => z.int().check(z.minimum(0), z.maximum(3)),
   fair: true,
   jackpot: { contributionCents: (stakeCents) => stakeCents / 50n, wins: ({ drawn }) => drawn === 3 },

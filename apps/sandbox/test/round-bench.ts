@@ -88,6 +88,7 @@ const TITLE: Title = {
   classes: ['VIDEO'],
   motif: 'northlight',
   picture: '/pictures/games/a-title.webp',
+  minBet: '0.20',
   engine: 'northlight',
 }
 

@@ -8,8 +8,8 @@ import { tellRound } from './tell-round.ts'
 /** 243 ways on five reels; wilds grow over their reels, which then stand while the others run again. */
 export const ways: Game<Outcome, null> = {
   engine: 'ways',
-  /** Each is a whole number of cents for each of its units. */
-  stakesCents: [20n, 40n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n],
+  /** A cent for each of its units. */
+  stakeGrainCents: () => BigInt(UNITS_OF_STAKE),
   choiceIn: () => null,
   fair: false,
   jackpot: null,

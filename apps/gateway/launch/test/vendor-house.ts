@@ -65,12 +65,14 @@ class VendorHouse {
     bus.tell('catalogue', '')
   }
 
+  /** One that is played for 1.00. */
   async gameOf({ vendor, category }: typeof CORAL) {
     const game = await this.#gateway.ports.db
       .selectFrom('game')
       .select(['node_id', 'game_id'])
       .where('vendor', '=', vendor)
       .where('category', '=', category as 'FISH')
+      .where('min_bet', 'in', [2_000n, 10_000n])
       .orderBy('node_id')
       .executeTakeFirstOrThrow()
     return { vendor, gameId: game.game_id, nodeId: Number(game.node_id) }

@@ -5,6 +5,7 @@ import { fairDraw, newServerSeed } from '../fairness/round-fairness.ts'
 import type { RoundFairness } from '../fairness/round-fairness.ts'
 import type { Game, Wish } from '../game.ts'
 import type { DrawBelow } from '../maths/draw-below.ts'
+import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
@@ -88,7 +89,7 @@ function wishOf(request: RoundRequest, place: Place, findTitle: FindTitle): { ga
   const found = findTitle(place)
   if (!found) throw new Refused('title.unknown', {}, 404)
   const { game, title } = found
-  if (!game.stakesCents.includes(request.stakeCents)) throw new Refused('stake.unknown', {}, 400)
+  if (!stakesOf(title).includes(request.stakeCents)) throw new Refused('stake.unknown', {}, 400)
   const choice = game.choiceIn(title)?.safeParse(request.choice)
   if (choice?.success === false) throw new Refused('choice.unknown', {}, 400)
   const { stakeCents } = request
