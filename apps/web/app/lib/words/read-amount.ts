@@ -28,7 +28,7 @@ export function readAmount(typed: string, locale: string, currency: string): Rea
   if (text === '') return 'missing'
   if (EXPONENT.test(text)) return 'exponent'
   if (/\p{L}|\p{Sc}/u.test(text)) return 'currency'
-  if (/^-/.test(text)) return 'negative'
+  if (text.startsWith('-')) return 'negative'
   const parts = inOwnWay(text, amountSigns(locale)) ?? withForeignPoint(text)
   return parts ? amountOf(parts) : 'form'
 }
@@ -75,6 +75,8 @@ function withoutCurrency(text: string, locale: string, currency: string): string
 }
 
 function signOf(locale: string, currency: string): string {
+  // A coin has letters alone.
+  if (currency.length !== 3) return ''
   const shape = { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat([`${locale}-u-nu-latn`, 'en'], shape).format(0).replace(/0/, '').replace(AROUND, '')
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { cardDigits, cursorBehind, groupedDigits } from './card-number.ts'
+
+test.each([
+  ['4111 1111-1111 1111', '4111111111111111'],
+  ['٤١١١', '4111'],
+  ['12345678901234567890123', '1234567890123456789'],
+  ['no number', ''],
+])('of %j the digits are %j', (typed, digits) => {
+  expect(cardDigits(typed, 19)).toBe(digits)
+})
+
+test.each([
+  ['', ''],
+  ['1234', '1234'],
+  ['12345', '1234 5'],
+  ['123456789012', '1234 5678 9012'],
+])('%j stands as %j', (digits, grouped) => {
+  expect(groupedDigits(digits)).toBe(grouped)
+})
+
+test.each([
+  [0, 0],
+  [4, 4],
+  [5, 6],
+  [8, 9],
+  [9, 11],
+])('behind %i digits the cursor stands at %i', (digits, place) => {
+  expect(cursorBehind(digits, '1234 5678 9')).toBe(place)
+})

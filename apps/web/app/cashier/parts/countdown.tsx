@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+
+import { clockText } from '../../lib/words/clock-text.ts'
+import styles from './countdown.module.css'
+
+/** From here on it is said in another colour, and aloud. */
+const SHORT_SECONDS = 60
+
+interface CountdownProps {
+  secondsLeft: number
+  /** How long it was in the beginning. */
+  wholeSeconds: number
+  label: string
+}
+
+/** The time that is left, in figures and as a ring that empties. */
+export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) {
+  const { t } = useLingui()
+  const share = Math.min(1, secondsLeft / Math.max(1, wholeSeconds))
+  const isShort = secondsLeft <= SHORT_SECONDS
+  return (
+    <div className={styles.countdown} data-short={isShort}>
+      <svg className={styles.ring} viewBox="0 0 36 36" width={44} height={44} aria-hidden="true">
+        <circle className={styles.track} cx="18" cy="18" r="15.9" />
+        <circle className={styles.rest} cx="18" cy="18" r="15.9" style={restStyle(share)} />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.time} role="timer">
+          {clockText(secondsLeft)}
+        </span>
+      </span>
+      <span className={styles.aloud} aria-live="polite">
+        {isShort && secondsLeft > 0 ? t`Less than a minute left` : ''}
+      </span>
+    </div>
+  )
+}
+
+/** A circle of this radius is 100 long. */
+const restStyle = (share: number): CSSProperties => ({ strokeDasharray: `${share * 100} 100` })

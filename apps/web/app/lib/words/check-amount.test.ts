@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { centsOf, centsText } from './cents.ts'
+import { checkAmount } from './check-amount.ts'
+import { formatPay } from './format-pay.ts'
+
+const rules = { currency: 'PHP', minimum: '100.00', maximum: '50000.00', available: '800.00' }
+
+test.each([
+  ['99.99', 'below'],
+  ['100', '100.00'],
+  ['800', '800.00'],
+  ['800.01', 'unavailable'],
+  ['60,000', 'unavailable'],
+  ['9999999999999', 'above'],
+  ['1e3', 'exponent'],
+])('of %s is said %s', (typed, said) => {
+  const found = checkAmount(typed, 'en', rules)
+  expect(typeof found === 'string' ? found : found.text).toBe(said)
+})
+
+test.each([
+  ['500', '500.00'],
+  ['500.01', 'notOffered'],
+  ['50', 'notOffered'],
+])('where amounts are fixed, of %s is said %s', (typed, said) => {
+  const found = checkAmount(typed, 'en', { ...rules, fixed: ['100', '500.00'] })
+  expect(typeof found === 'string' ? found : found.text).toBe(said)
+})
+
+test.each([
+  ['0.29', 29],
+  ['1234.5', 123_450],
+  ['-12.3456', -1234],
+  ['999999999999.99', 99_999_999_999_999],
+])('%s are %i cents', (amount, cents) => {
+  expect(centsOf(amount)).toBe(cents)
+  expect(centsOf(centsText(cents))).toBe(cents)
+})
+
+test.each([
+  ['1000.5', 'PHP', 'en', '₱1,000.50'],
+  ['50', 'USDT', 'en', '50.00 USDT'],
+  ['1050.2500', 'USDT', 'en', '1,050.25 USDT'],
+  ['50.0123', 'USDT', 'es', '50,0123 USDT'],
+])('%s %s in %s is paid as %s', (amount, currency, locale, shown) => {
+  expect(formatPay({ amount, currency }, locale)).toBe(shown)
+})

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { centsOf } from '../../lib/words/cents.ts'
+import { formatPay } from '../../lib/words/format-pay.ts'
+import styles from './quick-amounts.module.css'
+import type { AmountEntry } from './use-amount.ts'
+
+interface QuickAmountsProps {
+  amount: AmountEntry
+  /** Decimal text. */
+  offered: readonly string[]
+  disabled?: boolean
+}
+
+/** Amounts that a tap puts in. */
+export function QuickAmounts({ amount, offered, disabled = false }: QuickAmountsProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = amount.rules
+  return (
+    <fieldset className={styles.amounts} aria-label={t`Amounts to choose from`}>
+      {offered.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.one}
+          disabled={disabled}
+          aria-pressed={amount.read?.cents === centsOf(one)}
+          onClick={() => amount.put(one)}
+        >
+          {formatPay({ amount: one, currency }, i18n.locale).replace(/[.,٫]00(?!\d)/, '')}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { figuresText, formatPay } from '../../lib/words/format-pay.ts'
+import type { AmountEntry } from './use-amount.ts'
+
+const SAMPLE = '1000.50'
+
+/** What is wrong with an amount, in a sentence that says what to do; null where nothing is to be said. */
+export function useAmountWords({ problem, rules }: AmountEntry): string | null {
+  const { t, i18n } = useLingui()
+  const { currency } = rules
+  const shown = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
+  if (problem === null) return null
+  const example = figuresText(SAMPLE, i18n.locale, 2)
+  const words = {
+    missing: t`Type an amount.`,
+    form: t`Write the amount like ${example}.`,
+    currency: t`Write the amount in ${currency}, with figures alone.`,
+    exponent: t`Write the amount in full, without an e.`,
+    negative: t`Write the amount without a minus.`,
+    zero: t`The amount must be more than zero.`,
+    decimals: t`An amount has two decimals at most.`,
+    huge: t`That is more than can be sent at once.`,
+    below: t`The least is ${shown(rules.minimum)}.`,
+    above: t`The most at once is ${shown(rules.maximum)}.`,
+    unavailable: t`You have ${shown(rules.available)}. Choose that or less.`,
+    notOffered: t`Choose one of the amounts offered.`,
+  }
+  return words[problem]
+}
