@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { DepositState } from '../cashier/deposit-state.ts'
 import { JackpotPool } from '../catalogue/jackpot.ts'
 import { Winner } from '../catalogue/winners.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
@@ -40,13 +39,8 @@ export const liveEvents = {
   withdrawal: z.object({ version: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
-  /** A deposit of the member's has come so far. `amount` is what was credited, null until it is. */
-  deposit: z.object({
-    transId: z.string(),
-    state: DepositState,
-    amount: z.nullable(DecimalText),
-    currency: Currency,
-  }),
+  /** A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null until it is. */
+  deposit: z.object({ transId: z.string(), state: z.string(), amount: z.nullable(z.string()) }),
   /** What the stream could not keep was too much or too old: ask for everything anew. */
   refresh: z.object({}),
   /** The session of this stream has ended. */
