@@ -18,6 +18,11 @@ export const transactionCode = {
   walletTransferOut: 4201,
   /** The vendor did not do its part: back into the wallet that it came from. Ours, next to 4101. */
   walletTransferReturned: 4102,
+  deposit: 6101,
+  /** The arrival's fee that a merchant gives back with a deposit. Ours, next to 6101. */
+  depositReimbursement: 6102,
+  /** What a promotion gives with a deposit. */
+  promotionBonus: 4104,
   /** Money given by the operator: play money, a demo account's opening balance, what a jackpot begins with. */
   systemAdjustmentUp: 8122,
   /** Money taken back by the operator: what is left of a trial. */

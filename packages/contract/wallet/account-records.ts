@@ -11,8 +11,8 @@ export const ACCOUNT_RECORDS_A_PAGE = 20
 /** Of one file; whoever has more takes fewer days at once. */
 export const ACCOUNT_RECORDS_A_FILE = 10_000
 
-/** Stakes and payouts; moves between wallets; what the operator gave or took. */
-export const AccountRecordGroup = z.enum(['play', 'transfer', 'adjustment'])
+/** Stakes and payouts; moves between wallets; money in, money out; bonuses and rebates; what the operator gave or took. */
+export const AccountRecordGroup = z.enum(['play', 'transfer', 'deposit', 'withdrawal', 'promotion', 'adjustment'])
 export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
 
 /** One amount that came into the wallet or left it. */

@@ -15,6 +15,9 @@ const GROUPS: Record<TransactionCode, AccountRecordGroup | null> = {
   [transactionCode.walletTransferIn]: 'transfer',
   [transactionCode.walletTransferOut]: 'transfer',
   [transactionCode.walletTransferReturned]: 'transfer',
+  [transactionCode.deposit]: 'deposit',
+  [transactionCode.depositReimbursement]: 'deposit',
+  [transactionCode.promotionBonus]: 'promotion',
   [transactionCode.systemAdjustmentUp]: 'adjustment',
   [transactionCode.systemAdjustmentDown]: 'adjustment',
 }
