@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { Later } from '../../ui/later.tsx'
-import { Alert } from '../entrance/alert.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { socialWords } from './social-words.ts'
 import type { SocialLogin } from './use-social-login.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../entrance/alert.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { failureWords } from '../failure-words.ts'
 import styles from '../entrance/form.module.css'
 import { useMayTry } from './use-may-try.ts'

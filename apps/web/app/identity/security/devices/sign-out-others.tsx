@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../entrance/alert.tsx'
+import { Alert } from '../../../ui/alert.tsx'
 import { DoneWords } from '../done-words.tsx'
 import { guardFailure } from '../refusals.ts'
 import { useGuardCall } from '../use-guard-call.ts'

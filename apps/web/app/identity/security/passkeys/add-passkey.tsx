@@ -5,7 +5,7 @@ import { focusLine, useCheckedForm } from '../../../lib/forms/use-checked-form.t
 import { CallRefused } from '../../../lib/calls/call-errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Alert } from '../../entrance/alert.tsx'
+import { Alert } from '../../../ui/alert.tsx'
 import form from '../../entrance/form.module.css'
 import { PasswordLine } from '../password-line.tsx'
 import { guardWords } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './alert.module.css'
 
 /** What stands in the way, said aloud as soon as it is known. */
