@@ -10,12 +10,19 @@ import {
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { openGameSession } from '../../apps/gateway/launch/opening/game-sessions.ts'
+import { games } from '../../tools/demo/games.ts'
 import { addressOf } from './brand.ts'
 import { withDatabase } from './ledger.ts'
 
-/** The demo's first vendor, by whose key this one signs. */
-const VENDOR = 'ANS'
-const GAME = 'northlight-reels'
+interface Machine {
+  /** By whose key this one signs. */
+  vendor: string
+  gameId: string
+}
+
+/** The demo's first vendor's, which has no part in the jackpot. */
+const NORTHLIGHT: Machine = { vendor: 'ANS', gameId: 'northlight-reels' }
+const FOR_JACKPOT: Machine = games.find(({ classes }) => classes.includes('JP')) ?? NORTHLIGHT
 
 interface Round {
   stake: string
@@ -26,11 +33,13 @@ interface Round {
 
 /** A round as a vendor's server plays it, over the seamless wallet: stake, win, end. */
 export async function playRound(account: string, merchantCode: string, round: Round): Promise<void> {
-  const { token, currency, sign } = await launched(account, merchantCode)
-  const { sessionId } = await sign(seamlessAuthenticate, { token, gameId: GAME })
-  const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
-  const bet = { sessionId, transactionId: betTransactionId, roundId, gameId: GAME, amount: round.stake, currency }
   const { jackpotContribution } = round
+  const machine = jackpotContribution === undefined ? NORTHLIGHT : FOR_JACKPOT
+  const { gameId } = machine
+  const { token, currency, sign } = await launched(account, merchantCode, machine)
+  const { sessionId } = await sign(seamlessAuthenticate, { token, gameId })
+  const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
+  const bet = { sessionId, transactionId: betTransactionId, roundId, gameId, amount: round.stake, currency }
   await sign(seamlessBet, { ...bet, ...(jackpotContribution && { jackpotContribution }) })
   const win = { sessionId, transactionId: `w-${randomUUID()}`, roundId, betTransactionId, amount: round.win, currency }
   await sign(seamlessWin, { ...win, closeRound: true })
@@ -41,14 +50,23 @@ const MEMBER = `
   where member.account = $1 and member.merchant_code = $2`
 
 /** A game that the member has just opened. */
-function launched(account: string, merchantCode: string) {
+function launched(account: string, merchantCode: string, machine: Machine) {
   return withDatabase(async ({ db, pool }) => {
     const found = await pool.query<{ id: bigint; type: number; currency: string }>(MEMBER, [account, merchantCode])
     const [member] = found.rows
     if (!member) throw new Error(`${merchantCode} has no member ${account}`)
     const { id, type, currency } = member
-    const game = await db.selectFrom('game').selectAll().where('game_id', '=', GAME).executeTakeFirstOrThrow()
-    const key = await db.selectFrom('vendor_key').selectAll().where('vendor', '=', VENDOR).executeTakeFirstOrThrow()
+    const game = await db
+      .selectFrom('game')
+      .selectAll()
+      .where('game_id', '=', machine.gameId)
+      .where('vendor', '=', machine.vendor)
+      .executeTakeFirstOrThrow()
+    const key = await db
+      .selectFrom('vendor_key')
+      .selectAll()
+      .where('vendor', '=', machine.vendor)
+      .executeTakeFirstOrThrow()
     const { node_id, vendor, game_id: gameId, name, picture, category } = game
     const { token } = await openGameSession(db, {
       member: { memberId: String(id), merchantCode, account, type, currency, token: '' },
@@ -71,18 +89,18 @@ function launched(account: string, merchantCode: string) {
       lobbyUrl: '',
       now: new Date(),
     })
-    return { token, currency, sign: signedBy(key.key_id, key.secret) }
+    return { token, currency, sign: signedBy(key) }
   })
 }
 
 /** What a call of the vendor's gives, signed as all of them are. */
-function signedBy(keyId: string, secret: string) {
+function signedBy({ vendor, key_id: keyId, secret }: { vendor: string; key_id: string; secret: string }) {
   return async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
     const [timestamp, nonce, body] = [String(Date.now()), randomUUID(), JSON.stringify(input)]
     const head = seamlessSignedHead({ path: endpoint.path, timestamp, nonce })
     const headers = {
       'Content-Type': 'application/json',
-      [seamlessHeader.vendor]: VENDOR,
+      [seamlessHeader.vendor]: vendor,
       [seamlessHeader.key]: keyId,
       [seamlessHeader.timestamp]: timestamp,
       [seamlessHeader.nonce]: nonce,

@@ -62,7 +62,10 @@ export const seamlessAuthenticate = endpoint({
     playMode: z.enum(['real', 'fun']),
     /** Where the game sends the player when he leaves, and the only origin it may exchange frame messages with. */
     lobbyUrl: z.string(),
-    /** What the merchant's jackpot holds; null where he has none, so that nothing is to be given to it or won of it. */
+    /**
+     * What the merchant's jackpot holds; null where he has none, or the game does not play for it, so that nothing is to be
+     * given to it or won of it.
+     */
     jackpot: z.nullable(DecimalText),
   }),
   refusals: { ...common, 'seamless.token.invalid': NoDetails },
@@ -115,6 +118,7 @@ export const seamlessBet = endpoint({
     'seamless.transaction.rolled_back': NoDetails,
     'seamless.currency.mismatch': NoDetails,
     'seamless.game.unknown': NoDetails,
+    'seamless.jackpot.not_played': NoDetails,
     'seamless.round.closed': NoDetails,
   },
 })
@@ -154,6 +158,8 @@ export const seamlessWin = endpoint({
     'seamless.bet.rolled_back': NoDetails,
     'seamless.transaction.conflict': NoDetails,
     'seamless.currency.mismatch': NoDetails,
+    /** The round's game does not play for the jackpot: no part of it is paid. */
+    'seamless.jackpot.not_played': NoDetails,
     'seamless.round.closed': NoDetails,
   },
 })

@@ -9,7 +9,7 @@ import { LiveReader } from '../../live/test/live-reader.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { seedJackpot } from '../../wallet/public.ts'
-import { playing, vendorOf } from '../test/vendor.ts'
+import { playForJackpot, playing, vendorOf } from '../test/vendor.ts'
 
 const HOST_WITHOUT = 'lotus.localhost'
 
@@ -60,6 +60,7 @@ test('an open page hears what it holds, and when a stake has fed it', async () =
   await expect.poll(() => reader.named('jackpot').at(-1)).toEqual({ pool: before.toFixed(2), currency: 'PHP' })
 
   const vendor = await vendorOf(gateway)
+  await playForJackpot(vendor)
   await vendor.bet(await playing(vendor, '10.00'), { amount: '2.00', jackpotContribution: '0.75' })
   const after = { pool: (before + 0.75).toFixed(2), currency: 'PHP' }
   await expect.poll(() => reader.named('jackpot').at(-1)).toEqual(after)
@@ -82,6 +83,7 @@ test('an open page hears that the last of it was won', async () => {
   const reader = new LiveReader(gateway)
   await reader.opened
   const vendor = await vendorOf(gateway)
+  await playForJackpot(vendor)
   const player = await playing(vendor, '10.00')
   const [roundId, betTransactionId] = [randomUUID(), randomUUID()]
   await vendor.bet(player, { roundId, transactionId: betTransactionId })

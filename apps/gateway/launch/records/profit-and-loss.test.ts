@@ -1,10 +1,12 @@
 import { header } from '@ante/contract/kit/headers.ts'
 import { getProfitAndLoss, profitAndLossFile } from '@ante/contract/launch/profit-and-loss.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
+import { mainAccountOf, merchantAccount } from '../../wallet/public.ts'
 import { gamesOf, signedIn, writeRounds } from '../test/rounds.ts'
 import type { PlayedRound, SignedInMember } from '../test/rounds.ts'
 
@@ -46,6 +48,27 @@ async function player(): Promise<SignedInMember> {
   return member
 }
 
+/** As the cashier and the promotions post it: 23:59 of the 28th in Manila, and the minute after. */
+async function cash({ memberId }: SignedInMember): Promise<void> {
+  const { db } = gateway.ports
+  const own = await mainAccountOf(db, memberId)
+  const house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  const moved = [
+    [6101, '500.00', '2026-02-28T15:59:59Z'],
+    [6113, '1.50', '2026-02-28T02:00:00Z'],
+    [6112, '3.00', '2026-02-28T03:00:00Z'],
+    [6201, '-200.00', '2026-02-28T16:00:00Z'],
+    [6101, '9.00', '2026-03-01T16:00:00Z'],
+    [8122, '7.00', '2026-02-28T03:00:00Z'],
+  ] as const
+  for (const [code, amount, at] of moved) {
+    const [debit, credit] = amount.startsWith('-') ? [own, house] : [house, own]
+    const units = unitsOf(amount.replace('-', ''))
+    await sql`select post_transfers(array[row (${crypto.randomUUID()}, ${code}::int, ${debit}::int8, ${credit}::int8,
+      ${units}::int8, 'test')::posting], ${new Date(at)}::timestamptz)`.execute(db)
+  }
+}
+
 test('tells what each day and category came to, of rounds that have ended', async () => {
   const { token } = await player()
   const answer = await gateway.call(getProfitAndLoss, DAYS, { token })
@@ -66,15 +89,42 @@ test('tells what each day and category came to, of rounds that have ended', asyn
   })
 })
 
-test('the file has a line a day and category', async () => {
-  const { token } = await player()
+test('tells what was given back and given, and apart from it what he brought and took', async () => {
+  const member = await player()
+  await cash(member)
+  const answer = await gateway.call(getProfitAndLoss, DAYS, { token: member.token })
+  expect(answer.ok && answer.value).toMatchObject({
+    total: { betting: '116.00', winning: '26.50', rebate: '1.50', promotion: '3.00', pnl: '-85.00' },
+    categories: [
+      { category: 'FISH', pnl: '-99.00' },
+      { category: 'RNG', rebate: '1.50', promotion: '0.00', pnl: '11.00' },
+      { category: null, rounds: 0, promotion: '3.00', pnl: '3.00' },
+    ],
+    days: [
+      { deposit: '0.00', withdraw: '0.00', categories: [] },
+      { deposit: '500.00', withdraw: '0.00', rebate: '1.50', promotion: '3.00', pnl: '-86.00' },
+      { deposit: '0.00', withdraw: '200.00', pnl: '1.00', categories: [{ category: 'FISH' }] },
+    ],
+  })
+  expect(answer.ok && answer.value.total).toMatchObject({ deposit: '500.00', withdraw: '200.00' })
+})
+
+test('the file has a line a day and category, and one for what he brought and took', async () => {
+  const member = await player()
+  const { token } = member
+  await cash(member)
   const asked = `${profitAndLossFile.path}?${new URLSearchParams(DAYS).toString()}`
   const answer = await gateway.fetch(asked, { headers: { [header.authorization]: token } })
   expect((await answer.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Day (Asia/Manila),Category,Rounds,Betting,Winning,Profit and loss,Currency'),
-    '2026-02-28,FISH,1,100.00,0.00,-100.00,PHP',
-    '2026-02-28,RNG,2,15.00,24.50,9.50,PHP',
-    '2026-03-01,FISH,1,1.00,2.00,1.00,PHP',
+    expect.stringContaining(
+      'Day (Asia/Manila),Category,Rounds,Betting,Winning,Rebate,Promotion,Profit and loss,Deposit,Withdrawal,Currency',
+    ),
+    '2026-02-28,FISH,1,100.00,0.00,0.00,0.00,-100.00,0.00,0.00,PHP',
+    '2026-02-28,RNG,2,15.00,24.50,1.50,0.00,11.00,0.00,0.00,PHP',
+    '2026-02-28,,0,0.00,0.00,0.00,3.00,3.00,0.00,0.00,PHP',
+    '2026-02-28,,0,0.00,0.00,0.00,0.00,0.00,500.00,0.00,PHP',
+    '2026-03-01,FISH,1,1.00,2.00,0.00,0.00,1.00,0.00,0.00,PHP',
+    '2026-03-01,,0,0.00,0.00,0.00,0.00,0.00,0.00,200.00,PHP',
     '',
   ])
 })
@@ -83,7 +133,16 @@ test('is one’s own alone, of a month at most', async () => {
   await player()
   const { token } = await signedIn(gateway)
   const own = await gateway.call(getProfitAndLoss, DAYS, { token })
-  expect(own.ok && own.value.total).toEqual({ rounds: 0, betting: '0.00', winning: '0.00', pnl: '0.00' })
+  expect(own.ok && own.value.total).toEqual({
+    rounds: 0,
+    betting: '0.00',
+    winning: '0.00',
+    rebate: '0.00',
+    promotion: '0.00',
+    pnl: '0.00',
+    deposit: '0.00',
+    withdraw: '0.00',
+  })
   expect(await gateway.call(getProfitAndLoss, DAYS)).toMatchObject({ ok: false, code: 'login.not.session' })
   const tooLong = { from: '2026-01-01', to: '2026-03-01' }
   expect(await gateway.call(getProfitAndLoss, tooLong, { token })).toMatchObject({ ok: false, code: 'request.invalid' })

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount } from '../../wallet/public.ts'
-import { jackpotsOf } from '../lobby/jackpot.ts'
+import { jackpotPlayedIn } from '../lobby/jackpot.ts'
 import { takeUpGameSession } from '../opening/game-sessions.ts'
 import type { GameSession, TokenGiven } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
@@ -25,7 +25,7 @@ export async function authenticate(
   return inTransaction(db, async (tx) => {
     if (!(await rememberNonce(tx, { vendor, nonce, now }))) throw refuse('seamless.nonce.repeated')
     const { session, balance } = await arrive(tx, { vendor, gameId, token, now })
-    const jackpots = await jackpotsOf(tx, [session.merchant_code])
+    const jackpot = await jackpotPlayedIn(tx, session)
     return {
       sessionId: session.id,
       playerId: String(session.member_id),
@@ -35,7 +35,7 @@ export async function authenticate(
       language: session.language,
       playMode: session.play_mode,
       lobbyUrl: session.lobby_url,
-      jackpot: jackpots.get(session.merchant_code)?.pool ?? null,
+      jackpot: jackpot?.pool ?? null,
     }
   })
 }

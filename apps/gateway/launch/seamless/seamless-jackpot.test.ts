@@ -7,7 +7,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { jackpotPools, verifyLedger } from '../../wallet/public.ts'
-import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import { playForJackpot, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
 let gateway: TestGateway
@@ -19,6 +19,7 @@ let before: number
 beforeAll(async () => {
   gateway = await startGateway()
   vendor = await vendorOf(gateway)
+  await playForJackpot(vendor)
 })
 beforeEach(async () => {
   player = await playing(vendor, '100.00')

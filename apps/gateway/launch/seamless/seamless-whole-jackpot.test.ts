@@ -8,7 +8,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { jackpotPools, verifyLedger } from '../../wallet/public.ts'
-import { playing, VENDOR, vendorOf } from '../test/vendor.ts'
+import { playForJackpot, playing, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session, TestVendor } from '../test/vendor.ts'
 
 const SEED = unitsOf(merchants.find(({ code }) => code === 'aurora')?.jackpot ?? '0')
@@ -20,6 +20,7 @@ let player: Session
 beforeAll(async () => {
   gateway = await startGateway()
   vendor = await vendorOf(gateway)
+  await playForJackpot(vendor)
 })
 beforeEach(async () => {
   player = await playing(vendor, '100.00')

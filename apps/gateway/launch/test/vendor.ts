@@ -99,6 +99,15 @@ export async function vendorOf(gateway: TestGateway): Promise<TestVendor> {
   return new TestVendor(gateway)
 }
 
+/** Lets its game play for the merchant's jackpot, which the demo's does not. */
+export async function playForJackpot({ gateway }: TestVendor): Promise<void> {
+  await gateway.ports.db
+    .updateTable('game')
+    .set({ classes: ['VIDEO', 'JP'] })
+    .where('game_id', '=', GAME)
+    .execute()
+}
+
 /** A session that the vendor has taken up, for a new member with that much money. */
 export async function playing(vendor: TestVendor, balance: string, type: 0 | 1 | 2 | 40 = 0): Promise<Session> {
   const memberId = await makeTestMember(vendor.gateway, balance, { type })
