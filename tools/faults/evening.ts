@@ -30,7 +30,7 @@ const TABLES = [['ANS', 'JL', 'TDW', 'RVN'], ['SLV'], ['BTI'], ['BYD'], ['CRB', 
 const PLAIN_STAKE_CENTS = 100n
 
 const byAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
-const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && engineOf(game) === 'classic')
+const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.classes.includes('JP'))
 
 /** What one player does: he plays at each table, and for the jackpot, in an order of chance. */
 export function eveningOf(chance: Chance): Visit[] {
