@@ -7,11 +7,19 @@ import styles from './guard-row.module.css'
 import { securityPaths } from './security-paths.ts'
 import type { SecurityPath } from './security-paths.ts'
 
+/** How a guard stands: it holds, it is not there, it is there and does not open for now. */
+export interface GuardMark {
+  tone: 'good' | 'missing' | 'held'
+  words: string
+}
+
 interface FaceProps {
   path: SecurityPath
   title: string
   /** Whether it guards; nothing is said of what is neither on nor off. */
   isOn?: boolean
+  /** Said in place of on and off. */
+  mark?: GuardMark
   children: ReactNode
 }
 
@@ -21,6 +29,7 @@ export function GuardRow({ onOpen, ...face }: FaceProps & { onOpen(): void }) {
     <li>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
         <Face {...face} />
+        <Icon name="chevron" size={20} turns />
       </button>
     </li>
   )
@@ -32,13 +41,24 @@ export function GuardLink({ to, ...face }: FaceProps & { to: string }) {
     <li>
       <Link to={to} className={styles.row}>
         <Face {...face} />
+        <Icon name="chevron" size={20} turns />
       </Link>
     </li>
   )
 }
 
-function Face({ path, title, isOn, children }: FaceProps) {
-  const { t } = useLingui()
+/** A guard about which nothing is to be done. */
+export function GuardLine(face: FaceProps) {
+  return (
+    <li className={styles.row}>
+      <Face {...face} />
+    </li>
+  )
+}
+
+function Face({ path, title, isOn, mark, children }: FaceProps) {
+  const onOrOff = useOnOrOff(isOn)
+  const shown = mark ?? onOrOff
   return (
     <>
       <span className={styles.sign} data-on={isOn}>
@@ -48,14 +68,18 @@ function Face({ path, title, isOn, children }: FaceProps) {
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>
       </span>
-      {isOn === false && <span className={styles.off}>{t`Off`}</span>}
-      {isOn && (
-        <span className={styles.on}>
-          <Icon name="check" size={16} />
-          {t`On`}
+      {shown && (
+        <span className={styles.mark} data-tone={shown.tone}>
+          {shown.tone === 'good' && <Icon name="check" size={16} />}
+          {shown.words}
         </span>
       )}
-      <Icon name="chevron" size={20} turns />
     </>
   )
+}
+
+function useOnOrOff(isOn: boolean | undefined): GuardMark | null {
+  const { t } = useLingui()
+  if (isOn === undefined) return null
+  return isOn ? { tone: 'good', words: t`On` } : { tone: 'missing', words: t`Off` }
 }

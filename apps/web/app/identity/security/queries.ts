@@ -11,6 +11,22 @@ export const accountGuards = queryOptions({
   queryFn: asks(async () => (await import('@ante/contract/identity/second-factor.ts')).getSecondFactor, {}),
 })
 
+/** Every line of the security centre with its state. */
+export const securityConfig = queryOptions({
+  queryKey: [...SECURITY_KEY, 'config'],
+  queryFn: asks(async () => (await import('@ante/contract/identity/security-config.ts')).getSecurityConfig, {}),
+  // A payment password may be locked elsewhere at any moment.
+  staleTime: 0,
+})
+
+/** What stands between a member and his money; the cashier shows it as well, and may ask here. */
+export const withdrawSettings = queryOptions({
+  queryKey: [...SECURITY_KEY, 'withdraw'],
+  queryFn: asks(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
+  // Play, payments and other devices change it at any moment.
+  staleTime: 0,
+})
+
 export const passkeys = queryOptions({
   queryKey: [...SECURITY_KEY, 'passkeys'],
   queryFn: asks(async () => (await import('@ante/contract/identity/passkeys.ts')).listPasskeys, {}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { securityAdvice, securityLevel } from './security-level.ts'
+import { guardsInPlace, securityAdvice, securityLevel } from './security-level.ts'
 
 test.each([
   [{ authenticator: false, passkeys: 0, recoveryCodesLeft: 0 }, 1, 'secondGuard'],
@@ -12,4 +12,18 @@ test.each([
 ] as const)('with %j the level is %i, and to do next is %s', (guards, level, advice) => {
   expect(securityLevel(guards)).toBe(level)
   expect(securityAdvice(guards)).toBe(advice)
+})
+
+test('counts what is in place of all that can be', () => {
+  const config = {
+    payeeName: 'M*** S***',
+    mobileNum: { masked: '+63 917 *** 0111', verified: true },
+    email: null,
+    loginPassword: { set: true, changedAt: null },
+    paymentPassword: { set: false, changedAt: null, lockedUntil: null, resetBy: [] },
+    bankCards: { count: 0, limit: 5 },
+    devices: { count: 1 },
+    secondFactor: { authenticator: false, passkeys: 2 },
+  }
+  expect(guardsInPlace(config)).toEqual({ done: 4, all: 8 })
 })

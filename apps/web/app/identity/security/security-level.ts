@@ -1,3 +1,5 @@
+import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
+
 export interface Guards {
   authenticator: boolean
   passkeys: number
@@ -25,4 +27,20 @@ export function securityAdvice(guards: Guards): SecurityAdvice {
   if (isShortOfCodes(guards)) return 'recoveryCodes'
   if (!guards.authenticator) return guards.passkeys > 0 ? 'authenticator' : 'secondGuard'
   return guards.passkeys > 0 ? 'nothing' : 'passkey'
+}
+
+/** How much of what can guard an account and its money is in place. */
+export function guardsInPlace(config: SecurityConfig): { done: number; all: number } {
+  const { payeeName, mobileNum, email, loginPassword, paymentPassword, bankCards, secondFactor } = config
+  const places = [
+    payeeName !== null,
+    mobileNum.masked !== null,
+    email !== null,
+    loginPassword.set,
+    paymentPassword.set,
+    bankCards.count > 0,
+    secondFactor.authenticator,
+    secondFactor.passkeys > 0,
+  ]
+  return { done: places.filter(Boolean).length, all: places.length }
 }

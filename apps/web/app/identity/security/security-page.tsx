@@ -6,7 +6,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Activity, ActivitySkeleton } from './activity/activity.tsx'
 import { Overview, OverviewSkeleton } from './overview.tsx'
-import { accountActivity, accountGuards, openSessions, passkeys } from './queries.ts'
+import { accountActivity, accountGuards, securityConfig, withdrawSettings } from './queries.ts'
 import styles from './security-page.module.css'
 
 /** The server renders for visitors, who have nothing to guard. */
@@ -15,8 +15,8 @@ export const loader: PageLoader = ({ queries }) =>
     sessionStore.get()
       ? [
           queries.query(accountGuards),
-          queries.query(passkeys),
-          queries.query(openSessions),
+          queries.query(securityConfig),
+          queries.query(withdrawSettings),
           queries.query(accountActivity),
         ]
       : [],

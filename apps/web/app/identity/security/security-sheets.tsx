@@ -1,4 +1,5 @@
 import { Later } from '../../ui/later.tsx'
+import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../guard-sheets.ts'
 import type { SecuritySheet, Sheets } from './use-sheets.ts'
 
 /** What each sheet is given. */
@@ -13,9 +14,11 @@ const parts = {
   authenticator: async () => (await import('./authenticator/authenticator-sheet.tsx')).AuthenticatorSheet,
   recovery: async () => (await import('./authenticator/recovery-sheet.tsx')).RecoverySheet,
   devices: async () => (await import('./devices/devices-sheet.tsx')).DevicesSheet,
+  payeeName: loadPayeeNameSheet,
+  paymentPassword: loadPaymentPasswordSheet,
 }
 
-const NAMES: SecuritySheet[] = ['passkeys', 'authenticator', 'recovery', 'devices']
+const NAMES: SecuritySheet[] = ['passkeys', 'authenticator', 'recovery', 'devices', 'payeeName', 'paymentPassword']
 
 /** The sheets behind the rows, each loaded when it is first wanted. */
 export function SecuritySheets({ sheet, open, round, close }: Sheets) {

@@ -31,11 +31,13 @@ const steps = {
 
 interface StatusCardProps {
   guards: Guards
+  /** Of all that can be set up. */
+  inPlace: { done: number; all: number }
   onOpen(sheet: SecuritySheet): void
 }
 
 /** How well the account is guarded, and the one thing to do next. */
-export function StatusCard({ guards, onOpen }: StatusCardProps) {
+export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCardProps) {
   const { t, i18n } = useLingui()
   const level = securityLevel(guards)
   const advice = securityAdvice(guards)
@@ -52,6 +54,7 @@ export function StatusCard({ guards, onOpen }: StatusCardProps) {
               <span key={place} className={styles.part} data-level={place <= level ? level : 0} />
             ))}
           </div>
+          <p className={styles.count}>{t`${done} of ${all} set up`}</p>
         </div>
       </div>
       {step && (

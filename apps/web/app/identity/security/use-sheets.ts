@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-export type SecuritySheet = 'passkeys' | 'authenticator' | 'recovery' | 'devices'
+export type SecuritySheet = 'passkeys' | 'authenticator' | 'recovery' | 'devices' | 'payeeName' | 'paymentPassword'
 
 export interface Sheets {
   /** The one that is open, or was last and slides away. */

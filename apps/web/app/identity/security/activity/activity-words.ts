@@ -22,6 +22,8 @@ const events = {
   'recovery_code.used': msg`Recovery code used`,
   'passkey.added': msg`Passkey added`,
   'passkey.removed': msg`Passkey removed`,
+  'payment_password.changed': msg`Payment password set`,
+  'bank_card.added': msg`Bank card added`,
 } satisfies Record<SecurityEventKind, MessageDescriptor>
 
 /** What happened, in words. */

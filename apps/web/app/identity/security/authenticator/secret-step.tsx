@@ -25,7 +25,7 @@ interface SecretStepProps {
 
 const LINES = ['code'] as const
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }))
 
 /** The secret, as a picture for another phone and as text for this one, until a first code confirms it. */
 export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
@@ -56,7 +56,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
       <StepWords>{t`Scan this with your authenticator app, or open it on this phone.`}</StepWords>
       <div className={styles.picture}>
         <Suspense fallback={<Skeleton height={192} width={192} />}>
-          <QrCode text={uri} />
+          <QrCode text={uri} label={t`Code for the camera of your authenticator app`} />
         </Suspense>
       </div>
       <a className={styles.open} href={uri}>{t`Open my authenticator app`}</a>

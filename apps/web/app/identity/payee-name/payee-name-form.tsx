@@ -1,0 +1,75 @@
+import { setPayeeName } from '@ante/contract/identity/security-config.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { Alert } from '../../ui/alert.tsx'
+import form from '../entrance/form.module.css'
+import { failureWords } from '../failure-words.ts'
+import { useGuardCall } from '../security/use-guard-call.ts'
+import sheet from '../security/sheet-words.module.css'
+
+const LINES = ['payeeName'] as const
+const LONGEST = 120
+
+type Problem = RefusalCodeOf<typeof setPayeeName> | 'payee.name.missing'
+
+const nameWords = {
+  'payee.name.missing': msg`Type your name.`,
+  'payee.name.invalid': msg`This is not a name. Type first and last name, in letters, as your bank writes them.`,
+  'payee.name.locked': msg`Your real name is set already.`,
+} satisfies RefusalWords<Problem, MessageDescriptor>
+
+/** Asks for the real name, and says that it stays. */
+export function PayeeNameForm({ onDone }: { onDone(): void }) {
+  const { t, i18n } = useLingui()
+  const set = useGuardCall(setPayeeName)
+  const { problems, setProblems, formProps } = useCheckedForm<'payeeName', Problem>(LINES, ({ payeeName }) =>
+    payeeName.trim() === '' ? { payeeName: 'payee.name.missing' } : {},
+  )
+  const send = ({ payeeName }: { payeeName: string }, element: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      const code = refusalOf(setPayeeName, error)?.code
+      if (code !== 'payee.name.invalid') return
+      setProblems({ payeeName: code })
+      focusLine(element, 'payeeName')
+    }
+    const onSuccess = () => {
+      showToast(t`Your real name is set.`, { tone: 'good', ms: TOAST_MS.notice })
+      onDone()
+    }
+    set.mutate({ payeeName: payeeName.trim() }, { onError, onSuccess })
+  }
+  const refused = refusalOf(setPayeeName, set.error)?.code
+  const alone = set.error && refused !== 'payee.name.invalid'
+  return (
+    <>
+      <p className={sheet.words}>
+        {t`Type it as your bank writes it: withdrawals go to cards with this name alone. It is set once and cannot be changed here.`}
+      </p>
+      <form className={form.form} {...formProps(send)}>
+        <Field
+          label={t`Real name`}
+          name="payeeName"
+          autoComplete="name"
+          autoCapitalize="words"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={LONGEST}
+          required
+          error={problems.payeeName ? i18n._(nameWords[problems.payeeName]) : null}
+        />
+        <Alert words={alone ? i18n._(refused ? nameWords[refused] : failureWords(set.error)) : null} />
+        <Button type="submit" wide busy={set.isPending}>{t`Set my real name`}</Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { securityConfig } from '../security/queries.ts'
+import type { GuardSheetProps } from '../security/security-sheets.tsx'
+import sheet from '../security/sheet-words.module.css'
+import { PayeeNameForm } from './payee-name-form.tsx'
+
+/** The member's real name: set once, shown afterwards. */
+export function PayeeNameSheet({ open, round, onClose }: GuardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Real name`} onClose={onClose}>
+      <PageSection key={round} skeleton={<Skeleton height={240} />}>
+        <PayeeName onClose={onClose} />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+function PayeeName({ onClose }: { onClose(): void }) {
+  const { t } = useLingui()
+  const { payeeName } = useSuspenseQuery(securityConfig).data
+  if (payeeName === null) return <PayeeNameForm onDone={onClose} />
+  return (
+    <>
+      <p className={sheet.strong}>
+        <bdi>{payeeName}</bdi>
+      </p>
+      <p className={sheet.words}>
+        {t`Your bank cards have to carry this name. It cannot be changed here, so that nobody sends your money to somebody else.`}
+      </p>
+      <ButtonLink wide look="quiet" to="/m/service">{t`It is wrong? Ask customer service`}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { changePaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import form from '../entrance/form.module.css'
+import { useGuardCall } from '../security/use-guard-call.ts'
+import sheet from '../security/sheet-words.module.css'
+import { PinForm } from './pin-form.tsx'
+
+interface ChangePinProps {
+  onDone(): void
+  onForgotten(): void
+}
+
+/** Another payment password, by the old one. */
+export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
+  const { t } = useLingui()
+  const change = useGuardCall(changePaymentPassword)
+  return (
+    <>
+      <p
+        className={sheet.words}
+      >{t`After a change withdrawals wait for a while, so that you can act if it was not you.`}</p>
+      <PinForm
+        asked="oldPin"
+        action={t`Change payment password`}
+        busy={change.isPending}
+        error={change.error}
+        onSend={({ proof, newPin, confirmPin }, { onError }) =>
+          change.mutate(
+            { oldPaymentPassword: proof, newPaymentPassword: newPin, confirmNewPaymentPassword: confirmPin },
+            { onError, onSuccess: onDone },
+          )
+        }
+      />
+      <p className={form.instead}>
+        <button type="button" className={form.link} onClick={onForgotten}>{t`Forgotten?`}</button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { isEasyPaymentPassword, PAYMENT_PASSWORD } from '@ante/contract/identity/payment-password.ts'
+
+import { codeDigits } from '../../lib/words/digits.ts'
+
+/** By what somebody shows that he may choose a payment password: his password, the old one, a code; or nothing, yet. */
+export type PinProof = 'password' | 'oldPin' | 'code'
+
+export const PIN_LINES = ['proof', 'newPin', 'confirmPin'] as const
+export type PinLine = (typeof PIN_LINES)[number]
+
+export type PinFormProblem =
+  | 'password.missing'
+  | 'payment.password.short'
+  | 'verification.code.missing'
+  | 'payment.password.invalid'
+  | 'payment.password.easy'
+  | 'payment.password.confirmation.mismatch'
+  | 'modify.new.old.same'
+
+/** What is wrong with the form before anybody is asked. */
+export function pinProblems(
+  { proof, newPin, confirmPin }: Record<PinLine, string>,
+  asked: PinProof,
+): Partial<Record<PinLine, PinFormProblem>> {
+  const missing = proofProblem(proof, asked)
+  const wrong = newPinProblem(newPin, asked === 'oldPin' ? proof : null)
+  return {
+    ...(missing && { proof: missing }),
+    ...(wrong && { newPin: wrong }),
+    ...(!wrong && newPin !== confirmPin && { confirmPin: 'payment.password.confirmation.mismatch' as const }),
+  }
+}
+
+function proofProblem(proof: string, asked: PinProof): PinFormProblem | null {
+  if (asked === 'password') return proof === '' ? 'password.missing' : null
+  if (asked === 'oldPin') return PAYMENT_PASSWORD.test(proof) ? null : 'payment.password.short'
+  return codeDigits(proof, 10) === '' ? 'verification.code.missing' : null
+}
+
+function newPinProblem(pin: string, old: string | null): PinFormProblem | null {
+  if (!PAYMENT_PASSWORD.test(pin)) return 'payment.password.invalid'
+  if (isEasyPaymentPassword(pin)) return 'payment.password.easy'
+  return pin === old ? 'modify.new.old.same' : null
+}

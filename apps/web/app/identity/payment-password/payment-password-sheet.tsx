@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { DoneWords } from '../security/done-words.tsx'
+import { securityConfig } from '../security/queries.ts'
+import type { GuardSheetProps } from '../security/security-sheets.tsx'
+import { ChangePin } from './change-pin.tsx'
+import { lockedWords } from './pin-words.ts'
+import { ResetPin } from './reset-pin.tsx'
+import { SetPin } from './set-pin.tsx'
+
+/** The payment password: sets a first one, changes it, sets it anew where it is forgotten or locked. */
+export function PaymentPasswordSheet({ open, round, onClose }: GuardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Payment password`} onClose={onClose}>
+      <PageSection key={round} skeleton={<Skeleton height={360} />}>
+        <PaymentPassword onClose={onClose} />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+type Step = 'set' | 'change' | 'reset' | 'done'
+
+function PaymentPassword({ onClose }: { onClose(): void }) {
+  const { t, i18n } = useLingui()
+  const { data } = useSuspenseQuery(securityConfig)
+  const { set, lockedUntil, resetBy } = data.paymentPassword
+  // As it was when the sheet rose: what is done here changes it under the form.
+  const [began] = useState({ set, locked: lockedUntil })
+  const [step, setStep] = useState<Step>(() => firstStep({ set, locked: lockedUntil, canShow: data.loginPassword.set }))
+  const done = () => setStep('done')
+  if (step === 'done') {
+    return (
+      <>
+        <DoneWords words={began.set ? t`Your new payment password is set.` : t`Your payment password is set.`} />
+        <Button wide onClick={onClose}>{t`Done`}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Alert words={began.locked === null ? null : i18n._(lockedWords(began.locked, i18n.locale))} />
+      {step === 'set' && <SetPin onDone={done} />}
+      {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
+      {step === 'reset' && <ResetPin ways={resetBy} isFirst={!began.set} onDone={done} />}
+    </>
+  )
+}
+
+interface Standing {
+  set: boolean
+  locked: string | null
+  /** He has a password to show. */
+  canShow: boolean
+}
+
+/** Who has none sets it by his password, or by a code where he has none of those either; a locked one opens by a code. */
+function firstStep({ set, locked, canShow }: Standing): Step {
+  if (!set) return canShow ? 'set' : 'reset'
+  return locked === null ? 'change' : 'reset'
+}

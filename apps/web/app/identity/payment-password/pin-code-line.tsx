@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { InputEvent } from 'react'
+
+import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
+import { clockText } from '../../lib/words/clock-text.ts'
+import { codeDigits } from '../../lib/words/digits.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from '../mobile/code-field.module.css'
+import { nextCodeWords } from '../wait-words.ts'
+import { pinFailure } from './pin-words.ts'
+import type { PinCode } from './use-pin-code.ts'
+
+const CODE_LIMIT = 10
+
+/** The code that a member was sent, and the button that has it sent. */
+export function PinCodeLine({ code, error }: { code: PinCode; error: string | null }) {
+  const { t } = useLingui()
+  const failure = useFailure(code)
+  const left = clockText(code.secondsLeft)
+  const { sentTo } = code
+  const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    currentTarget.value = codeDigits(currentTarget.value, CODE_LIMIT)
+  }
+  return (
+    <Field
+      label={code.by === 'sms' ? t`Code by text message` : t`Code by e-mail`}
+      name="proof"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      maxLength={CODE_LIMIT}
+      required
+      disabled={!code.asked}
+      error={error ?? failure}
+      hint={sentTo === null ? t`Get a code first, then type it here.` : t`Sent to ${sentTo}.`}
+      onInput={keepDigits}
+      aside={
+        <button
+          type="button"
+          className={styles.send}
+          disabled={code.secondsLeft > 0 || code.sending}
+          aria-busy={code.sending || undefined}
+          aria-label={code.secondsLeft > 0 ? t`Send again in ${left}` : undefined}
+          onClick={code.ask}
+        >
+          {code.secondsLeft > 0 ? left : t`Get code`}
+        </button>
+      }
+    />
+  )
+}
+
+function useFailure({ error }: PinCode): string | null {
+  const { i18n } = useLingui()
+  if (!error) return null
+  const seconds = retryAfterSeconds(error)
+  return i18n._(seconds === null ? pinFailure(error, i18n.locale) : nextCodeWords(seconds))
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PinField } from '../../ui/pin-field.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import form from '../entrance/form.module.css'
+import { PasswordLine } from '../security/password-line.tsx'
+import { PIN_LINES, pinProblems } from './check-pin-form.ts'
+import type { PinLine, PinProof } from './check-pin-form.ts'
+import { pinFailure, pinWords } from './pin-words.ts'
+import type { PinProblem } from './pin-words.ts'
+
+export type PinValues = Record<PinLine, string>
+
+interface PinFormProps {
+  asked: PinProof
+  action: string
+  busy: boolean
+  error: unknown
+  onSend(values: PinValues, told: { onError(error: unknown): void }): void
+  /** Where a code is asked for, its line; `error` belongs to it. */
+  renderCode?: (error: string | null) => ReactNode
+  children?: ReactNode
+}
+
+/** Refusals that one line is to blame for. */
+const LINE_OF = new Map<string, PinLine>([
+  ['password.incorrect', 'proof'],
+  ['payment.password.incorrect', 'proof'],
+  ['verification.code.incorrect', 'proof'],
+  ['payment.password.invalid', 'newPin'],
+  ['payment.password.easy', 'newPin'],
+  ['modify.new.old.same', 'newPin'],
+  ['payment.password.confirmation.mismatch', 'confirmPin'],
+])
+
+/** A payment password that is new, twice, and above it what shows that one may choose it. */
+export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
+  const { t, i18n } = useLingui()
+  const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem>(PIN_LINES, (values) =>
+    pinProblems(values, asked),
+  )
+  const send = (values: PinValues, element: HTMLFormElement) => {
+    const onError = (failure: unknown) => {
+      const code = failure instanceof CallRefused ? failure.code : ''
+      const line = LINE_OF.get(code)
+      if (!line) return
+      fillLine(element, line, '')
+      setProblems({ [line]: code })
+      requestAnimationFrame(() => focusLine(element, line))
+    }
+    onSend(values, { onError })
+  }
+  const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
+  const wordsOf = (line: PinLine) => {
+    const problem = problems[line]
+    if (!problem) return null
+    return i18n._(
+      error instanceof CallRefused && error.code === problem ? pinFailure(error, i18n.locale) : pinWords[problem],
+    )
+  }
+  return (
+    <form className={form.form} {...formProps(send)}>
+      {asked === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
+      {asked === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
+      {asked === 'code' && renderCode?.(wordsOf('proof'))}
+      <PinField
+        label={t`New payment password`}
+        name="newPin"
+        hint={t`Six digits that nobody guesses: no row such as 123456.`}
+        error={wordsOf('newPin')}
+      />
+      <PinField label={t`New payment password once more`} name="confirmPin" error={wordsOf('confirmPin')} />
+      {children}
+      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, i18n.locale)) : null} />
+      <Button type="submit" wide busy={busy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { getSecondFactor } from '@ante/contract/identity/second-factor.ts'
+import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { timeAgo } from '../../lib/words/time-ago.ts'
+import { GuardLink, GuardRow } from './guard-row.tsx'
+import styles from './guard-row.module.css'
+import { isShortOfCodes } from './security-level.ts'
+import type { SecuritySheet } from './use-sheets.ts'
+
+interface LoginGuardsProps {
+  guards: OutputOf<typeof getSecondFactor>
+  config: SecurityConfig
+  onOpen(sheet: SecuritySheet): void
+}
+
+/** Source: the gateway's recovery codes. */
+const ALL_CODES = 10
+
+/** What has to be passed to sign in, and where somebody has. */
+export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
+  const { t, i18n } = useLingui()
+  const { authenticator, recoveryCodesLeft, hasPassword, passwordChangedAt } = guards
+  const { passkeys } = config.secondFactor
+  const devices = config.devices.count
+  const changed = passwordChangedAt && timeAgo(passwordChangedAt, i18n.locale)
+  return (
+    <ul className={styles.list}>
+      <GuardLink to={hasPassword ? '/m/changePsw' : '/m/forget'} path="lock" title={t`Password`} isOn={hasPassword}>
+        {!hasPassword && t`None yet. Set one to add other guards.`}
+        {hasPassword && (changed ? t`Last changed: ${changed}` : t`As it was from the beginning`)}
+      </GuardLink>
+      <GuardRow path="passkey" title={t`Passkeys`} isOn={passkeys > 0} onOpen={() => onOpen('passkeys')}>
+        {passkeys > 0
+          ? t`${plural(passkeys, { one: '# passkey', other: '# passkeys' })} on your account`
+          : t`Log in by finger or face`}
+      </GuardRow>
+      <GuardRow path="digits" title={t`Authenticator app`} isOn={authenticator} onOpen={() => onOpen('authenticator')}>
+        {authenticator ? t`Each login asks for its code` : t`A code besides the password`}
+      </GuardRow>
+      {authenticator && (
+        <GuardRow
+          path="list"
+          title={t`Recovery codes`}
+          isOn={!isShortOfCodes({ authenticator, recoveryCodesLeft, passkeys })}
+          onOpen={() => onOpen('recovery')}
+        >
+          {t`${recoveryCodesLeft} of ${ALL_CODES} left`}
+        </GuardRow>
+      )}
+      <GuardRow path="phone" title={t`Devices`} onOpen={() => onOpen('devices')}>
+        {t`${plural(devices, { one: 'Signed in on # device', other: 'Signed in on # devices' })}`}
+      </GuardRow>
+    </ul>
+  )
+}

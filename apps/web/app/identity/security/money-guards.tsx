@@ -1,0 +1,64 @@
+import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { formatMoment } from '../../lib/words/format.ts'
+import { GuardLink, GuardRow } from './guard-row.tsx'
+import type { GuardMark } from './guard-row.tsx'
+import styles from './guard-row.module.css'
+import { useSetMark } from './own-lines.tsx'
+import { withdrawSettings } from './queries.ts'
+import type { SecuritySheet } from './use-sheets.ts'
+
+interface MoneyGuardsProps {
+  config: SecurityConfig
+  onOpen(sheet: SecuritySheet): void
+}
+
+/** What keeps the member's money where it is until he himself wants it paid. */
+export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: MoneyGuardsProps) {
+  const { t } = useLingui()
+  const mark = useSetMark()
+  const cooling = useCooling()
+  const { count, limit } = bankCards
+  const { set, lockedUntil } = paymentPassword
+  const held = useHeld(lockedUntil, cooling.password)
+  const cardHeld = useHeld(null, cooling.card)
+  return (
+    <ul className={styles.list}>
+      <GuardRow
+        path="pin"
+        title={t`Payment password`}
+        mark={held?.mark ?? mark(set)}
+        onOpen={() => onOpen('paymentPassword')}
+      >
+        {held?.words ?? (set ? t`Every withdrawal asks for it` : t`Six digits for your withdrawals`)}
+      </GuardRow>
+      <GuardLink to="/m/bankCards" path="card" title={t`Bank cards`} mark={cardHeld?.mark ?? mark(count > 0)}>
+        {cardHeld?.words ?? (count > 0 ? t`${count} of ${limit}` : t`Where your withdrawals go`)}
+      </GuardLink>
+    </ul>
+  )
+}
+
+/** Until when nothing is paid, after a change of the payment password or to the newest card. */
+function useCooling(): { password: string | null; card: string | null } {
+  // The rest of the page does not wait for the cashier.
+  const { data } = useQuery(withdrawSettings)
+  const cards = data?.cards.flatMap(({ coolingUntil }) => coolingUntil ?? []) ?? []
+  const [card = null] = cards.sort().slice(-1)
+  const until = data?.guards.find(({ code, satisfied }) => code === 'cooling.off' && !satisfied)?.until ?? null
+  return { password: until !== null && !cards.includes(until) ? until : null, card }
+}
+
+function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mark: GuardMark; words: string } | null {
+  const { t, i18n } = useLingui()
+  const time = (until: string) => formatMoment(Date.parse(until), i18n.locale)
+  if (lockedUntil !== null) {
+    const until = time(lockedUntil)
+    return { mark: { tone: 'held', words: t`Locked` }, words: t`Opens again at ${until}` }
+  }
+  if (coolingUntil === null) return null
+  const until = time(coolingUntil)
+  return { mark: { tone: 'held', words: t`Cooling off` }, words: t`Pays out from ${until}` }
+}

@@ -1,0 +1,52 @@
+import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { GuardLine, GuardLink, GuardRow } from './guard-row.tsx'
+import type { GuardMark } from './guard-row.tsx'
+import styles from './guard-row.module.css'
+import type { SecurityPath } from './security-paths.ts'
+import type { SecuritySheet } from './use-sheets.ts'
+
+interface OwnLinesProps {
+  config: SecurityConfig
+  onOpen(sheet: SecuritySheet): void
+}
+
+/** Who the member is, and how he is reached when he has forgotten something. */
+export function OwnLines({ config: { payeeName, mobileNum, email }, onOpen }: OwnLinesProps) {
+  const { t } = useLingui()
+  const mark = useSetMark()
+  return (
+    <ul className={styles.list}>
+      <GuardRow path="person" title={t`Real name`} mark={mark(payeeName !== null)} onOpen={() => onOpen('payeeName')}>
+        {payeeName === null ? t`Needed before your first withdrawal` : <bdi>{payeeName}</bdi>}
+      </GuardRow>
+      <Contact path="phone" title={t`Mobile number`} known={mobileNum.masked} />
+      <Contact path="mail" title={t`E-mail`} known={email} />
+    </ul>
+  )
+}
+
+/** Numbers and addresses are added by those who help, who make sure that they are his. */
+function Contact({ path, title, known }: { path: SecurityPath; title: string; known: string | null }) {
+  const { t } = useLingui()
+  const mark = useSetMark()
+  if (known !== null) {
+    return (
+      <GuardLine path={path} title={title} mark={mark(true)}>
+        <bdi dir="ltr">{known}</bdi>
+      </GuardLine>
+    )
+  }
+  return (
+    <GuardLink to="/m/service" path={path} title={title} mark={mark(false)}>
+      {t`Customer service adds it for you`}
+    </GuardLink>
+  )
+}
+
+/** The mark of what is either there or not. */
+export function useSetMark(): (isSet: boolean) => GuardMark {
+  const { t } = useLingui()
+  return (isSet) => (isSet ? { tone: 'good', words: t`Set` } : { tone: 'missing', words: t`Not set` })
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import type { InputEvent, Ref } from 'react'
+
+import { classes } from '../lib/browser/classes.ts'
+import { codeDigits } from '../lib/words/digits.ts'
+import field from './field.module.css'
+import styles from './pin-field.module.css'
+
+/** Source: domain handbook 7.5. */
+export const PIN_DIGITS = 6
+/** Somebody may paste it with spaces between. */
+const TYPED_LIMIT = 12
+
+interface PinFieldProps {
+  label: string
+  name: string
+  /** What is wrong with it, in a sentence. */
+  error?: string | null | undefined
+  hint?: string | undefined
+  /** All digits are there. */
+  onFull?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A secret number in boxes, one a digit. There is one line under them, so that a keyboard, a paste and a screen reader find
+ * what they know. It is no password to the browser: that would offer to keep it, in place of the one that opens the account.
+ */
+export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProps) {
+  const id = useId()
+  const [length, setLength] = useState(0)
+  const about = error || hint
+  const take = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    const digits = codeDigits(currentTarget.value, PIN_DIGITS)
+    currentTarget.value = digits
+    setLength(digits.length)
+    if (digits.length === PIN_DIGITS && length < PIN_DIGITS) onFull?.()
+  }
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes(styles.boxes, error && styles.wrong)}>
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={TYPED_LIMIT}
+          required
+          data-1p-ignore=""
+          data-lpignore="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={about ? `${id}-about` : undefined}
+          onInput={take}
+        />
+        {Array.from({ length: PIN_DIGITS }, (_, place) => (
+          <span
+            key={place}
+            className={styles.box}
+            data-filled={place < length || undefined}
+            data-next={place === Math.min(length, PIN_DIGITS - 1) || undefined}
+            aria-hidden="true"
+          />
+        ))}
+      </div>
+      <p id={`${id}-about`} className={classes(field.about, error && field.error)} aria-live="polite">
+        {about}
+      </p>
+    </div>
+  )
+}
