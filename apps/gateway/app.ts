@@ -27,7 +27,7 @@ import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { promotionRoutes } from './promotions/public.ts'
+import { promotionRoutes, Rebates } from './promotions/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
 
 export interface App {
@@ -81,7 +81,8 @@ export async function buildApp(ports: Ports): Promise<App> {
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })
   walletRoutes(server, { ...ports, banks, transfers, money })
-  promotionRoutes(server, ports)
+  const rebates = new Rebates(ports)
+  promotionRoutes(server, rebates.ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
@@ -98,6 +99,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await server.close()
     await trialEnds.close()
     await transfers.close()
+    await rebates.close()
     await outbox.close()
     await publisher.drain()
   }

@@ -17,6 +17,8 @@ export interface MemberTable {
   register_url: string | null
   register_method: string | null
   registered_from: string | null
+  /** All who stand above him, from the root down, and he himself: `/1/7/42/`. Kept by the database. */
+  path: GeneratedAlways<string>
   /** Of a trial that is over. */
   wiped_at: Generated<Date | null>
 }

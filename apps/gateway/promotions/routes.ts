@@ -1,13 +1,15 @@
 import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
 
-import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
+import type { RebatePorts } from './rebates/claim-rebate.ts'
+import { rebateRoutes } from './rebates/routes.ts'
 import { unclaimedCounts } from './unclaimed-counts.ts'
 
-export function promotionRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): void {
+export function promotionRoutes(app: Server, ports: RebatePorts): void {
   serve(app, getAvailablePromotions, async (_input, { member }) => {
     const [own] = await unclaimedCounts(ports, [member.memberId])
     return { unclaimedCount: own?.unclaimedCount ?? 0 }
   })
+  rebateRoutes(app, ports)
 }

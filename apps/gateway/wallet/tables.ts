@@ -55,7 +55,7 @@ export interface TurnoverRequirementTable {
   key: string
   member_id: bigint
   currency: string
-  cause: 'deposit' | 'bonus' | 'grant'
+  cause: 'deposit' | 'bonus' | 'grant' | 'transfer'
   amount: bigint
   multiple_hundredths: number
   from_turnover: bigint

@@ -23,6 +23,22 @@ export const transactionCode = {
   depositReimbursement: 6102,
   /** What a promotion gives with a deposit. */
   promotionBonus: 4104,
+  /** What a member's turnover gives back, a vertical; those of fish, live casino and sports are ours, next to 6113. */
+  pvpRebate: 6111,
+  slotRebate: 6113,
+  fishRebate: 6115,
+  liveRebate: 6116,
+  sportsRebate: 6117,
+  /** Out of the main wallet into the frozen one; the fee by itself. What has not arrived comes back by the third, both in one. */
+  withdrawal: 6201,
+  withdrawalFee: 6203,
+  withdrawalReturned: 6202,
+  /** Out of the frozen wallet: to the bank, and the fee to the house. Ours, next to 6201. */
+  withdrawalPaid: 6204,
+  withdrawalFeeKept: 6205,
+  /** Between a member and his upline: into the one's wallet, out of the other's. */
+  lineTransferIn: 6104,
+  lineTransferOut: 6207,
   /** Money given by the operator: play money, a demo account's opening balance, what a jackpot begins with. */
   systemAdjustmentUp: 8122,
   /** Money taken back by the operator: what is left of a trial. */

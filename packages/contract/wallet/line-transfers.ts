@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PageNumber } from '../kit/paging.ts'
@@ -73,9 +74,6 @@ const LineTransfer = z.object({
 })
 export type LineTransfer = z.output<typeof LineTransfer>
 
-/** Six digits as they were typed; an older one may not follow today's rule. */
-const paymentPassword = z.string().check(z.minLength(1), z.maxLength(64))
-
 const refusals = {
   /** Less than the smallest amount, or more than two decimals. */
   'amount.invalid': z.object({ minimum: DecimalText, currency: Currency }),
@@ -86,9 +84,7 @@ const refusals = {
   'turnover.not.enough': z.object({ left: DecimalText, currency: Currency }),
   /** Whoever would receive it has been locked. */
   'line.unavailable': NoDetails,
-  'payment.password.missing': NoDetails,
-  'payment.password.incorrect': z.object({ attemptsLeft: z.number() }),
-  'payment.password.locked': z.object({ until: z.iso.datetime() }),
+  ...paymentPasswordRefusals,
 }
 
 export const transferToUpline = endpoint({
@@ -99,7 +95,7 @@ export const transferToUpline = endpoint({
   moduleId: 'AGETRANSFERUP3',
   idempotencyKey: true,
   sealed: true,
-  input: z.object({ amount: DecimalText, paymentPassword }),
+  input: z.object({ amount: DecimalText, paymentPassword: TypedPaymentPassword }),
   output: LineTransfer,
   refusals,
 })
@@ -112,7 +108,11 @@ export const transferToDownline = endpoint({
   moduleId: 'AGENTRANSMULTDOWN3',
   idempotencyKey: true,
   sealed: true,
-  input: z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText, paymentPassword }),
+  input: z.object({
+    to: z.string().check(z.minLength(1), z.maxLength(64)),
+    amount: DecimalText,
+    paymentPassword: TypedPaymentPassword,
+  }),
   output: LineTransfer,
   refusals: {
     ...refusals,

@@ -5,7 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 
 /** What a credit has to be played before it may leave. Waiting: one before it is not met yet. */
 const TurnoverRequirement = z.object({
-  cause: z.enum(['deposit', 'bonus', 'grant']),
+  cause: z.enum(['deposit', 'bonus', 'grant', 'transfer']),
   amount: DecimalText,
   /** How many times the amount has to be played. */
   multiple: DecimalText,

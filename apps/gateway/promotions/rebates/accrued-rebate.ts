@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { linesOf, totalOf, USUAL_RATES } from './rules.ts'
+import type { Accrued, RebateLine } from './rules.ts'
+import './tables.ts'
+
+export interface RebateAsked {
+  memberId: bigint
+  merchantCode: string
+  /** The last day of play that counts, by the merchant's calendar. */
+  untilDay: string
+}
+
+export interface AccruedRebate {
+  lines: RebateLine[]
+  /** Below zero where more was taken back than has been played since. */
+  total: bigint
+}
+
+/**
+ * What a member's turnover counts beyond what has had its rebate. A bet that is taken back, or a round that ends late, changes
+ * its day after that: the difference, at the day's own rate, is in the next rebate, whichever way it goes.
+ */
+export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }: RebateAsked): Promise<AccruedRebate> {
+  const { rows } = await sql<Omit<Accrued, 'thousandths'> & { thousandths: number | null }>`
+    select vertical, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover, said.thousandths
+    from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
+    full join (select day, vertical, turnover from rebate_mark
+      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, vertical)
+    left join lateral (
+      select thousandths from rebate_rate
+      where merchant_code = ${merchantCode} and level = 0 and rebate_rate.vertical = coalesce(played.vertical, mark.vertical)
+        and from_day <= coalesce(played.day, mark.day)
+      order by from_day desc limit 1) said on true
+    where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
+  const lines = linesOf(
+    rows.map(({ vertical, turnover, thousandths }) => {
+      return { vertical, turnover, thousandths: thousandths ?? USUAL_RATES[vertical] }
+    }),
+  )
+  return { lines, total: totalOf(lines) }
+}
+
+/** All that counts by now has its rebate: in the transaction that pays it. */
+export async function markRebated(tx: Db, { memberId, untilDay }: RebateAsked): Promise<void> {
+  await sql`
+    insert into rebate_mark as mark (member_id, day, vertical, turnover)
+    select ${memberId}::int8, day, vertical, coalesce(played.turnover, 0)
+    from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
+    full join (select day, vertical from rebate_mark
+      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) earlier using (day, vertical)
+    order by day, vertical
+    on conflict (member_id, day, vertical) do update set turnover = excluded.turnover
+    where mark.turnover <> excluded.turnover`.execute(tx)
+}

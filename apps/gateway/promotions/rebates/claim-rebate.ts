@@ -1,0 +1,76 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import { accruedRebate } from './accrued-rebate.ts'
+import { rebateDaysOf } from './merchant-day.ts'
+import { payRebate } from './pay-rebate.ts'
+import { rebateTermsOf } from './rates.ts'
+import { claimOutcome } from './rules.ts'
+import type { RebateLine } from './rules.ts'
+import { shownLine } from './shown-line.ts'
+
+const refuse = refusalsOf(claimRebate)
+
+export interface RebatePorts extends Pick<Ports, 'db' | 'clock'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+type Claimed = OutputOf<typeof claimRebate>
+
+/** Pays what has accrued until now. The lock on his account lets two of a member's claims come one after the other. */
+export async function claim(
+  { db, clock, news }: RebatePorts,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<Claimed> {
+  const { merchantCode, currency } = member
+  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  const memberId = BigInt(member.memberId)
+  const key = `claimed:${memberId}:${idempotencyKey}`
+  const at = clock.now()
+  const claimed = await inTransaction(db, async (tx): Promise<Claimed> => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const before = await linesPaid(tx, merchantCode, key)
+    if (before) return shown(before, currency)
+    const { today } = await rebateDaysOf(tx, merchantCode, at)
+    const asked = { memberId, merchantCode, untilDay: today }
+    const accrued = await accruedRebate(tx, asked)
+    const { minimum } = await rebateTermsOf(tx, merchantCode)
+    const outcome = claimOutcome({ ...accrued, minimum })
+    if (outcome === 'nothing') return shown([], currency)
+    if (outcome === 'too little') {
+      throw refuse('rebate.below.minimum', { amount: textOf(accrued.total), minimum: textOf(minimum), currency })
+    }
+    await payRebate(tx, { ...asked, ...accrued, key, state: 'claimed', currency, day: today, at })
+    return shown(accrued.lines, currency)
+  })
+  news.changed([member.memberId])
+  return claimed
+}
+
+/** What was paid under this key already. */
+async function linesPaid(tx: Db, merchantCode: string, key: string): Promise<RebateLine[] | null> {
+  const lines = await tx
+    .selectFrom('rebate')
+    .innerJoin('rebate_line', 'rebate_line.rebate_id', 'rebate.id')
+    .select(['vertical', 'thousandths', 'turnover', 'rebate_line.amount'])
+    .where('merchant_code', '=', merchantCode)
+    .where('key', '=', key)
+    .orderBy('rebate_line.id')
+    .execute()
+  return lines.length > 0 ? lines : null
+}
+
+function shown(lines: readonly RebateLine[], currency: string): Claimed {
+  const amount = textOf(lines.reduce((total, line) => total + line.amount, 0n))
+  return { amount, lines: lines.map(shownLine), currency }
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { REBATES_A_FILE, REBATES_A_PAGE } from '@ante/contract/promotions/rebates.ts'
+import type { listRebates, rebatesFile } from '@ante/contract/promotions/rebates.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { rebatesBehind, rebateTotals } from './rebate-records.ts'
+import type { RebatesAsked } from './rebate-records.ts'
+
+const LINES_AT_ONCE = 500
+
+/** A page of a member's rebates, with what all of them come to. */
+export async function listOf(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { vertical, state, after, ...said }: ParsedInputOf<typeof listRebates>,
+): Promise<OutputOf<typeof listRebates>> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const asked = { memberId: BigInt(memberId), vertical, state, days }
+  const [found, total] = await Promise.all([
+    rebatesBehind(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
+    rebateTotals(db, asked),
+  ])
+  const records = found.slice(0, REBATES_A_PAGE)
+  const last = records.at(-1)
+  return { records, total, next: last && found.length > records.length ? last.number : null, currency, ...days }
+}
+
+/** The same as CSV, read as fast as it is taken. */
+export async function fileOf(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { vertical, state, ...said }: ParsedInputOf<typeof rebatesFile>,
+): Promise<{ name: string; content: Readable }> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  return {
+    name: `rebates-${days.from}-${days.to}.csv`,
+    content: Readable.from(csvOf(db, { memberId: BigInt(memberId), vertical, state, days }, currency)),
+  }
+}
+
+async function* csvOf(db: Db, asked: RebatesAsked, currency: string): AsyncGenerator<string> {
+  const { zone } = asked.days
+  const times = csvTimes(zone)
+  const head = [`Time (${zone})`, 'Day', 'Vertical', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
+  yield BYTE_ORDER_MARK + csvLine(head)
+  let after: string | undefined
+  for (let left = REBATES_A_FILE; left > 0;) {
+    const records = await rebatesBehind(db, asked, { after, limit: Math.min(left, LINES_AT_ONCE) })
+    const rows = records.map(({ at, day, vertical, turnover, rate, amount, state }) => {
+      return [times.format(new Date(at)), day, vertical, turnover, rate, amount, currency, state]
+    })
+    yield rows.map(csvLine).join('')
+    if (records.length < LINES_AT_ONCE) return
+    after = records.at(-1)?.number
+    left -= records.length
+  }
+}

@@ -1,0 +1,53 @@
+import type { RebateRecord, RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import type { RebateLine } from './rules.ts'
+import { shownLine } from './shown-line.ts'
+
+export interface RebatesAsked {
+  memberId: bigint
+  vertical?: RebateVertical | undefined
+  state?: RebateState | undefined
+  days: MerchantDays
+}
+
+/** The lines behind a place, the latest first. */
+export async function rebatesBehind(
+  db: Db,
+  asked: RebatesAsked,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<RebateRecord[]> {
+  const behind = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
+  const { rows } = await sql<Row>`
+    select line.id, line.vertical, line.thousandths, line.turnover, line.amount, rebate.state, rebate.made_at,
+      to_char(rebate.day, 'YYYY-MM-DD') as day
+    from ${matching(asked)} ${behind} order by line.id desc limit ${limit}`.execute(db)
+  return rows.map(({ id, day, made_at: at, state, ...line }) => {
+    return { number: String(id), day, at: at.toISOString(), ...shownLine(line), state }
+  })
+}
+
+interface Row extends RebateLine {
+  id: bigint
+  day: string
+  made_at: Date
+  state: RebateState
+}
+
+/** What all that fits comes to. */
+export async function rebateTotals(db: Db, asked: RebatesAsked): Promise<{ turnover: string; amount: string }> {
+  const { rows } = await sql<{ turnover: bigint; amount: bigint }>`
+    select coalesce(sum(line.turnover), 0)::int8 as turnover, coalesce(sum(line.amount), 0)::int8 as amount
+    from ${matching(asked)}`.execute(db)
+  return { turnover: textOf(rows[0]?.turnover ?? 0n), amount: textOf(rows[0]?.amount ?? 0n) }
+}
+
+function matching({ memberId, vertical, state, days }: RebatesAsked) {
+  return sql`rebate join rebate_line line on line.rebate_id = rebate.id
+    where rebate.member_id = ${memberId} and rebate.day between ${days.from}::date and ${days.to}::date
+    ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}
+    ${state === undefined ? sql`` : sql`and rebate.state = ${state}`}`
+}

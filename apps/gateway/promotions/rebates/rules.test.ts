@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { claimOutcome, linesOf, rateText, rebateOf, totalOf, USUAL_RATES } from './rules.ts'
+
+const played = (vertical: keyof typeof USUAL_RATES, turnover: string) => {
+  return { vertical, turnover: unitsOf(turnover), thousandths: USUAL_RATES[vertical] }
+}
+
+test('1,234.56 on machines, 5,000 at tables and 800 on sports give 7.40, 20.00 and 2.40: 29.80 together', () => {
+  const lines = linesOf([played('SPORTS', '800'), played('RNG', '1234.56'), played('LIVE', '5000')])
+  expect(lines.map(({ vertical, amount }) => [vertical, amount])).toEqual([
+    ['RNG', unitsOf('7.40')],
+    ['LIVE', unitsOf('20.00')],
+    ['SPORTS', unitsOf('2.40')],
+  ])
+  expect(totalOf(lines)).toBe(unitsOf('29.80'))
+})
+
+test.each([
+  ['100.00', 600, '0.60'],
+  ['1.66', 600, '0.00'],
+  ['1.67', 600, '0.01'],
+  ['-1.67', 600, '-0.01'],
+  ['-1.66', 600, '0.00'],
+  ['999999999999.99', 10_000, '99999999999.99'],
+  ['5000', 0, '0'],
+  ['333.3333', 125, '0.41'],
+])('%s played at %i thousandths of a percent give %s', (turnover, thousandths, amount) => {
+  expect(rebateOf(unitsOf(turnover), thousandths)).toBe(unitsOf(amount))
+})
+
+test.each([
+  [600, '0.6'],
+  [1000, '1'],
+  [10_000, '10'],
+  [125, '0.125'],
+  [0, '0'],
+])('%i thousandths are said as %s', (thousandths, text) => {
+  expect(rateText(thousandths)).toBe(text)
+})
+
+test.each([
+  ['0.99', 'too little'],
+  ['1.00', 'paid'],
+  ['0.00', 'nothing'],
+  ['-3.00', 'nothing'],
+])('of a minimum of 1.00, %s comes to: %s', (total, outcome) => {
+  expect(claimOutcome({ total: unitsOf(total), minimum: unitsOf('1.00') })).toBe(outcome)
+})
+
+test('a rate that changed has a line of its own, and days of one rate share theirs', () => {
+  const lines = linesOf([
+    { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800 },
+    { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+    { vertical: 'PVP', turnover: unitsOf('70.00'), thousandths: 500 },
+    { vertical: 'PVP', turnover: unitsOf('-70.00'), thousandths: 500 },
+  ])
+  expect(lines).toEqual([
+    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 600, amount: unitsOf('0.60') },
+    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800, amount: unitsOf('0.80') },
+  ])
+})
+
+test('no rebate is more than its rate says, or a whole hundredth less', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 15n), fc.integer({ min: 0, max: 10_000 }), (turnover, thousandths) => {
+      const exact = turnover * BigInt(thousandths)
+      const paid = rebateOf(turnover, thousandths) * 100_000n
+      expect(paid <= exact && exact - paid < 100n * 100_000n).toBe(true)
+      expect(rebateOf(turnover, thousandths) % 100n).toBe(0n)
+      expect(rebateOf(-turnover, thousandths)).toBe(-rebateOf(turnover, thousandths))
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+/** Source: domain handbook 9.8; in thousandths of a percent. */
+export const USUAL_RATES: Record<RebateVertical, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
+
+/** Source: domain handbook 9.8. A rebate is the player's own unless the merchant says that it has to be played. */
+export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: 0 }
+
+const THOUSANDTHS_OF_A_PERCENT = 100_000n
+const CENT = 100n
+
+/** What some turnover gives, whole hundredths: what is smaller is cut off, as it is of what is taken back. */
+export function rebateOf(turnover: bigint, thousandths: number): bigint {
+  return ((turnover * BigInt(thousandths)) / (THOUSANDTHS_OF_A_PERCENT * CENT)) * CENT
+}
+
+/** `600` gives `'0.6'`. */
+export function rateText(thousandths: number): string {
+  const decimals = String(thousandths % 1000).padStart(3, '0')
+  return `${Math.trunc(thousandths / 1000)}.${decimals}`.replace(/\.?0+$/, '') || '0'
+}
+
+/** What a day counts, or counts less, since its last rebate. */
+export interface Accrued {
+  vertical: RebateVertical
+  turnover: bigint
+  thousandths: number
+}
+
+export interface RebateLine extends Accrued {
+  amount: bigint
+}
+
+/** The days together: a line a vertical and rate, in the order of the verticals. */
+export function linesOf(accrued: readonly Accrued[]): RebateLine[] {
+  const sums = new Map<string, Accrued>()
+  for (const { vertical, turnover, thousandths } of accrued) {
+    const key = `${vertical} ${thousandths}`
+    sums.set(key, { vertical, thousandths, turnover: turnover + (sums.get(key)?.turnover ?? 0n) })
+  }
+  const place = ({ vertical }: Accrued) => RebateVertical.options.indexOf(vertical)
+  return [...sums.values()]
+    .filter(({ turnover }) => turnover !== 0n)
+    .toSorted((one, other) => place(one) - place(other) || one.thousandths - other.thousandths)
+    .map((line) => ({ ...line, amount: rebateOf(line.turnover, line.thousandths) }))
+}
+
+export const totalOf = (lines: readonly { amount: bigint }[]): bigint =>
+  lines.reduce((total, { amount }) => total + amount, 0n)
+
+/** What a claim comes to. Nothing at all is no refusal: who presses twice is paid once, and then nothing. */
+export function claimOutcome({
+  total,
+  minimum,
+}: {
+  total: bigint
+  minimum: bigint
+}): 'paid' | 'nothing' | 'too little' {
+  if (total <= 0n) return 'nothing'
+  return total < minimum ? 'too little' : 'paid'
+}

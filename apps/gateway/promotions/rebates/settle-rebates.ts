@@ -1,0 +1,112 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { accruedRebate } from './accrued-rebate.ts'
+import type { RebatePorts } from './claim-rebate.ts'
+import { rebateDaysOf } from './merchant-day.ts'
+import { payRebate } from './pay-rebate.ts'
+
+/** A round of an older day that ends, or is taken back, is in its member's next claim. */
+const DAYS_BACK = 31
+const MEMBERS_AT_ONCE = 100
+
+export interface SettlePorts extends RebatePorts, Pick<Ports, 'log'> {}
+
+interface Settling {
+  merchantCode: string
+  currency: string
+  /** On which it is paid; what was played before it counts. */
+  day: string
+}
+
+/** Settles what nobody has claimed, at each merchant whose hour has come. Each member once, however many gateways are at it. */
+export async function settleRebates(ports: SettlePorts): Promise<void> {
+  const { db, clock } = ports
+  const merchants = await db
+    .selectFrom('merchant')
+    .select(['code', 'currency'])
+    .where('trial_of', 'is', null)
+    .orderBy('code')
+    .execute()
+  for (const { code: merchantCode, currency } of merchants) {
+    const { settling: day } = await rebateDaysOf(db, merchantCode, clock.now())
+    if (await isSettled(db, merchantCode, day)) continue
+    if (await settleMerchant(ports, { merchantCode, currency, day })) await noteSettled(db, merchantCode, day)
+  }
+}
+
+/** False where somebody has to be tried again. */
+async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<boolean> {
+  let all = true
+  let behind = 0n
+  for (;;) {
+    const members = await membersWithMore(ports.db, settling, behind)
+    for (const memberId of members) {
+      try {
+        await settleMember(ports, settling, memberId)
+      } catch (error) {
+        ports.log.warn({ err: error, memberId: String(memberId) }, 'a rebate could not be settled')
+        all = false
+      }
+    }
+    behind = members.at(-1) ?? behind
+    if (members.length < MEMBERS_AT_ONCE) return all
+  }
+}
+
+/** Those whose last days count something else than what has had its rebate, in the order of their ids. */
+async function membersWithMore(db: Db, { merchantCode, day }: Settling, behind: bigint): Promise<bigint[]> {
+  const [first, last] = [plusDays(day, -DAYS_BACK), plusDays(day, -1)]
+  const { rows } = await sql<{ id: bigint }>`
+    select member.id from member
+    where merchant_code = ${merchantCode} and member.id > ${behind}
+      and member.id in (select member_id from play_day where day between ${first}::date and ${last}::date)
+      and exists (
+        select from rebate_turnover(member.id, ${last}::date) played
+        left join rebate_mark mark
+          on mark.member_id = member.id and mark.day = played.day and mark.vertical = played.vertical
+        where played.turnover <> coalesce(mark.turnover, 0))
+    order by member.id limit ${MEMBERS_AT_ONCE}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function settleMember(
+  { db, clock, news }: SettlePorts,
+  { merchantCode, currency, day }: Settling,
+  memberId: bigint,
+): Promise<void> {
+  const asked = { memberId, merchantCode, untilDay: plusDays(day, -1) }
+  const paid = await inTransaction(db, async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const accrued = await accruedRebate(tx, asked)
+    if (accrued.total <= 0n || (await wasPaid(tx, merchantCode, keyOf(memberId, day)))) return false
+    const key = keyOf(memberId, day)
+    await payRebate(tx, { ...asked, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
+    return true
+  })
+  if (paid) news.changed([String(memberId)])
+}
+
+const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
+
+/** What ended since the day was settled is in the next one. */
+async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
+  const asked = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
+  return (await asked.executeTakeFirst()) !== undefined
+}
+
+async function isSettled(db: Db, merchantCode: string, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from rebate_run where merchant_code = ${merchantCode} and day >= ${day}::date`.execute(db)
+  return rows.length > 0
+}
+
+async function noteSettled(db: Db, merchantCode: string, day: string): Promise<void> {
+  await sql`
+    insert into rebate_run as run (merchant_code, day) values (${merchantCode}, ${day}::date)
+    on conflict (merchant_code) do update set day = greatest(run.day, excluded.day)`.execute(db)
+}

@@ -1,0 +1,10 @@
+import type { RebateLine as Shown } from '@ante/contract/promotions/rebates.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { rateText } from './rules.ts'
+import type { RebateLine } from './rules.ts'
+
+/** As the wire says it. */
+export function shownLine({ vertical, turnover, thousandths, amount }: RebateLine): Shown {
+  return { vertical, turnover: textOf(turnover), rate: rateText(thousandths), amount: textOf(amount) }
+}

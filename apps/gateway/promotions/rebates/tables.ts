@@ -1,0 +1,48 @@
+import type { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface RebateTermsTable {
+  merchant_code: string
+  minimum: bigint
+  multiple_hundredths: number
+}
+
+export interface RebateRateTable {
+  merchant_code: string
+  level: Generated<number>
+  vertical: RebateVertical
+  /** `2026-02-28`. */
+  from_day: string
+  thousandths: number
+}
+
+export interface RebateTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  member_id: bigint
+  key: string
+  state: RebateState
+  currency: string
+  amount: bigint
+  /** `2026-02-28`. */
+  day: string
+  made_at: Date
+}
+
+export interface RebateLineTable {
+  id: GeneratedAlways<bigint>
+  rebate_id: bigint
+  vertical: RebateVertical
+  thousandths: number
+  turnover: bigint
+  amount: bigint
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    rebate_terms: RebateTermsTable
+    rebate_rate: RebateRateTable
+    rebate: RebateTable
+    rebate_line: RebateLineTable
+  }
+}

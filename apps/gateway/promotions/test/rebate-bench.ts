@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+
+import { claimRebate, getRebate } from '@ante/contract/promotions/rebates.ts'
+import type { Rebate, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+import { unitsOf } from '../../kit/money.ts'
+import { writeRounds } from '../../launch/test/rounds.ts'
+import type { PlayedRound, SignedInMember } from '../../launch/test/rounds.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { claim } from '../rebates/claim-rebate.ts'
+import { settleRebates } from '../rebates/settle-rebates.ts'
+
+const DAY_MS = 86_400_000
+
+export type Category = RebateVertical | 'ESPORTS' | 'COCKFIGHT' | 'INHOUSE'
+
+export interface Played {
+  category: Category
+  staked: string
+  paid?: string
+  state?: PlayedRound['state']
+  beganAt?: Date
+  roundId?: string
+}
+
+/** A member plays rounds, as their vendors' calls would leave them. */
+export async function play(gateway: TestGateway, { memberId }: SignedInMember, ...rounds: Played[]): Promise<void> {
+  const games = await gateway.ports.db
+    .selectFrom('game')
+    .distinctOn('category')
+    .select(['category', 'vendor', 'node_id as nodeId'])
+    .orderBy('category')
+    .orderBy('node_id')
+    .execute()
+  const written = rounds.map(({ category, staked, paid = '0', state = 'closed', beganAt, roundId = randomUUID() }) => {
+    const game = games.find((one) => one.category === category)
+    if (!game) throw new Error(`no game of ${category}`)
+    const { vendor, nodeId } = game
+    const money = { staked: unitsOf(staked), paid: unitsOf(paid) }
+    return { vendor, nodeId, roundId, state, ...money, beganAt: beganAt ?? gateway.ports.clock.now() }
+  })
+  await writeRounds(gateway, memberId, written)
+}
+
+/** Its vendor takes a round back, as a rollback leaves it. */
+export async function takeRoundBack({ ports }: TestGateway, memberId: bigint, roundId: string): Promise<void> {
+  await ports.db
+    .updateTable('game_round')
+    .set({ state: 'voided', staked: 0n, paid: 0n, closed_at: null })
+    .where('member_id', '=', memberId)
+    .where('round_id', '=', roundId)
+    .execute()
+}
+
+export async function rebateOf(gateway: TestGateway, { token }: SignedInMember): Promise<Rebate> {
+  const answer = await gateway.call(getRebate, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+/** What a claim pays, or the code that it is refused with. */
+export async function claimed(
+  gateway: TestGateway,
+  { token }: SignedInMember,
+  key: string = randomUUID(),
+): Promise<string> {
+  const answer = await gateway.call(claimRebate, {}, { token, headers: { 'Idempotency-Key': key } })
+  return answer.ok ? answer.value.amount : answer.code
+}
+
+/** Claims more often than the door lets anybody. */
+export async function claimBehindTheDoor({ ports }: TestGateway, { memberId, token }: SignedInMember): Promise<string> {
+  const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
+  const news = { changed: () => undefined }
+  return (await claim({ ...ports, news }, { member: signedIn, idempotencyKey: randomUUID() })).amount
+}
+
+/** Settles as a gateway does so many days from now: what was played until then is due. */
+export function settleIn({ ports }: TestGateway, days: number): Promise<void> {
+  const clock = { now: () => new Date(ports.clock.now().getTime() + days * DAY_MS) }
+  return settleRebates({ ...ports, clock, news: { changed: () => undefined } })
+}
