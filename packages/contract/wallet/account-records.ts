@@ -15,6 +15,9 @@ export const ACCOUNT_RECORDS_A_FILE = 10_000
 export const AccountRecordGroup = z.enum(['play', 'transfer', 'deposit', 'withdrawal', 'promotion', 'adjustment'])
 export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
 
+/** `A`: what agents have by their line and their teams. Source: domain handbook 8. */
+export const AccountRecordTypes = z.enum(['A'])
+
 /** One amount that came into the wallet or left it. */
 const AccountRecord = z.object({
   /** Counts what moved on the wallet: no two are the same, and a later one is greater. */
@@ -28,12 +31,16 @@ const AccountRecord = z.object({
   balance: DecimalText,
   /** What it belongs to, such as a vendor's round. */
   reference: z.string(),
+  /** Whom it was with, as far as that has a name of its own: a game's maker, or the wallet at the other end. */
+  remark: z.string(),
 })
 export type AccountRecord = z.output<typeof AccountRecord>
 
 const filter = {
   typeId: z._default(QueryNumber, MAIN_WALLET),
   group: z.optional(AccountRecordGroup),
+  /** Of these types alone; all of them without it. */
+  types: z.optional(AccountRecordTypes),
   ...daysSaid,
 }
 

@@ -6,6 +6,10 @@ import { QueryNumber } from '../kit/paging.ts'
 
 /** Wallet ids. Source: domain handbook 7.1. */
 export const MAIN_WALLET = 2
+/** What withdrawals under way have taken out of the main one. Ours. */
+export const FROZEN_WALLET = 3
+/** What is kept apart for the lottery; nobody who plays with play money has one. */
+export const LOTTERY_WALLET = 4
 
 export const WalletBalances = z.object({
   /** Sum over the wallets, rounded down to 2 decimals. */
@@ -14,7 +18,11 @@ export const WalletBalances = z.object({
     z.object({
       accountTypeId: z.number(),
       accountName: z.string(),
+      /** As people call it, where that is not said by its number: a vendor's name. */
+      displayName: z.optional(z.string()),
       availBalance: DecimalText,
+      /** What withdrawals under way have taken out of it; not among what is available. */
+      frozen: z.optional(DecimalText),
       /** Of a wallet at a vendor that has not answered just now: when it stood so by our books. */
       asOf: z.optional(z.iso.datetime()),
     }),

@@ -15,9 +15,10 @@ const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 
 const VendorTransfer = z.object({
   transferId: z.string(),
-  /** The wallet at the vendor, as `wallets/balance` names it. */
+  /** The wallet at the other end of the main one, as `wallets/balance` names it. */
   accountTypeId: z.number(),
   accountName: z.string(),
+  displayName: z.optional(z.string()),
   direction: z.enum(['in', 'out']),
   amount: DecimalText,
   currency: Currency,
@@ -36,7 +37,7 @@ const LeftThere = z.object({
 })
 
 export const walletTransfer = endpoint({
-  summary: 'Moves money between the main wallet and the one at a vendor; the answer says how far it has come',
+  summary: 'Moves money between the main wallet and another one; the answer says how far it has come',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   access: 'member',
@@ -49,7 +50,7 @@ export const walletTransfer = endpoint({
     ACCOUNT_TRANSFER_EXCEED_MIN: z.object({ minimum: DecimalText }),
     'over.limit': z.object({ maximum: DecimalText }),
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
-    /** One of the two must be the main wallet, the other one that of a vendor. */
+    /** One of the two must be the main wallet, the other one that of the lottery or of a vendor. */
     'wallet.not.found': NoDetails,
     /** An earlier one between these two wallets has not ended. */
     'transfer.uncertain': MoneyNamed,
@@ -60,7 +61,7 @@ export const walletTransfer = endpoint({
 
 /** The same without an address of the old platform's: its button is called "all to main". */
 export const walletsToMain = endpoint({
-  summary: 'Brings what lies at vendors back into the main wallet; tells what is still there',
+  summary: 'Brings what lies in other wallets back into the main one; tells what is still there',
   method: 'POST',
   path: '/wps/wallets/toMain',
   access: 'member',
