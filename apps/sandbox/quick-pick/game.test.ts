@@ -41,14 +41,18 @@ afterAll(async () => {
 
 const speakAnte = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
 
-/** A title in this dress, of a vendor whose calls the test's gateway understands. */
+const titlesIn = (name: DressName) =>
+  games.filter((game) => engineOf(game) === quickPick.engine && dressOf(game) === name)
+
+/** A title in this dress, if it may be of a vendor whose calls the test's gateway understands. */
 function titleIn(name: DressName) {
-  const title = games.find(
-    (game) => engineOf(game) === quickPick.engine && dressOf(game) === name && speakAnte.has(game.vendor),
-  )
+  const titles = titlesIn(name)
+  const title = titles.find(({ vendor }) => speakAnte.has(vendor)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }
+/** Who sells dragon and tiger speaks otherwise: `play-through.test.ts` of the gateway plays with those. */
+const openHere = dressNames.filter((name) => speakAnte.has(titleIn(name).vendor))
 
 async function openIn(name: DressName) {
   const token = randomUUID()
@@ -60,7 +64,7 @@ async function openIn(name: DressName) {
   return { page, session: SessionView.parse(body) }
 }
 
-test.for(dressNames)('a round of %s is promised, paid at its price, and can be checked', async (name) => {
+test.for(openHere)('a round of %s is promised, paid at its price, and can be checked', async (name) => {
   const dress = dresses[name]
   const [choice] = dress.choices
   const { page, session } = await openIn(name)
@@ -76,6 +80,21 @@ test.for(dressNames)('a round of %s is promised, paid at its price, and can be c
   expect(round.outcome).toEqual({ drawn: draw?.number })
   expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, BigInt(stake)))
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
+})
+
+test('a live table wears what is played at it', () => {
+  const worn = games.filter(({ category }) => category === 'LIVE').map((game) => [game.motif, dressOf(game)])
+
+  expect(Object.fromEntries(worn)).toEqual({
+    baccarat: 'baccarat',
+    dragontiger: 'dragon-tiger',
+    roulette: 'wheel',
+    wheel: 'wheel',
+    show: 'wheel',
+    sicbo: 'dice',
+    blackjack: 'cards',
+    poker: 'deck',
+  })
 })
 
 test.for([undefined, 'somebody-else', 'heart', 7])(

@@ -12,6 +12,17 @@ const byCategory: Readonly<Record<string, DressName>> = {
   LOTT: 'numbers',
 }
 
+/** Live tables, and what is dealt or turned there. */
+const byTable: Readonly<Record<string, DressName>> = {
+  baccarat: 'baccarat',
+  dragontiger: 'dragon-tiger',
+  roulette: 'wheel',
+  wheel: 'wheel',
+  show: 'wheel',
+  sicbo: 'dice',
+  poker: 'deck',
+}
+
 /** Machines that are not slots: scratch cards, video poker, table games, arcade, bingo. */
 const byClass: Readonly<Record<string, DressName>> = {
   SC: 'foils',
@@ -21,7 +32,14 @@ const byClass: Readonly<Record<string, DressName>> = {
   BG: 'bingo',
 }
 
+interface Worn {
+  category: string
+  classes: readonly string[]
+  motif: string
+}
+
 /** The look that a title of the catalogue is played in; what we have no look for is a wheel. */
-export function dressOf({ category, classes }: { category: string; classes: readonly string[] }): DressName {
-  return byCategory[category] ?? classes.map((name) => byClass[name]).find((name) => name !== undefined) ?? 'wheel'
+export function dressOf({ category, classes, motif }: Worn): DressName {
+  const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
+  return (category === 'LIVE' && byTable[motif]) || byCategory[category] || ofClass || 'wheel'
 }

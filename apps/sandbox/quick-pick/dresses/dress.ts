@@ -7,6 +7,8 @@ export type Texts = Readonly<Record<'EN' | 'TY' | 'AR', string>>
 export const dressNames = [
   'fish',
   'cards',
+  'dragon-tiger',
+  'baccarat',
   'hands',
   'match',
   'arena',

@@ -1,10 +1,12 @@
 import { arena } from './arena.ts'
+import { baccarat } from './baccarat.ts'
 import { bingo } from './bingo.ts'
 import { cards } from './cards.ts'
 import { claw } from './claw.ts'
 import { colours } from './colours.ts'
 import { deck } from './deck.ts'
 import { dice } from './dice.ts'
+import { dragonTiger } from './dragon-tiger.ts'
 import type { Dress, DressName } from './dress.ts'
 import { emblems } from './emblems.ts'
 import { fish } from './fish.ts'
@@ -17,6 +19,8 @@ import { wheel } from './wheel.ts'
 export const dresses: Readonly<Record<DressName, Dress>> = {
   fish,
   cards,
+  'dragon-tiger': dragonTiger,
+  baccarat,
   hands,
   match,
   arena,

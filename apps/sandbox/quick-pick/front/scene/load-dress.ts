@@ -4,6 +4,8 @@ import type { Dress, DressName } from '../../dresses/dress.ts'
 const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
   fish: async () => (await import('../../dresses/fish.ts')).fish,
   cards: async () => (await import('../../dresses/cards.ts')).cards,
+  'dragon-tiger': async () => (await import('../../dresses/dragon-tiger.ts')).dragonTiger,
+  baccarat: async () => (await import('../../dresses/baccarat.ts')).baccarat,
   hands: async () => (await import('../../dresses/hands.ts')).hands,
   match: async () => (await import('../../dresses/match.ts')).match,
   arena: async () => (await import('../../dresses/arena.ts')).arena,

@@ -56,6 +56,7 @@ export class PickScene implements Scene {
 
   async takeBack(): Promise<void> {
     this.#place.dataset['waiting'] = 'false'
+    this.#theatre.board.say('')
   }
 
   async present(round: PlayedRound): Promise<void> {
