@@ -1,5 +1,14 @@
-/** Sheets that pages of other capabilities open as well, each loaded when it is first wanted. */
-export const loadPaymentPasswordSheet = async () =>
-  (await import('./payment-password/payment-password-sheet.tsx')).PaymentPasswordSheet
+import { addPageWords } from '../lib/words/words.ts'
 
-export const loadPayeeNameSheet = async () => (await import('./payee-name/payee-name-sheet.tsx')).PayeeNameSheet
+/** Sheets that pages of other capabilities open as well, each loaded when it is first wanted, with its words. */
+export const loadPaymentPasswordSheet = async () => {
+  const sheet = import('./payment-password/payment-password-sheet.tsx')
+  await addPageWords(['identity'])
+  return (await sheet).PaymentPasswordSheet
+}
+
+export const loadPayeeNameSheet = async () => {
+  const sheet = import('./payee-name/payee-name-sheet.tsx')
+  await addPageWords(['identity'])
+  return (await sheet).PayeeNameSheet
+}

@@ -1,6 +1,4 @@
 /** What other capabilities may use of `identity`. */
-export { failureWords } from './failure-words.ts'
 export { loadPayeeNameSheet, loadPaymentPasswordSheet } from './guard-sheets.ts'
-export { pinRefusal } from './payment-password/pin-words.ts'
-export { securityConfig } from './security/queries.ts'
+export { SECURITY_KEY, securityConfig, withdrawSettings } from './security/queries.ts'
 export { leaveDevice, signOut } from './sign-out.ts'

@@ -40,8 +40,9 @@ const LINE_OF = new Map<string, PinLine>([
 /** A payment password that is new, twice, and above it what shows that one may choose it. */
 export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
-  const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem>(PIN_LINES, (values) =>
-    pinProblems(values, asked),
+  const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
+    PIN_LINES,
+    (values) => pinProblems(values, asked),
   )
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
@@ -58,9 +59,8 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
   const wordsOf = (line: PinLine) => {
     const problem = problems[line]
     if (!problem) return null
-    return i18n._(
-      error instanceof CallRefused && error.code === problem ? pinFailure(error, i18n.locale) : pinWords[problem],
-    )
+    // How many tries are left stands in the refusal.
+    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, i18n.locale) : pinWords[problem])
   }
   return (
     <form className={form.form} {...formProps(send)}>

@@ -1,0 +1,32 @@
+import { paymentPasswordRefusals } from '@ante/contract/identity/payment-password.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+import { CallRefused } from '../lib/calls/call-errors.ts'
+import { formatMoment } from '../lib/words/format.ts'
+
+/** Why a payment password was not taken, with the tries that are left or when it opens again; null for every other error. */
+export function pinRefusal(error: unknown, locale: string): MessageDescriptor | null {
+  if (!(error instanceof CallRefused)) return null
+  const { code, details } = error
+  if (code === 'payment.password.incorrect') {
+    const { data } = paymentPasswordRefusals[code].safeParse(details)
+    return data ? triesWords(data.triesLeft) : msg`That is not your payment password.`
+  }
+  if (code === 'payment.password.locked') {
+    const { data } = paymentPasswordRefusals[code].safeParse(details)
+    return data
+      ? lockedWords(data.until, locale)
+      : msg`Too many wrong tries. Your payment password is locked for a while.`
+  }
+  return code === 'payment.password.missing' ? msg`Set a payment password first.` : null
+}
+
+const triesWords = (left: number): MessageDescriptor =>
+  msg`That is not your payment password. ${plural(left, { one: '# try left before it is locked.', other: '# tries left before it is locked.' })}`
+
+/** Until when it is locked. */
+export function lockedWords(until: string, locale: string): MessageDescriptor {
+  const time = formatMoment(Date.parse(until), locale)
+  return msg`Too many wrong tries. Your payment password opens again at ${time}.`
+}
