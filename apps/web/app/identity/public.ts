@@ -1,4 +1,4 @@
 /** What other capabilities may use of `identity`. */
 export { loadPayeeNameSheet, loadPaymentPasswordSheet } from './guard-sheets.ts'
-export { SECURITY_KEY, securityConfig, withdrawSettings } from './security/queries.ts'
+export { SECURITY_KEY, securityConfig, WITHDRAWAL_KEY, withdrawSettings } from './security/queries.ts'
 export { leaveDevice, signOut } from './sign-out.ts'

@@ -54,6 +54,8 @@ function handlersFor(queries: QueryClient): LiveHandlers {
   const refreshBoards = boardsFollowing(queries)
   return {
     balance: balanceTaker(queries),
+    deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
+    withdrawal: () => void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] }),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)

@@ -19,9 +19,12 @@ export const securityConfig = queryOptions({
   staleTime: 0,
 })
 
+/** The live stream tells of each step of a withdrawal and has all of this asked anew. */
+export const WITHDRAWAL_KEY = ['member', 'withdrawal']
+
 /** What stands between a member and his money; the cashier shows it as well, and may ask here. */
 export const withdrawSettings = queryOptions({
-  queryKey: [...SECURITY_KEY, 'withdraw'],
+  queryKey: [...WITHDRAWAL_KEY, 'settings'],
   queryFn: asks(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
   // Play, payments and other devices change it at any moment.
   staleTime: 0,

@@ -2,14 +2,16 @@ import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
-import { SECURITY_KEY } from './queries.ts'
+import { SECURITY_KEY, WITHDRAWAL_KEY } from './queries.ts'
 
 /** Calls what changes an account's guards; afterwards everything that is shown of them is asked anew. */
 export function useGuardCall<E extends Endpoint>(endpoint: E) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: InputOf<E>) => call(endpoint, input),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: SECURITY_KEY }),
+    onSuccess: () => {
+      for (const queryKey of [SECURITY_KEY, WITHDRAWAL_KEY]) void queries.invalidateQueries({ queryKey })
+    },
     networkMode: 'always',
   })
 }

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { WITHDRAWAL_KEY } from '../../identity/public.ts'
+import { asks } from '../../lib/calls/query-client.ts'
+
+const withdrawalContract = () => import('@ante/contract/cashier/withdrawal.ts')
+
+/** One withdrawal with all its steps. */
+export const withdrawalOf = (transId: string) =>
+  queryOptions({
+    queryKey: [...WITHDRAWAL_KEY, 'one', transId],
+    queryFn: asks(async () => (await withdrawalContract()).getWithdrawal, { transId }),
+    staleTime: 0,
+  })
+
+/** What a withdrawal of this amount would cost, to the cent. */
+export const withdrawalQuote = (amount: string) =>
+  queryOptions({
+    queryKey: [...WITHDRAWAL_KEY, 'quote', amount],
+    queryFn: asks(async () => (await withdrawalContract()).quoteWithdrawal, { amount }),
+    staleTime: 0,
+  })
+
+/** What has to be played before money may leave, credit by credit. */
+export const turnoverInfo = queryOptions({
+  queryKey: [...WITHDRAWAL_KEY, 'turnover'],
+  queryFn: asks(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
+  staleTime: 0,
+})
