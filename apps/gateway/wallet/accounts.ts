@@ -31,6 +31,40 @@ export async function balanceOfAccount(db: Db, id: bigint): Promise<bigint> {
   return balance ?? 0n
 }
 
+export interface AccountOwner {
+  memberId: bigint
+  merchantCode: string
+  currency: string
+}
+
+/** One more wallet of a member's; made where it is not there yet. */
+export async function openWallet(
+  db: Db,
+  { memberId, merchantCode, currency }: AccountOwner,
+  { walletType, mayOverdraw = false }: { walletType: number; mayOverdraw?: boolean },
+): Promise<bigint> {
+  const found = await walletAccountOf(db, { memberId, walletType })
+  if (found !== null) return found
+  await db
+    .insertInto('account')
+    .values({
+      merchant_code: merchantCode,
+      currency,
+      kind: 'member',
+      member_id: memberId,
+      wallet_type: walletType,
+      may_overdraw: mayOverdraw,
+      balance: 0n,
+      version: 0n,
+      head: Buffer.alloc(0),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await walletAccountOf(db, { memberId, walletType })
+  if (made === null) throw new Error(`wallet ${walletType} of member ${memberId} could not be made`)
+  return made
+}
+
 export interface MerchantAccount {
   merchantCode: string
   currency: string

@@ -28,9 +28,10 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
       sumBalance: '10000.00',
       balance: [
         { accountTypeId: 2, accountName: 'MAIN', availBalance: '10000.00' },
-        { accountTypeId: 101, accountName: 'GLD', availBalance: '0.00' },
-        { accountTypeId: 102, accountName: 'CRB', availBalance: '0.00' },
-        { accountTypeId: 103, accountName: 'OPL', availBalance: '0.00' },
+        { accountTypeId: 4, accountName: 'LOTTERY', availBalance: '0.00' },
+        { accountTypeId: 101, accountName: 'GLD', displayName: expect.any(String), availBalance: '0.00' },
+        { accountTypeId: 102, accountName: 'CRB', displayName: expect.any(String), availBalance: '0.00' },
+        { accountTypeId: 103, accountName: 'OPL', displayName: expect.any(String), availBalance: '0.00' },
       ],
       currency: 'PHP',
       currencySymbol: '₱',
@@ -40,7 +41,7 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
 
 test('one wallet can be asked for, and one that the member has not is empty', async () => {
   expect(await gateway.call(getBalance, { typeId: 2 }, { token })).toMatchObject({ value: { sumBalance: '10000.00' } })
-  expect(await gateway.call(getBalance, { typeId: 4 }, { token })).toMatchObject({
+  expect(await gateway.call(getBalance, { typeId: 9 }, { token })).toMatchObject({
     value: { sumBalance: '0.00', balance: [] },
   })
 })
@@ -93,5 +94,5 @@ test.each([
 })
 
 test('wallets have names on the wire', () => {
-  expect([walletName(2), walletName(4)]).toEqual(['MAIN', 'WALLET_4'])
+  expect([walletName(2), walletName(4), walletName(9)]).toEqual(['MAIN', 'LOTTERY', 'WALLET_9'])
 })

@@ -1,3 +1,4 @@
+import { FROZEN_WALLET, LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -11,27 +12,41 @@ import type { Owner } from './vendor-transfers/vendor-money.ts'
 export async function balancesOf(
   { db, vendorBalances }: { db: Db; vendorBalances: VendorBalances },
   owner: Owner,
-  typeId: number,
+  { typeId, isTrial }: { typeId: number; isTrial: boolean },
 ): Promise<WalletBalances> {
-  const [main, atVendors, onTheWay] = await Promise.all([
+  const [{ own, frozen }, atVendors, onTheWay] = await Promise.all([
     ownWallets(db, owner.memberId),
     vendorBalances.of(owner),
     unitsOnTheWay(db, owner.memberId),
   ])
-  const asked = [...main, ...atVendors].filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
+  const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
+  const asked = wallets.filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
   return {
     sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
-    balance: asked.map(({ accountTypeId, accountName, availBalance, asOf }) => {
-      return { accountTypeId, accountName, availBalance, ...(asOf !== undefined && { asOf }) }
-    }),
+    balance: asked.map(({ accountTypeId, accountName, displayName, availBalance, asOf }) => ({
+      accountTypeId,
+      accountName,
+      ...(displayName !== undefined && { displayName }),
+      availBalance,
+      ...(accountTypeId === MAIN_WALLET && frozen > 0n && { frozen: textOf(frozen) }),
+      ...(asOf !== undefined && { asOf }),
+    })),
     ...(onTheWay > 0n && { onTheWay: textOf(onTheWay) }),
     currency: owner.currency,
     currencySymbol: currencySymbol(owner.currency),
   }
 }
 
-/** Those that no vendor holds. */
-async function ownWallets(db: Db, memberId: bigint): Promise<VendorBalance[]> {
+/** The wallet of the lottery stands there before anything was ever in it; play money has none. */
+function unopened(own: readonly VendorBalance[]): VendorBalance[] {
+  if (own.some(({ accountTypeId }) => accountTypeId === LOTTERY_WALLET)) return []
+  return [
+    { accountTypeId: LOTTERY_WALLET, accountName: walletName(LOTTERY_WALLET), availBalance: textOf(0n), units: 0n },
+  ]
+}
+
+/** Those that no vendor holds, and what is frozen of the main one. */
+async function ownWallets(db: Db, memberId: bigint): Promise<{ own: VendorBalance[]; frozen: bigint }> {
   const accounts = await db
     .selectFrom('account')
     .leftJoin('vendor_wallet', 'vendor_wallet.wallet_type', 'account.wallet_type')
@@ -41,12 +56,16 @@ async function ownWallets(db: Db, memberId: bigint): Promise<VendorBalance[]> {
     .where('vendor_wallet.vendor', 'is', null)
     .orderBy('account.wallet_type')
     .execute()
-  return accounts.map(({ wallet_type: type, balance: units }) => ({
+  const wallets = accounts.map(({ wallet_type: type, balance: units }) => ({
     accountTypeId: type ?? 0,
     accountName: walletName(type ?? 0),
     availBalance: textOf(units ?? 0n),
     units: units ?? 0n,
   }))
+  return {
+    own: wallets.filter(({ accountTypeId }) => accountTypeId !== FROZEN_WALLET),
+    frozen: wallets.find(({ accountTypeId }) => accountTypeId === FROZEN_WALLET)?.units ?? 0n,
+  }
 }
 
 export interface BalanceState {
@@ -77,6 +96,7 @@ export async function balanceStates(db: Db, memberIds: string[]): Promise<Balanc
         .as('way'),
     ])
     .where('kind', '=', 'member')
+    .where('wallet_type', '<>', FROZEN_WALLET)
     .where('member_id', 'in', memberIds.map(BigInt))
     .groupBy(['member_id', 'currency'])
     .execute()

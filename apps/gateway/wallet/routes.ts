@@ -1,3 +1,4 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { getBalance, getBalanceAtNewerAddress } from '@ante/contract/wallet/balance.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
@@ -7,7 +8,10 @@ import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
+import { LotteryWallet } from './lottery-wallet/lottery-wallet.ts'
+import { lineRoutes } from './line-transfers/routes.ts'
 import { accountRecordRoutes } from './records/routes.ts'
+import { BalanceNews } from './tell-balances.ts'
 import { turnoverInfo } from './turnover/turnover-info.ts'
 import { lastTransfers, moveBetweenWallets, ownerOf } from './vendor-transfers/move-between-wallets.ts'
 import { VendorBalances } from './vendor-transfers/vendor-balances.ts'
@@ -15,7 +19,7 @@ import type { VendorBanks } from './vendor-transfers/vendor-bank.ts'
 import type { VendorMoney } from './vendor-transfers/vendor-money.ts'
 import type { VendorTransfers } from './vendor-transfers/vendor-transfers.ts'
 
-export interface WalletPorts extends Pick<Ports, 'db' | 'clock'> {
+export interface WalletPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   banks: VendorBanks
   transfers: VendorTransfers
   money: VendorMoney
@@ -27,14 +31,22 @@ const TRANSFERS_PER_MINUTE = 60
 export function walletRoutes(app: Server, ports: WalletPorts): void {
   const { db, money } = ports
   const vendorBalances = new VendorBalances(ports)
+  const news = new BalanceNews(ports.bus)
+  const lottery = new LotteryWallet({ ...ports, news })
+  app.addHook('onClose', async () => news.flush())
   for (const endpoint of [getBalance, getBalanceAtNewerAddress]) {
-    serve(app, endpoint, ({ typeId }, { member }) => balancesOf({ db, vendorBalances }, ownerOf(member), typeId))
+    serve(app, endpoint, ({ typeId }, { member }) => {
+      const isTrial = member.type === TRIAL
+      return balancesOf({ db, vendorBalances }, ownerOf(member), { typeId, isTrial })
+    })
   }
-  serve(app, walletTransfer, (input, context) => moveBetweenWallets(ports, input, context), {
+  serve(app, walletTransfer, (input, context) => moveBetweenWallets({ ...ports, lottery }, input, context), {
     perMinute: TRANSFERS_PER_MINUTE,
   })
   serve(app, walletsToMain, async ({ sessionId }, { member }) => {
-    const { moved, left } = await money.bringHome(ownerOf(member), { leaving: sessionId })
+    const { moved: fromVendors, left } = await money.bringHome(ownerOf(member), { leaving: sessionId })
+    // Whoever leaves a game has not asked for what he keeps apart.
+    const moved = fromVendors + (sessionId === undefined ? await lottery.bringHome(ownerOf(member)) : 0n)
     const { currency } = member
     return {
       moved: textOf(moved),
@@ -45,8 +57,9 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
     }
   })
   accountRecordRoutes(app, ports)
+  lineRoutes(app, { ...ports, news })
   serve(app, getTurnoverInfo, (_input, { member }) => turnoverInfo(db, ownerOf(member)))
   serve(app, listWalletTransfers, async (_input, { member }) => ({
-    transfers: await lastTransfers(db, BigInt(member.memberId)),
+    transfers: await lastTransfers({ ...ports, lottery }, BigInt(member.memberId)),
   }))
 }

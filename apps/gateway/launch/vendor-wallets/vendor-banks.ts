@@ -1,4 +1,4 @@
-import { walletVendorsOf } from '../../catalogue/public.ts'
+import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Holder, VendorBank, VendorBanks, Verdict } from '../../wallet/public.ts'
 import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
@@ -22,6 +22,7 @@ export function vendorBanks(ports: BankPorts): VendorBanks {
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
     leaveGame: (memberId, sessionId) => leaveGame(ports.db, { memberId, sessionId }),
     openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
+    names: (codes) => vendorNames(ports.db, codes),
     booksAsOf: (code) => feedAsOf(ports.db, code),
   }
 }

@@ -6,37 +6,49 @@ import type { accountRecordsFile } from '@ante/contract/wallet/account-records.t
 
 import type { SignedIn } from '../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
-import type { Db } from '../../kit/db.ts'
-import type { Ports } from '../../kit/ports.ts'
 import { daysAsked } from '../../merchant/public.ts'
+import type { AccountRecordPorts } from './account-record-ports.ts'
 import { recordsBehind } from './account-records.ts'
 import type { RecordsAsked } from './account-records.ts'
+import { withRemarks } from './remarks.ts'
 
 const RECORDS_AT_ONCE = 500
 
 /** What moved on one of the member's wallets as CSV, read as fast as it is taken. */
 export async function fileOfRecords(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,
-  { typeId, group, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
+  { typeId, group, types, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
+  const { db, clock } = ports
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
   return {
     name: `account-${days.from}-${days.to}.csv`,
-    content: Readable.from(lines(db, { memberId: BigInt(memberId), typeId, group, days }, currency)),
+    content: Readable.from(lines(ports, { memberId: BigInt(memberId), typeId, group, types, days }, currency)),
   }
 }
 
-async function* lines(db: Db, asked: RecordsAsked, currency: string): AsyncGenerator<string> {
+async function* lines(ports: AccountRecordPorts, asked: RecordsAsked, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
-  const head = [`Time (${zone})`, 'Number', 'Code', 'Group', 'Amount', 'Balance', 'Currency', 'Reference']
+  const head = [`Time (${zone})`, 'Number', 'Code', 'Group', 'Amount', 'Balance', 'Currency', 'Reference', 'Remark']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = ACCOUNT_RECORDS_A_FILE; left > 0;) {
-    const records = await recordsBehind(db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
-    const rows = records.map(({ at, number, code, group, amount, balance, reference }) => {
-      return [times.format(new Date(at)), number, String(code), group ?? '', amount, balance, currency, reference]
+    const found = await recordsBehind(ports.db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
+    const records = await withRemarks(ports, found)
+    const rows = records.map(({ at, number, code, group, amount, balance, reference, remark }) => {
+      return [
+        times.format(new Date(at)),
+        number,
+        String(code),
+        group ?? '',
+        amount,
+        balance,
+        currency,
+        reference,
+        remark,
+      ]
     })
     yield rows.map(csvLine).join('')
     if (records.length < RECORDS_AT_ONCE) return

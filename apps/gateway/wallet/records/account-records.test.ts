@@ -153,8 +153,8 @@ test('the file has every record of its days, and no formula', async () => {
   expect(answer.headers.get('content-disposition')).toContain('account-2095-07-01-2095-07-31.csv')
   const lines = (await answer.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(511)
-  expect(lines[1]).toBe("2095-07-10 08:00:00,511,3200,play,-1.00,490.00,PHP,'=cmd")
-  expect(lines.at(-1)).toBe("2095-07-10 08:00:00,2,3200,play,-1.00,999.00,PHP,'=cmd")
+  expect(lines[1]).toBe("2095-07-10 08:00:00,511,3200,play,-1.00,490.00,PHP,'=cmd,")
+  expect(lines.at(-1)).toBe("2095-07-10 08:00:00,2,3200,play,-1.00,999.00,PHP,'=cmd,")
   expect((await gateway.fetch(asked)).status).toBe(401)
 })
 

@@ -1,25 +1,29 @@
-import type { AccountRecord, AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { MerchantDays } from '../../merchant/public.ts'
 import { walletAccountOf } from '../accounts.ts'
+import { agencyCodes } from './agency-codes.ts'
 import { codesOf, groupOf } from './record-groups.ts'
+import type { Entry } from './remarks.ts'
 
 export interface RecordsAsked {
   memberId: bigint
   typeId: number
   group?: AccountRecordGroup | undefined
+  /** `A`: what agents have by their line and their teams. */
+  types?: 'A' | undefined
   days: MerchantDays
 }
 
 /** The records behind a place, the latest first: along the wallet's versions, each of which is one entry. */
 export async function recordsBehind(
   db: Db,
-  { memberId, typeId, group, days }: RecordsAsked,
+  { memberId, typeId, group, types, days }: RecordsAsked,
   { after, limit }: { after?: string | undefined; limit: number },
-): Promise<AccountRecord[]> {
+): Promise<Entry[]> {
   const account = await walletAccountOf(db, { memberId, walletType: typeId })
   if (account === null) return []
   const side = (name: 'debit' | 'credit') => {
@@ -32,6 +36,7 @@ export async function recordsBehind(
         and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
         ${after === undefined ? sql`` : sql`and ${version} < ${BigInt(after)}`}
         ${group === undefined ? sql`` : sql`and code = any (${codesOf(group)}::int[])`}
+        ${types === undefined ? sql`` : sql`and code = any (${agencyCodes}::int[])`}
       order by ${version} desc limit ${limit})`
   }
   const { rows } = await sql<EntryRow>`
@@ -48,7 +53,7 @@ interface EntryRow {
   occurred_at: Date
 }
 
-function recordOf({ number, balance, change, code, reference, occurred_at: at }: EntryRow): AccountRecord {
+function recordOf({ number, balance, change, code, reference, occurred_at: at }: EntryRow): Entry {
   return {
     number: String(number),
     at: at.toISOString(),

@@ -3,20 +3,22 @@ import { ACCOUNT_RECORDS_A_PAGE } from '@ante/contract/wallet/account-records.ts
 import type { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
-import type { Ports } from '../../kit/ports.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { recordsBehind } from './account-records.ts'
+import type { AccountRecordPorts } from './account-record-ports.ts'
+import { withRemarks } from './remarks.ts'
 
 /** A page of what moved on one of the member's wallets. */
 export async function listRecordsOf(
-  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,
-  { typeId, group, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
+  { typeId, group, types, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
 ): Promise<OutputOf<typeof listAccountRecords>> {
+  const { db, clock } = ports
   const span = await daysAsked(db, { merchantCode, now: clock.now() }, days)
-  const asked = { memberId: BigInt(memberId), typeId, group, days: span }
+  const asked = { memberId: BigInt(memberId), typeId, group, types, days: span }
   const found = await recordsBehind(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
-  const records = found.slice(0, ACCOUNT_RECORDS_A_PAGE)
+  const records = await withRemarks(ports, found.slice(0, ACCOUNT_RECORDS_A_PAGE))
   const last = records.at(-1)
   return { records, next: last && found.length > records.length ? last.number : null, currency, ...span }
 }

@@ -1,14 +1,14 @@
 import { accountRecordsFile, listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 
-import type { Ports } from '../../kit/ports.ts'
 import { serve } from '../../kit/serve.ts'
 import { serveCsv } from '../../kit/serve-csv.ts'
 import type { Server } from '../../kit/server.ts'
+import type { AccountRecordPorts } from './account-record-ports.ts'
 import { fileOfRecords } from './account-records-file.ts'
 import { listRecordsOf } from './list-account-records.ts'
 
 /** What a member looks up of his own money. */
-export function accountRecordRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): void {
+export function accountRecordRoutes(app: Server, ports: AccountRecordPorts): void {
   serve(app, listAccountRecords, (input, { member }) => listRecordsOf(ports, member, input))
   serveCsv(app, accountRecordsFile, (input, { member }) => fileOfRecords(ports, member, input))
 }

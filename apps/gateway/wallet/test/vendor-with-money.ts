@@ -93,6 +93,7 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorBanks {
     offeredBy: async () => Object.keys(vendors),
     leaveGame: async () => false,
     openFor: async () => [],
+    names: async (codes) => new Map(codes.map((code) => [code, code])),
     booksAsOf: async () => null,
   }
 }

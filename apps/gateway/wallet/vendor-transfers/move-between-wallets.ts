@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { VendorTransfer as Shown } from '@ante/contract/wallet/vendor-transfer.ts'
 
@@ -10,6 +10,8 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import type { LotteryWallet, WalletMove } from '../lottery-wallet/lottery-wallet.ts'
+import { LOTTERY } from '../rules.ts'
 import { amountRefusal, LEAST, MOST } from './rules.ts'
 import type { VendorTransfer, Wanted } from './transfers.ts'
 import type { VendorBanks } from './vendor-bank.ts'
@@ -22,11 +24,12 @@ export interface WalletTransferPorts {
   db: Db
   banks: VendorBanks
   transfers: VendorTransfers
+  lottery: LotteryWallet
 }
 
-/** Money that a member moves himself, between the main wallet and the one at a vendor. */
+/** Money that a member moves himself, between the main wallet and that of the lottery or of a vendor. */
 export async function moveBetweenWallets(
-  { db, banks, transfers }: WalletTransferPorts,
+  ports: WalletTransferPorts,
   { fromTypeId, toTypeId, amount: text }: ParsedInputOf<typeof walletTransfer>,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof walletTransfer>> {
@@ -35,16 +38,42 @@ export async function moveBetweenWallets(
   const amount = amountOf(text)
   const direction = fromTypeId === MAIN_WALLET ? 'in' : 'out'
   if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
-  const { vendor, walletType } = await vendorOf(db, banks, member, direction === 'in' ? toTypeId : fromTypeId)
+  const walletType = direction === 'in' ? toTypeId : fromTypeId
   const holder = ownerOf(member)
+  if (walletType === LOTTERY_WALLET)
+    return moveLottery(ports, { holder, direction, amount, requestKey: idempotencyKey })
+  const { db, banks, transfers, lottery } = ports
+  const vendor = await vendorOf(db, banks, member, walletType)
+  if (await lottery.repeated(holder, idempotencyKey)) throw refuseCommonly('idempotency_key.conflict')
   const { merchantCode } = member
   const wanted = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
-  const moved = (await transfers.repeated(wanted)) ?? (await begin({ db, banks, transfers }, wanted))
+  const moved = (await transfers.repeated(wanted)) ?? (await begin(ports, wanted))
   // Also where two of one key came at the same moment: the later one is told of the earlier.
   if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
   }
-  return shownTransfer(moved, walletType)
+  const names = await banks.names([vendor])
+  return shownTransfer(moved, { walletType, name: names.get(vendor) })
+}
+
+interface LotteryWanted {
+  holder: Owner
+  direction: 'in' | 'out'
+  amount: bigint
+  requestKey: string | null
+}
+
+async function moveLottery(
+  { transfers, lottery }: WalletTransferPorts,
+  { holder, direction, amount, requestKey }: LotteryWanted,
+): Promise<Shown> {
+  if (await transfers.repeated({ holder, requestKey })) throw refuseCommonly('idempotency_key.conflict')
+  const moved = await lottery.move({ owner: holder, direction, amount, requestKey })
+  if ('has' in moved) {
+    throw refuse('account.balance.not.enough', { balance: textOf(moved.has), currency: holder.currency })
+  }
+  if (moved.direction !== direction || moved.amount !== amount) throw refuseCommonly('idempotency_key.conflict')
+  return shownMove(moved)
 }
 
 function amountOf(text: string): bigint {
@@ -80,11 +109,14 @@ async function vendorOf(db: Db, banks: VendorBanks, { merchantCode }: SignedIn, 
     .where('wallet_type', '=', walletType)
     .executeTakeFirst()
   if (!found || !(await banks.offeredBy(merchantCode)).includes(found.vendor)) throw refuse('wallet.not.found')
-  return { vendor: found.vendor, walletType }
+  return found.vendor
 }
 
 /** The member's last transfers, newest first. */
-export async function lastTransfers(db: Db, memberId: bigint): Promise<Shown[]> {
+export async function lastTransfers(
+  { db, banks, lottery }: Pick<WalletTransferPorts, 'db' | 'banks' | 'lottery'>,
+  memberId: bigint,
+): Promise<Shown[]> {
   const rows = await db
     .selectFrom('vendor_transfer')
     .innerJoin('vendor_wallet', 'vendor_wallet.vendor', 'vendor_transfer.vendor')
@@ -94,22 +126,50 @@ export async function lastTransfers(db: Db, memberId: bigint): Promise<Shown[]> 
     .orderBy('began_at', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ wallet_type: type, ...transfer }) => shownTransfer(transfer, type))
+  const names = await banks.names([...new Set(rows.map(({ vendor }) => vendor))])
+  const own = await lottery.last(memberId, SHOWN)
+  return [
+    ...rows.map(({ wallet_type: walletType, ...transfer }) =>
+      shownTransfer(transfer, { walletType, name: names.get(transfer.vendor) }),
+    ),
+    ...own.map(shownMove),
+  ]
+    .toSorted((one, other) => Date.parse(other.beganAt) - Date.parse(one.beganAt))
+    .slice(0, SHOWN)
 }
 
 const SHOWN = 20
 
-function shownTransfer(transfer: VendorTransfer, walletType: number): Shown {
+function shownTransfer(
+  transfer: VendorTransfer,
+  { walletType, name }: { walletType: number; name: string | undefined },
+): Shown {
   const { id, vendor, direction, amount, currency, state, began_at: began, ended_at: ended } = transfer
   return {
     transferId: id,
     accountTypeId: walletType,
     accountName: vendor,
+    ...(name !== undefined && { displayName: name }),
     direction,
     amount: textOf(amount),
     currency,
     state,
     beganAt: began.toISOString(),
     endedAt: ended?.toISOString() ?? null,
+  }
+}
+
+/** It is done as soon as it is there. */
+function shownMove({ id, wallet_type: accountTypeId, direction, amount, currency, moved_at: at }: WalletMove): Shown {
+  return {
+    transferId: id,
+    accountTypeId,
+    accountName: LOTTERY,
+    direction,
+    amount: textOf(amount),
+    currency,
+    state: 'DONE',
+    beganAt: at.toISOString(),
+    endedAt: at.toISOString(),
   }
 }

@@ -14,7 +14,8 @@ type Shown = WalletBalances['balance'][number]
 const LIMIT_MS = 1_500
 const KEPT_MS = 2_000
 
-export interface VendorBalance extends Shown {
+export interface VendorBalance extends Omit<Shown, 'displayName'> {
+  displayName?: string | undefined
   units: bigint
 }
 
@@ -36,7 +37,13 @@ export class VendorBalances {
       holdings.every((holding) => holding.vendor !== vendor),
     )
     const all = [...holdings, ...untouched].sort((one, other) => one.walletType - other.walletType)
-    return Promise.all(all.map((holding) => this.#shown(owner, holding, banks)))
+    const names = await banks.names(all.map(({ vendor }) => vendor))
+    return Promise.all(
+      all.map(async (holding) => ({
+        displayName: names.get(holding.vendor),
+        ...(await this.#shown(owner, holding, banks)),
+      })),
+    )
   }
 
   async #offered(merchantCode: string): Promise<Holding[]> {

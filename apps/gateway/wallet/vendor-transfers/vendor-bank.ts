@@ -32,6 +32,8 @@ export interface VendorBanks {
   leaveGame(memberId: bigint, sessionId: string): Promise<boolean>
   /** The vendors at whose games he is at this moment. */
   openFor(memberId: bigint, now: Date): Promise<string[]>
+  /** What these vendors are called. */
+  names(codes: readonly string[]): Promise<Map<string, string>>
   /** How old what our books say of a vendor's wallets may be. */
   booksAsOf(vendor: string): Promise<Date | null>
 }

@@ -1,0 +1,53 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { DaySums, PlaySums, profitAndLossFile } from '@ante/contract/launch/profit-and-loss.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { profitAndLossOf } from './profit-and-loss.ts'
+
+/**
+ * Profit and loss as CSV: a line a day and category in which something was played or given, and one without a category where
+ * something was brought or taken. So the columns can be summed.
+ */
+export async function fileOfProfitAndLoss(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  member: SignedIn,
+  asked: ParsedInputOf<typeof profitAndLossFile>,
+): Promise<{ name: string; content: string }> {
+  const { days, from, to, zone, currency } = await profitAndLossOf(ports, member, asked)
+  const lines = days.flatMap(({ day, categories, ...sums }) => [
+    ...categories.map(({ category, ...ofCategory }) => csvLine([day, category ?? '', ...played(ofCategory), currency])),
+    ...(isMoved(sums) ? [csvLine([day, '', ...moved(sums), currency])] : []),
+  ])
+  return {
+    name: `profit-and-loss-${from}-${to}.csv`,
+    content: BYTE_ORDER_MARK + csvLine(headOf(zone)) + lines.join(''),
+  }
+}
+
+const headOf = (zone: string) => [
+  `Day (${zone})`,
+  'Category',
+  'Rounds',
+  'Betting',
+  'Winning',
+  'Rebate',
+  'Promotion',
+  'Profit and loss',
+  'Deposit',
+  'Withdrawal',
+  'Currency',
+]
+
+const ZERO = '0.00'
+
+const played = ({ rounds, betting, winning, rebate, promotion, pnl }: PlaySums): string[] => {
+  return [String(rounds), betting, winning, rebate, promotion, pnl, ZERO, ZERO]
+}
+
+const isMoved = ({ deposit, withdraw }: DaySums): boolean => deposit !== ZERO || withdraw !== ZERO
+
+const moved = ({ deposit, withdraw }: DaySums): string[] => {
+  return ['0', ZERO, ZERO, ZERO, ZERO, ZERO, deposit, withdraw]
+}

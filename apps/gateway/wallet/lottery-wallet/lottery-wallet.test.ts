@@ -1,0 +1,112 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../verify-ledger.ts'
+
+const [MAIN, LOTTERY] = [2, 4]
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+type Wish = InputOf<typeof walletTransfer>
+
+const move = ({ token }: SignedInMember, wish: Wish, idempotencyKey: string = crypto.randomUUID()) =>
+  gateway.call(walletTransfer, wish, { token, headers: { 'Idempotency-Key': idempotencyKey } })
+
+async function held({ token }: SignedInMember): Promise<Record<string, string>> {
+  const answer = await gateway.call(getBalance, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  const { balance, sumBalance } = answer.value
+  const wallets = balance.map(({ accountName, availBalance }) => [accountName, availBalance] as const)
+  return { sum: sumBalance, ...Object.fromEntries(wallets.filter(([name]) => name === 'MAIN' || name === 'LOTTERY')) }
+}
+
+test('money goes into the lottery’s wallet and back at once, and both records say so', async () => {
+  const member = await signedIn(gateway, '500.00')
+  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '500.00', LOTTERY: '0.00' })
+  expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '200.55' })).toMatchObject({
+    value: { accountTypeId: 4, accountName: 'LOTTERY', direction: 'in', amount: '200.55', state: 'DONE' },
+  })
+  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '299.45', LOTTERY: '200.55' })
+  await move(member, { fromTypeId: LOTTERY, toTypeId: MAIN, amount: '0.55' })
+  expect(await held(member)).toEqual({ sum: '500.00', MAIN: '300.00', LOTTERY: '200.00' })
+
+  const { token } = member
+  const lottery = await gateway.call(listAccountRecords, { typeId: LOTTERY }, { token })
+  expect(lottery.ok && lottery.value.records.map(({ code, amount, balance }) => [code, amount, balance])).toEqual([
+    [4201, '-0.55', '200.00'],
+    [4101, '200.55', '200.55'],
+  ])
+  const main = await gateway.call(listAccountRecords, { group: 'transfer' }, { token })
+  expect(main.ok && main.value.records).toMatchObject([
+    { code: 4101, amount: '0.55', remark: 'LOTTERY' },
+    { code: 4201, amount: '-200.55', remark: 'LOTTERY' },
+  ])
+  const last = await gateway.call(listWalletTransfers, {}, { token })
+  expect(last.ok && last.value.transfers.map(({ direction, amount }) => [direction, amount])).toEqual([
+    ['out', '0.55'],
+    ['in', '200.55'],
+  ])
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+test('the same key moves nothing twice, and no other amount', async () => {
+  const member = await signedIn(gateway, '100.00')
+  const wish = { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '30.00' }
+  const key = crypto.randomUUID()
+  const answers = await Promise.all([move(member, wish, key), move(member, wish, key), move(member, wish, key)])
+  expect(new Set(answers.map((answer) => answer.ok && answer.value.transferId)).size).toBe(1)
+  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '70.00', LOTTERY: '30.00' })
+  expect(await move(member, { ...wish, amount: '31.00' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+  expect(await held(member)).toMatchObject({ MAIN: '70.00' })
+})
+
+test('all of it comes home by one tap, and of two at once one finds nothing left', async () => {
+  const member = await signedIn(gateway, '100.00')
+  const { token } = member
+  await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '40.01' })
+  const answers = await Promise.all([1, 2].map(() => gateway.call(walletsToMain, {}, { token })))
+  expect(answers.map((answer) => answer.ok && answer.value.moved).sort()).toEqual(['0.00', '40.01'])
+  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
+})
+
+test.each([
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '100.01' }, 'account.balance.not.enough'],
+  [{ fromTypeId: LOTTERY, toTypeId: MAIN, amount: '0.01' }, 'account.balance.not.enough'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '0.00' }, 'ACCOUNT_TRANSFER_EXCEED_MIN'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '0.009' }, 'ACCOUNT_TRANSFER_EXCEED_MIN'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '1.005' }, 'ACCOUNT_TRANSFER_EXCEED_MIN'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '-5.00' }, 'ACCOUNT_TRANSFER_EXCEED_MIN'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '1000000.01' }, 'over.limit'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '1e2' }, 'request.invalid'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: '1.000,50' }, 'request.invalid'],
+  [{ fromTypeId: MAIN, toTypeId: LOTTERY, amount: 'PHP 5' }, 'request.invalid'],
+  [{ fromTypeId: MAIN, toTypeId: MAIN, amount: '5.00' }, 'wallet.not.found'],
+  [{ fromTypeId: LOTTERY, toTypeId: LOTTERY, amount: '5.00' }, 'wallet.not.found'],
+  [{ fromTypeId: LOTTERY, toTypeId: 101, amount: '5.00' }, 'wallet.not.found'],
+  [{ fromTypeId: MAIN, toTypeId: 3, amount: '5.00' }, 'wallet.not.found'],
+])('%o is refused with %s, and nothing moves', async (wish, code) => {
+  const member = await signedIn(gateway, '100.00')
+  expect(await move(member, wish)).toMatchObject({ ok: false, code })
+  expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
+})
+
+test('play money has no wallet for the lottery', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  const member = { token: trial.ok ? trial.value.token : '', memberId: 0n }
+  expect(await held(member)).toEqual({ sum: '2000.00', MAIN: '2000.00' })
+  expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '5.00' })).toMatchObject({
+    code: 'function.not.available',
+  })
+})

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+
+import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { Selectable } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet, walletAccountOf } from '../accounts.ts'
+import { lockAccounts, postTransfer } from '../post-transfer.ts'
+import type { BalanceNews } from '../tell-balances.ts'
+import { transactionCode } from '../transaction-codes.ts'
+import { inHundredths } from '../vendor-transfers/rules.ts'
+import type { Owner } from '../vendor-transfers/vendor-money.ts'
+import type { WalletMoveTable } from './tables.ts'
+
+export type WalletMove = Selectable<WalletMoveTable>
+
+export interface MoveWanted {
+  owner: Owner
+  direction: 'in' | 'out'
+  amount: bigint
+  requestKey: string | null
+}
+
+interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+/** The wallet that a member keeps apart for the lottery. Nobody else holds it, so money is there and back in one commit. */
+export class LotteryWallet {
+  readonly #ports: LotteryPorts
+
+  constructor(ports: LotteryPorts) {
+    this.#ports = ports
+  }
+
+  /** Moves an amount, or says that there is less. The caller's key makes a repetition the same move. */
+  async move(wanted: MoveWanted): Promise<WalletMove | { has: bigint }> {
+    const { db, clock, news } = this.#ports
+    const moved = await inTransaction(db, (tx) => moveIn(tx, wanted, clock.now()))
+    if ('id' in moved) news.changed([String(wanted.owner.memberId)])
+    return moved
+  }
+
+  /** All of it comes back into the main wallet; how much that was. */
+  async bringHome(owner: Owner): Promise<bigint> {
+    const { db } = this.#ports
+    const account = await walletAccountOf(db, { memberId: owner.memberId, walletType: LOTTERY_WALLET })
+    const amount = account === null ? 0n : inHundredths(await balanceOfAccount(db, account))
+    if (amount === 0n) return 0n
+    const moved = await this.move({ owner, direction: 'out', amount, requestKey: null })
+    // A stake has taken some of it in this very moment: what is left comes.
+    return 'id' in moved ? moved.amount : this.bringHome(owner)
+  }
+
+  /** What the caller has asked for before, by his own name for it. */
+  async repeated({ memberId }: Owner, requestKey: string | null): Promise<WalletMove | null> {
+    return requestKey === null ? null : repeatedIn(this.#ports.db, memberId, requestKey)
+  }
+
+  /** The member's last moves, newest first. */
+  last(memberId: bigint, atMost: number): Promise<WalletMove[]> {
+    return this.#ports.db
+      .selectFrom('wallet_move')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .orderBy('moved_at', 'desc')
+      .limit(atMost)
+      .execute()
+  }
+}
+
+async function moveIn(tx: Db, wanted: MoveWanted, now: Date): Promise<WalletMove | { has: bigint }> {
+  const { owner, direction, amount, requestKey } = wanted
+  const main = await mainAccountOf(tx, owner.memberId)
+  const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
+  await lockAccounts(tx, [main, lottery])
+  const before = requestKey === null ? null : await repeatedIn(tx, owner.memberId, requestKey)
+  if (before) return before
+  const [from, to] = direction === 'in' ? [main, lottery] : [lottery, main]
+  const has = await balanceOfAccount(tx, from)
+  if (has < amount) return { has }
+  const move = await noteMove(tx, wanted, now)
+  await post(tx, move, { from, to })
+  return move
+}
+
+function repeatedIn(db: Db, memberId: bigint, requestKey: string): Promise<WalletMove | null> {
+  return db
+    .selectFrom('wallet_move')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+    .then((found) => found ?? null)
+}
+
+function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, now: Date): Promise<WalletMove> {
+  return tx
+    .insertInto('wallet_move')
+    .values({
+      id: randomUUID(),
+      merchant_code: owner.merchantCode,
+      member_id: owner.memberId,
+      currency: owner.currency,
+      wallet_type: LOTTERY_WALLET,
+      direction,
+      amount,
+      request_key: requestKey,
+      moved_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Out of the one and into the other, as between the main wallet and a vendor's: each record says which of the two it is. */
+async function post(tx: Db, move: WalletMove, { from, to }: { from: bigint; to: bigint }): Promise<void> {
+  const { id, merchant_code: merchantCode, currency, amount, moved_at: at } = move
+  const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
+  const leg = { amount, reference: `wallet:${id}`, at }
+  const { walletTransferOut, walletTransferIn } = transactionCode
+  await postTransfer(tx, { ...leg, key: `wallet:${id}:out`, code: walletTransferOut, debit: from, credit: clearing })
+  await postTransfer(tx, { ...leg, key: `wallet:${id}:in`, code: walletTransferIn, debit: clearing, credit: to })
+}

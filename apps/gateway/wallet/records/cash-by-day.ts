@@ -1,0 +1,80 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import { FROZEN_WALLET, LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+
+/** What of a member's money is neither a stake nor a payout. */
+export type CashKind = 'deposit' | 'withdrawal' | 'rebate' | 'promotion'
+
+/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
+const KINDS: Record<number, CashKind> = {
+  6101: 'deposit',
+  6102: 'deposit',
+  6201: 'withdrawal',
+  4105: 'rebate',
+  6111: 'rebate',
+  6113: 'rebate',
+  6115: 'rebate',
+  6116: 'rebate',
+  6117: 'rebate',
+  3102: 'promotion',
+  4104: 'promotion',
+  5112: 'promotion',
+  6112: 'promotion',
+}
+
+/** The kind of game that something is given for. */
+const VERTICALS: Record<number, GameCategory> = {
+  3102: 'RNG',
+  4105: 'LOTT',
+  5112: 'PVP',
+  6111: 'PVP',
+  6113: 'RNG',
+  6115: 'FISH',
+  6116: 'LIVE',
+  6117: 'SPORTS',
+}
+
+export interface CashOfDay {
+  /** `2026-02-28`. */
+  day: string
+  kind: CashKind
+  vertical: GameCategory | null
+  /** What came in; of withdrawals what went out. */
+  units: bigint
+}
+
+interface Asked extends MerchantDays {
+  memberId: bigint
+}
+
+/** As they stand in the index that finds them: only so does the database know that it holds all of them. */
+const CODES = sql.raw(Object.keys(KINDS).join(', '))
+
+/** What a member brought and took, was given back and was given, by the days of his merchant's calendar. */
+export async function cashByDay(db: Db, asked: Asked): Promise<CashOfDay[]> {
+  const { rows } = await sql<{ day: string; code: number; units: bigint }>`
+    select to_char(moved.at at time zone ${asked.zone}, 'YYYY-MM-DD') as day, code, sum(units)::bigint as units
+    from (${side('credit', asked)} union all ${side('debit', asked)}) moved
+    group by 1, code order by 1, code`.execute(db)
+  return rows.flatMap(({ day, code, units }) => {
+    const kind = KINDS[code]
+    if (kind === undefined) return []
+    return [{ day, kind, vertical: VERTICALS[code] ?? null, units: kind === 'withdrawal' ? -units : units }]
+  })
+}
+
+function side(name: 'debit' | 'credit', { memberId, from, to, zone }: Asked) {
+  const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
+  return sql`
+    select occurred_at as at, code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as units
+    from transfer
+    where ${own} = any (array(
+        select id from account
+        where kind = 'member' and member_id = ${memberId} and wallet_type in (${sql.raw(`${MAIN_WALLET}, ${FROZEN_WALLET}, ${LOTTERY_WALLET}`)})))
+      and ${version} is not null and code in (${CODES})
+      and occurred_at >= (${from}::date)::timestamp at time zone ${zone}
+      and occurred_at < (${to}::date + 1)::timestamp at time zone ${zone}`
+}
