@@ -1,5 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
+import { DepositKeeper, depositRoutes, noticeRoutes, Providers } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
@@ -82,6 +83,10 @@ export async function buildApp(ports: Ports): Promise<App> {
   const money = new VendorMoney({ ...ports, banks, transfers })
   walletRoutes(server, { ...ports, banks, transfers, money })
   const rebates = new Rebates(ports)
+  const providers = new Providers(db)
+  const deposits = new DepositKeeper({ ...ports, providers })
+  await depositRoutes(server, { ...ports, providers })
+  noticeRoutes(server, { ...ports, providers })
   promotionRoutes(server, rebates.ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
@@ -99,6 +104,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await server.close()
     await trialEnds.close()
     await transfers.close()
+    await deposits.close()
     await rebates.close()
     await outbox.close()
     await publisher.drain()

@@ -16,3 +16,10 @@ export function textOf(units: bigint): string {
   const absolute = cents < 0n ? -cents : cents
   return `${cents < 0n ? '-' : ''}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`
 }
+
+/** `252_000n` gives `'25.2'`: all four decimals, as far as there are any; of a rate, where cutting off would be wrong. */
+export function exactTextOf(units: bigint): string {
+  const absolute = units < 0n ? -units : units
+  const decimals = String(absolute % UNITS).padStart(4, '0').replace(/0+$/, '')
+  return `${units < 0n ? '-' : ''}${absolute / UNITS}${decimals && `.${decimals}`}`
+}

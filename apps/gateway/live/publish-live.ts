@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 
 /** The events that are kept, so that a page that was away gets them when it comes back. */
-export type LoggedEventName = 'winners' | 'announcements'
+export type LoggedEventName = 'winners' | 'announcements' | 'deposit'
 
 export type NewLiveEvent = {
   [Name in LoggedEventName]: {

@@ -1,0 +1,97 @@
+import type { DepositPromotion, PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf, textOf } from '../../kit/money.ts'
+import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable } from '../tables.ts'
+
+export type Channel = Selectable<PaymentChannelTable>
+export type Promotion = Selectable<DepositPromotionTable>
+type Setting = Selectable<DepositSettingTable>
+
+/** What a merchant that has decided nothing does. */
+const USUAL = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
+
+export async function depositSettingOf(db: Db, merchantCode: string): Promise<Setting> {
+  const found = await db
+    .selectFrom('deposit_setting')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  return found ?? { ...USUAL, merchant_code: merchantCode }
+}
+
+/** In the merchant's order. */
+export function openChannels(db: Db, merchantCode: string): Promise<Channel[]> {
+  return db
+    .selectFrom('payment_channel')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('open', '=', true)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}
+
+/** Those that a member may choose now, who has deposited so often. */
+export function openPromotions(db: Db, merchantCode: string, depositsBefore: number): Promise<Promotion[]> {
+  return db
+    .selectFrom('deposit_promotion')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('open', '=', true)
+    .where(({ eb, or }) => or([eb('nth', 'is', null), eb('nth', '=', depositsBefore + 1)]))
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}
+
+export const isFor = ({ channels }: Promotion, { code }: Pick<Channel, 'code'>): boolean =>
+  channels === null || channels.includes(code)
+
+/** In the reader's language, else in English, else as it was written. */
+export function spoken(texts: Partial<Record<Language, string>>, language: Language): string {
+  return texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
+}
+
+/** Of a hundred, as decimal text. */
+export const percentText = (hundredths: number): string => exactTextOf(BigInt(hundredths) * 100n)
+
+export function shownChannel(channel: Channel, promotions: Promotion[], language: Language): PaymentChannel {
+  return {
+    channelId: channel.code,
+    kind: channel.kind,
+    name: spoken(channel.names, language),
+    picture: channel.picture,
+    payCurrency: channel.pay_currency,
+    min: textOf(channel.min_amount),
+    max: textOf(channel.max_amount),
+    fixedAmounts: fixedOf(channel).map(textOf),
+    feePercent: percentText(channel.fee_hundredths),
+    reimbursementPercent: percentText(channel.reimbursement_hundredths),
+    rate: channel.rate === null ? null : exactTextOf(channel.rate),
+    confirmations: channel.confirmations,
+    network: channel.network,
+    minutes: channel.minutes,
+    instructions: spoken(channel.instructions, language),
+    promotionIds: promotions.filter((promotion) => isFor(promotion, channel)).map(({ code }) => code),
+  }
+}
+
+/** The driver reads an array of them as text. */
+export const fixedOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
+
+export function shownPromotion(promotion: Promotion, language: Language): DepositPromotion {
+  const { code: promotionId, kind, cap, minimum, amount } = promotion
+  return {
+    promotionId,
+    title: spoken(promotion.titles, language),
+    kind,
+    percent: percentText(promotion.percent_hundredths),
+    amount: textOf(amount),
+    cap: cap === null ? null : textOf(cap),
+    minimum: textOf(minimum),
+    multiple: percentText(promotion.multiple_hundredths),
+  }
+}

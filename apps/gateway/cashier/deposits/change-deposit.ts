@@ -1,0 +1,49 @@
+import type { Ports } from '../../kit/ports.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { IllegalDepositState, lockedDeposit, noteRefused } from './deposits.ts'
+import type { Deposit, Step } from './deposits.ts'
+import { lateLookMs } from './rules.ts'
+import { tellDeposit } from './tell-deposit.ts'
+
+export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
+
+/**
+ * Changes a deposit, tells the member in the same commit, and writes down what was refused. An ended deposit is looked after for
+ * a while: its payment may come all the same.
+ */
+export async function changeDeposit(
+  { db, clock, log }: DepositPorts,
+  id: bigint,
+  by: Omit<Step, 'now'>,
+  change: (tx: Db, locked: Deposit, step: Step) => Promise<Deposit>,
+): Promise<Deposit> {
+  const step = { ...by, now: clock.now() }
+  try {
+    return await inTransaction(db, async (tx) => {
+      const locked = await lockedDeposit(tx, id)
+      const changed = await change(tx, locked, step)
+      const hasEnded = changed.state !== locked.state && !isLookedAfter(changed)
+      const after = hasEnded ? await lookLater(tx, changed, step.now) : changed
+      if (after.state !== locked.state || after.confirmations !== locked.confirmations)
+        await tellDeposit(tx, clock, after)
+      return after
+    })
+  } catch (error) {
+    if (error instanceof IllegalDepositState) {
+      await noteRefused(db, error, step)
+      const { trans_id: deposit, state: is } = error.deposit
+      log.error({ deposit, is, wanted: error.to, ...by }, 'a deposit cannot go where somebody wants it')
+    }
+    throw error
+  }
+}
+
+const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
+
+/** When an ended deposit's payment is looked for the next time; never where it is credited, or nobody could tell. */
+export function lookLater(tx: Db, { id, state, provider, looks }: Deposit, now: Date): Promise<Deposit> {
+  const afterMs = state === 'SUCCESS' || provider === null ? null : lateLookMs(looks)
+  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
+  return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,204 @@
+import { randomInt } from 'node:crypto'
+
+import { createDeposit as endpoint } from '@ante/contract/cashier/deposit.ts'
+import type { PayInstruction } from '@ante/contract/cashier/payment-provider.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
+
+import { depositSettingOf, fixedOf, isFor, openChannels, openPromotions, spoken } from '../channels/channels.ts'
+import type { Channel, Promotion } from '../channels/channels.ts'
+import type { CallContext, MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import type { ChosenPromotion, DepositTable } from '../tables.ts'
+import { countOfDeposits } from './credit-deposit.ts'
+import { depositById, move } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
+import { lookAfter } from './look-after.ts'
+import type { LookPorts } from './look-after.ts'
+import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
+
+const refuse = refusalsOf(endpoint)
+const MINUTE_MS = 60_000
+
+export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
+  returnTo(transId: string): string
+}
+type Asked = ParsedInputOf<typeof endpoint>
+
+/** Begins a deposit, and opens its payment if the provider answers at once; else it is opened as soon as he does. */
+export async function createDeposit(ports: LookPorts, input: Asked, asker: Asker): Promise<Deposit> {
+  const { db, clock } = ports
+  const { member, idempotencyKey } = asker
+  if (idempotencyKey === null) throw refuseCommonly('idempotency_key.missing')
+  const memberId = BigInt(member.memberId)
+  const begun = await inTransaction(db, async (tx) => {
+    // One after the other: what is open is counted, and a repetition finds the first.
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const before = await tx
+      .selectFrom('deposit')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('request_key', '=', idempotencyKey)
+      .executeTakeFirst()
+    return before ?? begin(tx, input, { ...asker, idempotencyKey, memberId, now: clock.now() })
+  })
+  if (!isSame(begun, input)) throw refuseCommonly('idempotency_key.conflict')
+  if (begun.state !== 'CREATED') return begun
+  const opened = await lookAfter(ports, await depositById(db, begun.id))
+  if (opened.state === 'FAILED') throw refuse('payment.refused')
+  return opened
+}
+
+/** An amount with a tail stands for the amount that was asked for. */
+function isSame({ channel_code: channel, requested, rate, promotion }: Deposit, asked: Asked): boolean {
+  const wanted = worthOf(unitsOf(asked.amount), rate)
+  return channel === asked.channelId && requested === wanted && promotion?.code === asked.promotionId
+}
+
+interface Beginning extends Asker {
+  idempotencyKey: string
+  memberId: bigint
+  now: Date
+}
+
+async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
+  const { member, memberId, now, language } = by
+  const { merchantCode, currency } = member
+  const setting = await depositSettingOf(tx, merchantCode)
+  if (!setting.allowed) throw refuse('deposit.not.allowed')
+  const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === asked.channelId)
+  if (!channel) throw refuse('deposit.channel.not.found')
+  const units = admittedAmount(channel, asked.amount)
+  const promotion = await chosenPromotion(tx, asked, { channel, by })
+  await refuseTooMany(tx, memberId, setting.open_limit)
+  const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
+  const transId = newTransId()
+  const isByHand = channel.provider === null
+  const begun = await tx
+    .insertInto('deposit')
+    .values({
+      ...ofChannel(channel, language),
+      trans_id: transId,
+      merchant_code: merchantCode,
+      member_id: memberId,
+      currency,
+      state: 'CREATED',
+      requested: worthOf(units, channel.rate),
+      pay_amount: payAmount,
+      multiple_hundredths: setting.multiple_hundredths,
+      promotion: promotion && JSON.stringify(promotion),
+      instruction: isByHand ? byHand(channel) : null,
+      return_url: by.returnTo(transId),
+      language,
+      request_key: by.idempotencyKey,
+      created_at: now,
+      expires_at: new Date(now.getTime() + channel.minutes * MINUTE_MS),
+      due_at: new Date(now.getTime() + LEASE_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return isByHand ? move(tx, begun, 'WAITING_PAYMENT', { now, who: 'gateway' }) : begun
+}
+
+/** What it takes from its channel, as that is now: a later change is of later deposits. */
+function ofChannel(channel: Channel, language: CallContext['language']) {
+  return {
+    channel_code: channel.code,
+    channel_name: spoken(channel.names, language),
+    kind: channel.kind,
+    provider: channel.provider,
+    pay_currency: channel.pay_currency,
+    rate: channel.rate,
+    fee_hundredths: channel.fee_hundredths,
+    reimbursement_hundredths: channel.reimbursement_hundredths,
+    confirmations_wanted: channel.confirmations ?? 0,
+    network: channel.network,
+  } satisfies Partial<Insertable<DepositTable>>
+}
+
+function byHand({ bank }: Channel): string | null {
+  return bank && JSON.stringify({ how: 'bank', ...bank } satisfies PayInstruction)
+}
+
+function admittedAmount(channel: Channel, text: string): bigint {
+  const units = unitsOf(text)
+  const { min_amount: minimum, max_amount: maximum, pay_currency: currency } = channel
+  const fixed = fixedOf(channel)
+  const refusal = amountRefusal(units, { minimum, maximum, fixed })
+  switch (refusal) {
+    case 'deposit.amount.invalid':
+      throw refuse(refusal)
+    case 'deposit.amount.below':
+      throw refuse(refusal, { minimum: textOf(minimum), currency })
+    case 'over.limit':
+      throw refuse(refusal, { maximum: textOf(maximum), currency })
+    case 'deposit.amount.not.fixed':
+      throw refuse(refusal, { fixedAmounts: fixed.map(textOf), currency })
+    case null:
+      return units
+  }
+}
+
+async function chosenPromotion(
+  tx: Db,
+  { promotionId }: Asked,
+  { channel, by: { member, memberId, language } }: { channel: Channel; by: Beginning },
+): Promise<ChosenPromotion | null> {
+  if (promotionId === undefined) return null
+  const offered = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))
+  const chosen = offered.find((one) => one.code === promotionId && isFor(one, channel))
+  if (!chosen) throw refuse('deposit.promotion.not.available')
+  return asChosen(chosen, spoken(chosen.titles, language))
+}
+
+const asChosen = (promotion: Promotion, title: string): ChosenPromotion => ({
+  code: promotion.code,
+  title,
+  kind: promotion.kind,
+  percentHundredths: promotion.percent_hundredths,
+  amount: textOf(promotion.amount),
+  cap: promotion.cap === null ? null : textOf(promotion.cap),
+  minimum: textOf(promotion.minimum),
+  multipleHundredths: promotion.multiple_hundredths,
+  nth: promotion.nth,
+})
+
+async function refuseTooMany(tx: Db, memberId: bigint, limit: number): Promise<void> {
+  const { count } = await tx
+    .selectFrom('deposit')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limit) throw refuse('deposit.too.many.open', { limit })
+}
+
+/**
+ * The amount with 0.01 to 0.99 that no open deposit of the channel has, and if possible none of the last day: by it a transfer
+ * is told from all others, also one that comes late.
+ */
+async function withTail(tx: Db, { merchant_code: merchantCode, code }: Channel, units: bigint): Promise<bigint> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit tail ${merchantCode} ${code}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ amount: bigint }>`
+    select ${units}::int8 + tail * 100 as amount from generate_series(1, 99) tail
+    left join lateral (
+      select bool_or(state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING')) as open, max(created_at) as at
+      from deposit where merchant_code = ${merchantCode} and channel_code = ${code}
+        and pay_amount = ${units}::int8 + tail * 100 and created_at > now() - interval '7 days'
+    ) taken on true
+    where not coalesce(taken.open, false) order by taken.at nulls first, random() limit 1`.execute(tx)
+  const [free] = rows
+  // Ninety-nine people pay the same amount in the same way at this moment.
+  if (!free) throw refuse('payment.refused')
+  return free.amount
+}
+
+/** No letters that are taken for others when somebody reads them out. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const newTransId = () => `D${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -1,0 +1,107 @@
+import { unitsOf } from '../../kit/money.ts'
+import type { Db } from '../../kit/db.ts'
+import {
+  lockAccounts,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  requireTurnover,
+  transactionCode,
+} from '../../wallet/public.ts'
+import { walk } from './deposits.ts'
+import type { Deposit, Step } from './deposits.ts'
+import { bonusFor, creditFor } from './rules.ts'
+
+export interface Payment {
+  /** What truly arrived, in the channel's money. */
+  paid: bigint
+  /** The payment as its provider calls it. */
+  providerRef: string
+}
+
+/**
+ * The money is here: it is credited, with what the merchant gives back and what a promotion adds, in the commit that makes the
+ * deposit SUCCESS. Each of its transfers has a key of its own, and SUCCESS leads nowhere: nothing is credited twice.
+ */
+export async function creditDeposit(
+  tx: Db,
+  deposit: Deposit,
+  { paid, providerRef }: Payment,
+  step: Step,
+): Promise<Deposit> {
+  const { merchant_code: merchantCode, member_id: memberId, rate, trans_id: transId } = deposit
+  // The member's deposits come one after the other from here on: which of them is his first is then certain.
+  await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+  const { arrived, reimbursement } = creditFor(paid, {
+    rate,
+    reimbursementHundredths: deposit.reimbursement_hundredths,
+  })
+  const credited = arrived + reimbursement
+  const bonus = deposit.promotion ? await bonusOf(tx, deposit, credited) : null
+  const done = await walk(tx, deposit, 'SUCCESS', {
+    ...step,
+    change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },
+  })
+  const key = `deposit:${merchantCode}:${transId}`
+  await pay(tx, done, { key, code: transactionCode.deposit, from: 'clearing', amount: arrived, at: step.now })
+  const returned = { key: `${key}:fee`, code: transactionCode.depositReimbursement, from: 'house' } as const
+  await pay(tx, done, { ...returned, amount: reimbursement, at: step.now })
+  const given = { key: `${key}:bonus`, code: transactionCode.promotionBonus, from: 'bonus' } as const
+  await pay(tx, done, { ...given, amount: bonus ?? 0n, at: step.now })
+  await requireFor(tx, done, { key, memberId, merchantCode, at: step.now })
+  return done
+}
+
+interface Payout {
+  key: string
+  code: (typeof transactionCode)['deposit' | 'depositReimbursement' | 'promotionBonus']
+  from: 'clearing' | 'house' | 'bonus'
+  amount: bigint
+  at: Date
+}
+
+async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Payout): Promise<void> {
+  if (amount === 0n) return
+  const { merchant_code: merchantCode, currency, member_id: memberId, trans_id: reference } = deposit
+  const debit = await merchantAccount(tx, { merchantCode, currency, kind: from })
+  const credit = await mainAccountOf(tx, memberId)
+  await postTransfer(tx, { key, code, debit, credit, amount, reference, at })
+}
+
+/** Nothing where this is not the deposit that the promotion is for: another one was quicker. */
+async function bonusOf(tx: Db, { promotion, member_id: memberId }: Deposit, credited: bigint): Promise<bigint> {
+  if (!promotion) return 0n
+  const { kind, percentHundredths, amount, cap, minimum, nth } = promotion
+  if (nth !== null && (await countOfDeposits(tx, memberId)) + 1 !== nth) return 0n
+  return bonusFor(credited, {
+    kind,
+    percentHundredths,
+    amount: unitsOf(amount),
+    cap: cap === null ? null : unitsOf(cap),
+    minimum: unitsOf(minimum),
+  })
+}
+
+/** How many deposits of a member's have been credited. */
+export async function countOfDeposits(db: Db, memberId: bigint): Promise<number> {
+  const { count } = await db
+    .selectFrom('deposit')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'SUCCESS')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** With a bonus both have to be played as often as the promotion says; else the deposit as the merchant says. */
+async function requireFor(
+  tx: Db,
+  { promotion, bonus, credited, currency, multiple_hundredths: usual }: Deposit,
+  wanted: { key: string; memberId: bigint; merchantCode: string; at: Date },
+): Promise<void> {
+  const hasBonus = promotion !== null && (bonus ?? 0n) > 0n
+  const multipleHundredths = hasBonus ? promotion.multipleHundredths : usual
+  const amount = (credited ?? 0n) + (hasBonus ? (bonus ?? 0n) : 0n)
+  if (multipleHundredths === 0 || amount === 0n) return
+  await requireTurnover(tx, { ...wanted, currency, cause: hasBonus ? 'bonus' : 'deposit', amount, multipleHundredths })
+}

@@ -1,0 +1,63 @@
+import type { getDepositSettings } from '@ante/contract/cashier/deposit.ts'
+import type { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import {
+  depositSettingOf,
+  openChannels,
+  openPromotions,
+  percentText,
+  shownChannel,
+  shownPromotion,
+  spoken,
+} from '../channels/channels.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { countOfDeposits } from './credit-deposit.ts'
+import { recordOf } from './show-deposit.ts'
+
+type Asker = Pick<MemberContext, 'member' | 'language'>
+
+export async function showDepositSettings(
+  db: Db,
+  { member, language }: Asker,
+): Promise<OutputOf<typeof getDepositSettings>> {
+  const memberId = BigInt(member.memberId)
+  const [setting, count, open] = await Promise.all([
+    depositSettingOf(db, member.merchantCode),
+    countOfDeposits(db, memberId),
+    db
+      .selectFrom('deposit')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('state', 'in', ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
+      .orderBy('id', 'desc')
+      .execute(),
+  ])
+  return {
+    allowDeposit: setting.allowed ? 'Y' : 'N',
+    totalDepositSuccessCount: count,
+    depositInfo: spoken(setting.info, language),
+    open: open.map(recordOf),
+    openLimit: setting.open_limit,
+  }
+}
+
+/** Nothing of it where the merchant takes no deposits. */
+export async function showChannels(
+  db: Db,
+  { member: { memberId, merchantCode, currency }, language }: Asker,
+): Promise<OutputOf<typeof getPaymentChannels>> {
+  const [setting, channels, count] = await Promise.all([
+    depositSettingOf(db, merchantCode),
+    openChannels(db, merchantCode),
+    countOfDeposits(db, BigInt(memberId)),
+  ])
+  const promotions = await openPromotions(db, merchantCode, count)
+  return {
+    channels: setting.allowed ? channels.map((channel) => shownChannel(channel, promotions, language)) : [],
+    promotions: promotions.map((promotion) => shownPromotion(promotion, language)),
+    currency,
+    multiple: percentText(setting.multiple_hundredths),
+  }
+}

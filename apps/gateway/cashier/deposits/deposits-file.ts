@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+
+import { DEPOSITS_A_FILE } from '@ante/contract/cashier/deposit-records.ts'
+import type { depositRecordsFile } from '@ante/contract/cashier/deposit-records.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { depositsBehind } from './list-deposits.ts'
+import type { DepositsAsked } from './list-deposits.ts'
+import { recordOf } from './show-deposit.ts'
+
+const DEPOSITS_AT_ONCE = 500
+
+/** A member's deposits as CSV, read as fast as it is taken. */
+export async function fileOfDeposits(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { group, ...said }: ParsedInputOf<typeof depositRecordsFile>,
+): Promise<{ name: string; content: Readable }> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const asked = { memberId: BigInt(memberId), group, days }
+  return { name: `deposits-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
+}
+
+async function* lines(db: Db, asked: DepositsAsked, currency: string): AsyncGenerator<string> {
+  const { zone } = asked.days
+  const times = csvTimes(zone)
+  yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...COLUMNS, `Credited (${zone})`])
+  let after: string | undefined
+  for (let left = DEPOSITS_A_FILE; left > 0;) {
+    const deposits = await depositsBehind(db, asked, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
+    const rows = deposits.map((deposit) => {
+      const { transId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
+        recordOf(deposit)
+      const money = [requestedAmount, amount ?? '', reimbursementAmount, currency]
+      const credited = deposit.credited_at === null ? '' : times.format(deposit.credited_at)
+      return [
+        times.format(deposit.created_at),
+        transId,
+        depositMode,
+        channelName,
+        state,
+        ...money,
+        refId ?? '',
+        credited,
+      ]
+    })
+    yield rows.map(csvLine).join('')
+    if (deposits.length < DEPOSITS_AT_ONCE) return
+    after = String(deposits.at(-1)?.id)
+    left -= deposits.length
+  }
+}
+
+const COLUMNS = [
+  'Number',
+  'Method',
+  'Channel',
+  'State',
+  'Requested',
+  'Credited',
+  'Fee returned',
+  'Currency',
+  'Reference',
+]

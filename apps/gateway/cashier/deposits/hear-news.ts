@@ -1,0 +1,69 @@
+import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { creditDeposit } from './credit-deposit.ts'
+import { IllegalDepositState, walk } from './deposits.ts'
+import type { Deposit, Step } from './deposits.ts'
+import { isOpen, isPayable, worthOf } from './rules.ts'
+
+/** Why news of a payment is not taken. */
+export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
+
+/**
+ * What a provider says of a payment, by itself or because it was asked, changes its deposit: locked, in the caller's
+ * transaction. What is older than what is known changes nothing. Throws `IllegalDepositState` for what cannot follow.
+ */
+export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+  switch (news.state) {
+    case 'waiting':
+      return deposit
+    case 'pending':
+    case 'confirming':
+      return isUnderWay(deposit) ? goOn(tx, deposit, news, step) : deposit
+    case 'paid':
+      return paid(tx, deposit, news, step)
+    case 'failed':
+    case 'expired':
+      return notPaid(tx, deposit, news, step)
+  }
+}
+
+/** Why this cannot be true of the deposit, or null. */
+export function newsRefusal({ pay_currency: currency, rate }: Deposit, news: PaymentNews): NewsRefusal | null {
+  if (news.currency !== currency) return 'payment.currency.mismatch'
+  if (news.state !== 'paid') return null
+  const units = news.amount === null ? 0n : unitsOf(news.amount)
+  return isPayable(units, rate) && worthOf(units, rate) > 0n ? null : 'payment.amount.invalid'
+}
+
+const isUnderWay = ({ state }: Deposit) => isOpen(state)
+
+async function goOn(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+  const confirmations = Math.max(deposit.confirmations, news.confirmations)
+  const change = { provider_ref: news.paymentId, confirmations }
+  if (deposit.state !== 'PROCESSING') return walk(tx, deposit, 'PROCESSING', { ...step, change })
+  if (confirmations === deposit.confirmations) return deposit
+  return tx.updateTable('deposit').set(change).where('id', '=', deposit.id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** One payment is credited once; a second one for the same deposit is nothing that can be right. */
+async function paid(tx: Db, deposit: Deposit, { paymentId, amount }: PaymentNews, step: Step): Promise<Deposit> {
+  if (deposit.state === 'SUCCESS') {
+    const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
+    // An operator who found the money himself was quicker than the provider.
+    if (isSame || deposit.provider_ref?.startsWith(BY_HAND)) return deposit
+    throw new IllegalDepositState(deposit, 'SUCCESS')
+  }
+  return creditDeposit(tx, deposit, { paid: unitsOf(amount ?? '0'), providerRef: paymentId }, step)
+}
+
+/** What an operator credits has no payment of a provider's. */
+export const BY_HAND = 'by-hand:'
+
+async function notPaid(tx: Db, deposit: Deposit, { state, paymentId }: PaymentNews, step: Step): Promise<Deposit> {
+  if (deposit.state === 'SUCCESS') throw new IllegalDepositState(deposit, 'FAILED')
+  if (!isOpen(deposit.state)) return deposit
+  const to = state === 'expired' && deposit.state === 'WAITING_PAYMENT' ? 'EXPIRED' : 'FAILED'
+  return walk(tx, deposit, to, { ...step, reason: `provider.${state}`, change: { provider_ref: paymentId } })
+}

@@ -1,0 +1,76 @@
+import { DEPOSITS_A_PAGE } from '@ante/contract/cashier/deposit-records.ts'
+import type { listDeposits } from '@ante/contract/cashier/deposit-records.ts'
+import { depositStatesOf } from '@ante/contract/cashier/deposit-state.ts'
+import type { DepositStateGroup } from '@ante/contract/cashier/deposit-state.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import type { Deposit } from './deposits.ts'
+import { recordOf } from './show-deposit.ts'
+
+export interface DepositsAsked {
+  memberId: bigint
+  group: DepositStateGroup | undefined
+  days: MerchantDays
+}
+
+/** A page of a member's deposits, and what all that the filter lets through come to. */
+export async function listOwnDeposits(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { group, after, ...said }: ParsedInputOf<typeof listDeposits>,
+): Promise<OutputOf<typeof listDeposits>> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const asked = { memberId: BigInt(memberId), group, days }
+  const [found, totals] = await Promise.all([
+    depositsBehind(db, asked, { after, limit: DEPOSITS_A_PAGE + 1 }),
+    totalsOf(db, asked),
+  ])
+  const page = found.slice(0, DEPOSITS_A_PAGE)
+  const last = page.at(-1)
+  const next = last && found.length > page.length ? String(last.id) : null
+  return { records: page.map(recordOf), next, totals, currency, ...days }
+}
+
+/** The deposits behind a place, the latest first. */
+export function depositsBehind(
+  db: Db,
+  asked: DepositsAsked,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<Deposit[]> {
+  const rows = within(db, asked).selectAll().orderBy('id', 'desc').limit(limit)
+  return (after === undefined ? rows : rows.where('id', '<', BigInt(after))).execute()
+}
+
+function within(db: Db, { memberId, group, days }: DepositsAsked) {
+  const rows = db
+    .selectFrom('deposit')
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', sql<Date>`(${days.from}::date)::timestamp at time zone ${days.zone}`)
+    .where('created_at', '<', sql<Date>`(${days.to}::date + 1)::timestamp at time zone ${days.zone}`)
+  return group === undefined ? rows : rows.where('state', 'in', [...depositStatesOf[group]])
+}
+
+async function totalsOf(db: Db, asked: DepositsAsked) {
+  const { count, requested, credited, reimbursement } = await within(db, asked)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.sum<string | null>('requested').as('requested'),
+      fn.sum<string | null>('credited').as('credited'),
+      fn.sum<string | null>('reimbursement').as('reimbursement'),
+    ])
+    .executeTakeFirstOrThrow()
+  const sumText = (sum: string | null) => textOf(BigInt(sum ?? 0))
+  return {
+    deposits: Number(count),
+    requestedAmount: sumText(requested),
+    amount: sumText(credited),
+    reimbursementAmount: sumText(reimbursement),
+  }
+}

@@ -1,0 +1,111 @@
+import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { percentText } from '../channels/channels.ts'
+import type { Providers } from '../providers/providers.ts'
+import { changeDeposit, lookLater } from './change-deposit.ts'
+import type { DepositPorts } from './change-deposit.ts'
+import { depositById, move } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
+import { hearNews, newsRefusal } from './hear-news.ts'
+import { isOpen, nextLookMs } from './rules.ts'
+
+export interface LookPorts extends DepositPorts {
+  providers: Providers
+}
+
+const GATEWAY = { who: 'gateway' }
+
+/** Goes on with a deposit as far as it goes for now. Whoever holds its lease calls it. */
+export async function lookAfter(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+  const looked = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await askFor(ports, deposit)
+  const isOver = looked.expires_at <= ports.clock.now()
+  if (!isOver) return looked
+  if (looked.state === 'WAITING_PAYMENT') return expire(ports, looked)
+  return looked.state === 'CREATED' ? giveUp(ports, looked, 'provider.unavailable') : looked
+}
+
+/** The same reference opens the same payment however often it is asked for, so nothing has to be known of earlier attempts. */
+async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+  const { merchant_code: merchantCode, provider } = deposit
+  if (provider === null) return deposit
+  const opened = await (
+    await ports.providers.of({ merchantCode, provider })
+  ).open({
+    reference: deposit.trans_id,
+    kind: deposit.kind,
+    amount: textOf(deposit.pay_amount),
+    currency: deposit.pay_currency,
+    feePercent: percentText(deposit.fee_hundredths),
+    confirmations: deposit.confirmations_wanted,
+    expiresAt: deposit.expires_at,
+    returnUrl: deposit.return_url,
+    language: deposit.language,
+  })
+  if (opened.kind === 'refused') return giveUp(ports, deposit, opened.code)
+  if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
+  const { pay } = opened.value
+  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
+  return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
+    // Somebody was quicker: he gave it up, or another gateway opened it.
+    locked.state === 'CREATED' ? move(tx, locked, 'WAITING_PAYMENT', { ...step, change }) : locked,
+  )
+}
+
+async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+  const { merchant_code: merchantCode, provider, trans_id: reference } = deposit
+  if (provider === null) return again(ports, deposit, '')
+  const told = await (await ports.providers.of({ merchantCode, provider })).status(reference)
+  if (told.kind === 'done') return hear(ports, deposit, told.value)
+  return again(ports, deposit, told.kind === 'refused' ? told.code : told.problem)
+}
+
+async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNews): Promise<Deposit> {
+  const refusal = news.reference === deposit.trans_id ? newsRefusal(deposit, news) : 'payment.reference.conflict'
+  if (refusal) return again(ports, deposit, refusal)
+  const heard = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
+    hearNews(tx, locked, news, step),
+  )
+  return heard.state === deposit.state ? again(ports, deposit, '') : heard
+}
+
+/** Looks again after a while, which grows; an ended one some times more. */
+async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
+  const { db, clock, log } = ports
+  const { id, state, looks, trans_id: transId, merchant_code: merchant } = deposit
+  if (problem !== '')
+    log.warn({ deposit: transId, merchant, problem }, 'a provider does not say what became of a deposit')
+  if (!isOpen(state)) return lookLater(db, deposit, clock.now())
+  const due = nextLook(ports, deposit)
+  await db
+    .updateTable('deposit')
+    .set({ due_at: due, looks: looks + 1 })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute()
+  return depositById(db, id)
+}
+
+/** The people who look after what has no provider need no calls; their clock alone is watched. */
+function nextLook(ports: LookPorts, { state, provider, looks, expires_at: expiresAt }: Deposit): Date | null {
+  if (provider === null) return state === 'WAITING_PAYMENT' ? expiresAt : null
+  const due = dueAfter(ports, looks)
+  return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
+}
+
+const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, looks: number) =>
+  new Date(clock.now().getTime() + nextLookMs(looks))
+const soonest = (one: Date, other: Date) => (one < other ? one : other)
+
+/** It was looked for just now. What is paid all the same is credited when it comes. */
+function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
+  return changeDeposit(ports, id, GATEWAY, async (tx, locked, step) =>
+    locked.state === 'WAITING_PAYMENT' ? move(tx, locked, 'EXPIRED', step) : locked,
+  )
+}
+
+function giveUp(ports: LookPorts, { id }: Deposit, reason: string): Promise<Deposit> {
+  return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, locked, step) =>
+    locked.state === 'CREATED' ? move(tx, locked, 'FAILED', step) : locked,
+  )
+}

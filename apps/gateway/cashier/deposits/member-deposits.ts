@@ -1,0 +1,59 @@
+import { cancelDeposit as cancelEndpoint } from '@ante/contract/cashier/deposit.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { changeDeposit } from './change-deposit.ts'
+import type { DepositPorts } from './change-deposit.ts'
+import { IllegalDepositState, move } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
+import type { Db } from '../../kit/db.ts'
+
+// All of a deposit's calls have these two refusals.
+const refuse = refusalsOf(cancelEndpoint)
+const MEMBER = { who: 'member' }
+
+/** A deposit of his own; anybody else's does not exist for him. */
+export async function ownDeposit(db: Db, { memberId }: SignedIn, transId: string): Promise<Deposit> {
+  const found = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('trans_id', '=', transId)
+    .where('member_id', '=', BigInt(memberId))
+    .executeTakeFirst()
+  if (!found) throw refuse('deposit.not.found')
+  return found
+}
+
+/** The member says that he has paid: his provider is asked about it at once. */
+export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
+  return asRefusal(
+    changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
+      const change = { payer_reference: reference || locked.payer_reference, due_at: step.now }
+      if (locked.state === 'WAITING_PAYMENT') return move(tx, locked, 'SUBMITTED', { ...step, change })
+      if (!SAID.has(locked.state)) throw new IllegalDepositState(locked, 'SUBMITTED')
+      if (locked.state === 'SUCCESS') return locked
+      return tx.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    }),
+  )
+}
+
+/** Where saying it again, or a moment after the provider did, is no mistake. */
+const SAID = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
+
+export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
+  return asRefusal(
+    changeDeposit(ports, id, MEMBER, async (tx, locked, step) =>
+      locked.state === 'CANCELLED' ? locked : move(tx, locked, 'CANCELLED', step),
+    ),
+  )
+}
+
+/** The member is told where his deposit is instead. */
+export async function asRefusal(changing: Promise<Deposit>): Promise<Deposit> {
+  try {
+    return await changing
+  } catch (error) {
+    if (error instanceof IllegalDepositState) throw refuse('ILLEGAL_STATE', { state: error.deposit.state })
+    throw error
+  }
+}

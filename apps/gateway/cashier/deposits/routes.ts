@@ -1,0 +1,112 @@
+import { depositRecordsFile, listDeposits } from '@ante/contract/cashier/deposit-records.ts'
+import {
+  cancelDeposit,
+  createDeposit as createEndpoint,
+  getDeposit,
+  getDepositSettings,
+  RECEIPT_LIMIT_BYTES,
+  sayDepositPaid,
+  sendDepositReceipt,
+} from '@ante/contract/cashier/deposit.ts'
+import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { paymentHeader, tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import { serveCsv } from '../../kit/serve-csv.ts'
+import type { Server } from '../../kit/server.ts'
+import { headerText, isSigned } from '../../vendors/call-signature.ts'
+import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
+import { keepReceipt } from '../receipts/keep-receipt.ts'
+import { createDeposit } from './create-deposit.ts'
+import type { Deposit } from './deposits.ts'
+import { showChannels, showDepositSettings } from './deposit-settings.ts'
+import { fileOfDeposits } from './deposits-file.ts'
+import { hearNotice } from './hear-notice.ts'
+import { listOwnDeposits } from './list-deposits.ts'
+import type { LookPorts } from './look-after.ts'
+import { cancel, ownDeposit, sayPaid } from './member-deposits.ts'
+import { shownDeposit } from './show-deposit.ts'
+
+/** Far more than anybody who deposits needs. */
+const CREATED_PER_MINUTE = 30
+const RECEIPTS_PER_MINUTE = 10
+/** Where the provider sends the browser back to: the page of deposits, which opens this one. */
+const RETURN_PATH = '/m/voucherCenter?transId='
+
+/** What a member does about depositing. Play money is never paid for. */
+export async function depositRoutes(app: Server, ports: LookPorts): Promise<void> {
+  const { db, clock } = ports
+  const shown = (deposit: Deposit) => shownDeposit(db, deposit, clock.now())
+
+  serve(app, getDepositSettings, (_input, context) => showDepositSettings(db, withMoney(context)))
+  serve(app, getPaymentChannels, (_input, context) => showChannels(db, withMoney(context)))
+  serve(
+    app,
+    createEndpoint,
+    async (input, context, { protocol, host }) => {
+      const returnTo = (transId: string) => `${protocol}://${host}${RETURN_PATH}${transId}`
+      return shown(await createDeposit(ports, input, { ...withMoney(context), returnTo }))
+    },
+    { perMinute: CREATED_PER_MINUTE },
+  )
+  serve(app, getDeposit, async ({ transId }, { member }) => shown(await ownDeposit(db, member, transId)))
+  serve(app, sayDepositPaid, async ({ transId, reference }, { member }) =>
+    shown(await sayPaid(ports, await ownDeposit(db, member, transId), reference)),
+  )
+  serve(app, cancelDeposit, async ({ transId }, { member }) =>
+    shown(await cancel(ports, await ownDeposit(db, member, transId))),
+  )
+  serve(app, listDeposits, (input, { member }) => listOwnDeposits(ports, member, input))
+  serveCsv(app, depositRecordsFile, (input, { member }) => fileOfDeposits(ports, member, input))
+  await app.register(async (scope) => receiptRoute(scope, ports, shown))
+}
+
+function withMoney<Context extends { member: SignedIn } = MemberContext>(context: Context): Context {
+  if (context.member.type === TRIAL) throw refuseCommonly('function.not.available')
+  return context
+}
+
+/** `app` is a scope of its own: here a body is the picture itself. */
+function receiptRoute(
+  app: Server,
+  ports: LookPorts,
+  shown: (deposit: Deposit) => ReturnType<typeof shownDeposit>,
+): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT_BYTES },
+    (request, body, done) => {
+      // `parseAs: 'buffer'` promises the type.
+      request.rawBody = body as Buffer
+      done(null, {})
+    },
+  )
+  serve(
+    app,
+    sendDepositReceipt,
+    async ({ transId }, { member }, { rawBody: sent }) => shown(await keepReceipt(ports, { member, transId, sent })),
+    { perMinute: RECEIPTS_PER_MINUTE },
+  )
+}
+
+const refuse = refusalsOf(tellPayment)
+
+/** What payment providers call. */
+export function noticeRoutes(app: Server, ports: LookPorts): void {
+  const { method, path } = tellPayment
+  serve(
+    app,
+    tellPayment,
+    async (notice, _context, { rawBody: body, headers }) => {
+      const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
+      if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers))
+        throw refuse('payment.signature.invalid')
+      await hearNotice(ports, by, notice)
+      return {}
+    },
+    { anyHost: true },
+  )
+}

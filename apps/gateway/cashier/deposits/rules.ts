@@ -1,0 +1,107 @@
+import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+
+/**
+ * Source: domain handbook 7.3. The database refuses every other way too. The last four are ours: money that came after all is
+ * credited, whatever had become of its deposit.
+ */
+const EDGES: Record<DepositState, readonly DepositState[]> = {
+  CREATED: ['WAITING_PAYMENT', 'FAILED', 'CANCELLED'],
+  WAITING_PAYMENT: ['SUBMITTED', 'EXPIRED', 'FAILED', 'CANCELLED'],
+  SUBMITTED: ['PROCESSING'],
+  PROCESSING: ['SUCCESS', 'FAILED', 'REJECTED'],
+  SUCCESS: [],
+  EXPIRED: ['PROCESSING'],
+  FAILED: ['PROCESSING'],
+  CANCELLED: ['PROCESSING'],
+  REJECTED: ['PROCESSING'],
+}
+
+export function mayBecome(from: DepositState, to: DepositState): boolean {
+  return EDGES[from].includes(to)
+}
+
+/** The edges that lead there, by the shortest way; null where none do. */
+export function wayTo(from: DepositState, to: DepositState): DepositState[] | null {
+  const ways: DepositState[][] = [[from]]
+  for (const way of ways) {
+    const last = way.at(-1) ?? from
+    if (last === to && way.length > 1) return way.slice(1)
+    for (const next of EDGES[last]) if (!way.includes(next)) ways.push([...way, next])
+  }
+  return null
+}
+
+const OPEN: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING']
+export const isOpen = (state: DepositState): boolean => OPEN.includes(state)
+
+const HUNDREDTH = 100n
+const UNITS = 10_000n
+/** A percentage is in hundredths. */
+const WHOLE = 10_000n
+
+export const isWholeHundredths = (units: bigint): boolean => units % HUNDREDTH === 0n
+const inHundredths = (units: bigint): bigint => units - (units % HUNDREDTH)
+const shareOf = (units: bigint, hundredths: number): bigint => inHundredths((units * BigInt(hundredths)) / WHOLE)
+
+/** The least that a channel's money is counted in: a coin's is finer than a currency's. */
+export const isPayable = (units: bigint, rate: bigint | null): boolean =>
+  units > 0n && (rate !== null || isWholeHundredths(units))
+
+/** What an amount of a channel's money is worth to the member; never rounded up. */
+export function worthOf(units: bigint, rate: bigint | null): bigint {
+  return rate === null ? units : inHundredths((units * rate) / UNITS)
+}
+
+export interface Limits {
+  minimum: bigint
+  maximum: bigint
+  fixed: readonly bigint[]
+}
+
+/** Why this amount cannot be paid, or null. */
+export function amountRefusal(units: bigint, { minimum, maximum, fixed }: Limits) {
+  if (units <= 0n || !isWholeHundredths(units)) return 'deposit.amount.invalid'
+  if (fixed.length > 0) return fixed.includes(units) ? null : 'deposit.amount.not.fixed'
+  if (units < minimum) return 'deposit.amount.below'
+  return units > maximum ? 'over.limit' : null
+}
+
+export interface Bonus {
+  kind: 'percent' | 'fixed'
+  percentHundredths: number
+  amount: bigint
+  cap: bigint | null
+  minimum: bigint
+}
+
+/** What a promotion gives for what was credited. */
+export function bonusFor(credited: bigint, { kind, percentHundredths, amount, cap, minimum }: Bonus): bigint {
+  if (credited < minimum) return 0n
+  const bonus = kind === 'fixed' ? amount : shareOf(credited, percentHundredths)
+  return cap !== null && bonus > cap ? cap : bonus
+}
+
+/** Source: domain handbook 7.3: 1,000.00 at 1 % is credited as 1,010.00. */
+export function creditFor(
+  paid: bigint,
+  { rate, reimbursementHundredths }: { rate: bigint | null; reimbursementHundredths: number },
+): { arrived: bigint; reimbursement: bigint } {
+  const arrived = worthOf(paid, rate)
+  return { arrived, reimbursement: shareOf(arrived, reimbursementHundredths) }
+}
+
+/** Longer than any call to a provider takes: what nobody has moved for so long was left. */
+export const LEASE_MS = 15_000
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+/** How long after each look a provider is asked again that has told nothing; then every five minutes. */
+const LOOK_AGAIN_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
+const LATER_MS = 5 * MINUTE_MS
+/** A payment may come after the deposit has ended: so often it is looked for, from its end on. */
+const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
+
+export const nextLookMs = (looks: number): number => LOOK_AGAIN_MS[looks] ?? LATER_MS
+/** Null where it is looked for no more: what comes later is told by the provider, or found in its statement. */
+export const lateLookMs = (looks: number): number | null => LATE_LOOKS_MS[looks] ?? null

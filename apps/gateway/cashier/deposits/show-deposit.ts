@@ -1,0 +1,98 @@
+import type { Deposit as Shown, DepositRecord, ToPay } from '@ante/contract/cashier/deposit.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf, textOf } from '../../kit/money.ts'
+import { percentText } from '../channels/channels.ts'
+import type { Deposit } from './deposits.ts'
+import { isOpen } from './rules.ts'
+
+export function recordOf(deposit: Deposit): DepositRecord {
+  return {
+    transId: deposit.trans_id,
+    depositMode: deposit.kind,
+    channelName: deposit.channel_name,
+    requestedAmount: textOf(deposit.requested),
+    amount: deposit.credited === null ? null : textOf(deposit.credited),
+    reimbursementAmount: textOf(deposit.reimbursement),
+    refId: deposit.provider_ref,
+    depositDate: deposit.created_at.toISOString(),
+    actualDepositDate: deposit.credited_at?.toISOString() ?? null,
+    state: deposit.state,
+  }
+}
+
+/** A deposit as its own page shows it, with where it has been. */
+export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise<Shown> {
+  const [steps, receipt] = await Promise.all([stepsOf(db, deposit), hasReceipt(db, deposit)])
+  const { state, promotion, bonus } = deposit
+  const isPaidHere = state === 'WAITING_PAYMENT'
+  return {
+    ...recordOf(deposit),
+    channelId: deposit.channel_code,
+    currency: deposit.currency,
+    toPay: isPaidHere || isWatched(deposit) ? toPayOf(deposit) : null,
+    expiresAt: isPaidHere || state === 'CREATED' ? deposit.expires_at.toISOString() : null,
+    now: now.toISOString(),
+    steps,
+    promotion: promotion && {
+      title: promotion.title,
+      bonus: bonus === null ? null : textOf(bonus),
+      multiple: percentText(promotion.multipleHundredths),
+    },
+    payerReference: deposit.payer_reference,
+    hasReceipt: receipt,
+    maySayPaid: isPaidHere,
+    maySendReceipt: takesReceipt(deposit),
+    mayCancel: isPaidHere || state === 'CREATED',
+  }
+}
+
+/** Of a coin the confirmations are watched while they come. */
+const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 'SUBMITTED' || state === 'PROCESSING')
+
+export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
+
+async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<Shown['steps']> {
+  const rows = await db
+    .selectFrom('deposit_step')
+    .select(['to_state', 'at', 'reason'])
+    .where('deposit_id', '=', id)
+    .where('refused', '=', false)
+    .orderBy('id')
+    .execute()
+  const steps = rows.map(({ to_state: state, at, reason }) => ({ state, at: at.toISOString(), reason }))
+  return [{ state: 'CREATED', at: createdAt.toISOString(), reason: '' }, ...steps]
+}
+
+async function hasReceipt(db: Db, { id }: Deposit): Promise<boolean> {
+  const found = await db
+    .selectFrom('deposit_receipt')
+    .select('deposit_id')
+    .where('deposit_id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function toPayOf(deposit: Deposit): ToPay | null {
+  const { instruction, pay_currency: currency } = deposit
+  const amount = textOf(deposit.pay_amount)
+  switch (instruction?.how) {
+    case 'bank':
+      return { ...instruction, amount, currency, reference: deposit.trans_id }
+    case 'qr':
+    case 'redirect':
+      return { ...instruction, amount, currency }
+    case 'chain':
+      return {
+        ...instruction,
+        network: deposit.network,
+        amount,
+        coin: currency,
+        rate: exactTextOf(deposit.rate ?? 0n),
+        confirmations: deposit.confirmations_wanted,
+        confirmationsSoFar: deposit.confirmations,
+      }
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  PAYMENT_CLOCK_SKEW_MS,
+  getPayment,
+  getStatement,
+  openPayment,
+  paymentHeader,
+  paymentSignedHead,
+} from '@ante/contract/cashier/payment-provider.ts'
+import type { StatementLine } from '@ante/contract/cashier/payment-provider.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import * as z from 'zod/mini'
+
+import { parsedOutput } from '../../kit/parsed-output.ts'
+import { signedHeaders } from '../../vendors/call-signature.ts'
+import type { CallKey, Signing } from '../../vendors/call-signature.ts'
+import { problemOf } from '../../vendors/send-outcome.ts'
+import type { PaymentProvider, ProviderAnswer } from './provider.ts'
+
+/** A member waits for the opening. */
+const LIMIT_MS = 4_000
+const SERVER_ERRORS_FROM = 500
+const TOO_MANY = 429
+/** More lines than this in one statement are asked for in shorter spans. */
+const MOST_PAGES = 400
+
+export const PAYMENT_SIGNING: Signing = {
+  header: paymentHeader,
+  head: paymentSignedHead,
+  skewMs: PAYMENT_CLOCK_SKEW_MS,
+}
+
+const Envelope = z.union([
+  z.object({ success: z.literal(true), value: z.unknown() }),
+  z.object({ success: z.literal(false), errorCode: z.string().check(z.maxLength(100)) }),
+])
+
+export interface ProviderAddress extends CallKey {
+  url: string
+}
+
+/** A provider that speaks `payment-provider.ts`, at its address and by this merchant's key. */
+export function httpProvider(at: ProviderAddress): PaymentProvider {
+  return {
+    open: ({ expiresAt, ...wanted }) => askProvider(at, openPayment, { ...wanted, expiresAt: expiresAt.toISOString() }),
+    status: (reference) => askProvider(at, getPayment, { reference }),
+    statement: ({ from, to }) => wholeStatement(at, { from: from.toISOString(), to: to.toISOString() }),
+  }
+}
+
+async function wholeStatement(
+  at: ProviderAddress,
+  span: { from: string; to: string },
+): Promise<ProviderAnswer<StatementLine[]>> {
+  const lines: StatementLine[] = []
+  let cursor = ''
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer = await askProvider(at, getStatement, { ...span, cursor })
+    if (answer.kind !== 'done') return answer
+    lines.push(...answer.value.lines)
+    if (answer.value.next === null) return { kind: 'done', value: lines }
+    cursor = answer.value.next
+  }
+  return { kind: 'unknown', problem: 'a statement of more lines than can be read at once' }
+}
+
+export async function askProvider<E extends Endpoint>(
+  at: ProviderAddress,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<ProviderAnswer<OutputOf<E>>> {
+  const url = at.url + endpoint.path
+  const body = JSON.stringify(input)
+  const call = { method: endpoint.method, path: new URL(url).pathname, body }
+  try {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: { 'Content-Type': 'application/json', ...signedHeaders(PAYMENT_SIGNING, at, call) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    return answerOf(endpoint, response.status, await response.json())
+  } catch (error) {
+    return { kind: 'unknown', problem: problemOf(error) }
+  }
+}
+
+function answerOf<E extends Endpoint>(endpoint: E, status: number, said: unknown): ProviderAnswer<OutputOf<E>> {
+  const envelope = Envelope.safeParse(said)
+  if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }
+  if (!envelope.data.success) {
+    const { errorCode: code } = envelope.data
+    // A key that is wrong today may be right when somebody has mended it.
+    const isFinal = status < SERVER_ERRORS_FROM && status !== TOO_MANY && code !== 'payment.signature.invalid'
+    return isFinal ? { kind: 'refused', code } : { kind: 'unknown', problem: code }
+  }
+  const value = parsedOutput(endpoint, envelope.data.value)
+  return value === null
+    ? { kind: 'unknown', problem: 'an answer that does not keep the contract' }
+    : { kind: 'done', value }
+}

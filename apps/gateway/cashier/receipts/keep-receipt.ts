@@ -1,0 +1,35 @@
+import { RECEIPT_LIMIT_PIXELS, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { DepositPorts } from '../deposits/change-deposit.ts'
+import { lockedDeposit } from '../deposits/deposits.ts'
+import type { Deposit } from '../deposits/deposits.ts'
+import { ownDeposit } from '../deposits/member-deposits.ts'
+import { takesReceipt } from '../deposits/show-deposit.ts'
+import { makePicture } from './make-picture.ts'
+
+const refuse = refusalsOf(sendDepositReceipt)
+
+/** Keeps the picture of a receipt, in place of an earlier one. */
+export async function keepReceipt(
+  { db, clock }: Pick<DepositPorts, 'db' | 'clock'>,
+  { member, transId, sent }: { member: SignedIn; transId: string; sent: Buffer },
+): Promise<Deposit> {
+  const { id } = await ownDeposit(db, member, transId)
+  const made = await makePicture(sent)
+  if (made === 'receipt.too.many.pixels') throw refuse(made, { limitPixels: RECEIPT_LIMIT_PIXELS })
+  if (made === 'receipt.not.picture') throw refuse(made)
+  return inTransaction(db, async (tx) => {
+    const deposit = await lockedDeposit(tx, id)
+    if (!takesReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })
+    const kept = { ...made, at: clock.now() }
+    await tx
+      .insertInto('deposit_receipt')
+      .values({ deposit_id: id, ...kept })
+      .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet(kept))
+      .execute()
+    return deposit
+  })
+}

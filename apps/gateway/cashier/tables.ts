@@ -1,0 +1,146 @@
+import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
+import type { PayInstruction } from '@ante/contract/cashier/payment-provider.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** JSON that is written as text and read as what it is. */
+type Json<Value> = ColumnType<Value, string, string>
+type Texts = Partial<Record<Language, string>>
+
+export interface PaymentProviderTable {
+  merchant_code: string
+  code: string
+  url: string
+  key_id: string
+  secret: string
+}
+
+export interface PaymentChannelTable {
+  merchant_code: string
+  code: string
+  kind: PaymentKind
+  provider: string | null
+  names: Json<Texts>
+  instructions: Json<Texts>
+  picture: string
+  pay_currency: string
+  min_amount: bigint
+  max_amount: bigint
+  fixed_amounts: bigint[]
+  fee_hundredths: number
+  reimbursement_hundredths: number
+  rate: bigint | null
+  confirmations: number | null
+  network: string
+  minutes: number
+  bank: ColumnType<BankDetails | null, string | null, string | null>
+  open: boolean
+  position: number
+}
+
+export interface BankDetails {
+  bankName: string
+  accountName: string
+  accountNumber: string
+}
+
+export interface DepositSettingTable {
+  merchant_code: string
+  allowed: boolean
+  multiple_hundredths: number
+  open_limit: number
+  info: Json<Texts>
+}
+
+export interface DepositPromotionTable {
+  merchant_code: string
+  code: string
+  titles: Json<Texts>
+  kind: 'percent' | 'fixed'
+  percent_hundredths: number
+  amount: bigint
+  cap: bigint | null
+  minimum: bigint
+  multiple_hundredths: number
+  nth: number | null
+  channels: string[] | null
+  open: boolean
+  position: number
+}
+
+/** A promotion as it was when it was chosen; amounts as decimal text. */
+export interface ChosenPromotion {
+  code: string
+  title: string
+  kind: 'percent' | 'fixed'
+  percentHundredths: number
+  amount: string
+  cap: string | null
+  minimum: string
+  multipleHundredths: number
+  nth: number | null
+}
+
+export interface DepositTable {
+  id: GeneratedAlways<bigint>
+  trans_id: string
+  merchant_code: string
+  member_id: bigint
+  currency: string
+  channel_code: string
+  channel_name: string
+  kind: PaymentKind
+  provider: string | null
+  state: DepositState
+  requested: bigint
+  pay_currency: string
+  pay_amount: bigint
+  rate: bigint | null
+  fee_hundredths: number
+  reimbursement_hundredths: number
+  multiple_hundredths: number
+  confirmations_wanted: number
+  confirmations: Generated<number>
+  network: string
+  promotion: ColumnType<ChosenPromotion | null, string | null, string | null>
+  instruction: ColumnType<PayInstruction | null, string | null, string | null>
+  return_url: string
+  language: string
+  request_key: string
+  payer_reference: Generated<string>
+  provider_ref: Generated<string | null>
+  paid: Generated<bigint | null>
+  credited: Generated<bigint | null>
+  reimbursement: Generated<bigint>
+  bonus: Generated<bigint | null>
+  created_at: Date
+  expires_at: Date
+  credited_at: Generated<Date | null>
+  due_at: Date | null
+  looks: Generated<number>
+}
+
+export interface DepositStepTable {
+  id: GeneratedAlways<bigint>
+  deposit_id: bigint
+  at: Date
+  from_state: DepositState
+  to_state: DepositState
+  refused: Generated<boolean>
+  who: string
+  reason: Generated<string>
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    payment_provider: PaymentProviderTable
+    payment_channel: PaymentChannelTable
+    deposit_setting: DepositSettingTable
+    deposit_promotion: DepositPromotionTable
+    deposit: DepositTable
+    deposit_step: DepositStepTable
+    payment_notice: { merchant_code: string; provider: string; notice_id: string; content: Json<unknown>; at: Date }
+    deposit_receipt: { deposit_id: bigint; picture: Buffer; width: number; height: number; at: Date }
+  }
+}
