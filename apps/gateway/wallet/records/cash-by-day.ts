@@ -1,5 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
-import { FROZEN_WALLET, LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -13,6 +13,8 @@ const KINDS: Record<number, CashKind> = {
   6101: 'deposit',
   6102: 'deposit',
   6201: 'withdrawal',
+  6202: 'withdrawal',
+  6203: 'withdrawal',
   4105: 'rebate',
   6111: 'rebate',
   6113: 'rebate',
@@ -42,7 +44,7 @@ export interface CashOfDay {
   day: string
   kind: CashKind
   vertical: GameCategory | null
-  /** What came in; of withdrawals what went out. */
+  /** What came in; of withdrawals what went out and did not come back. */
   units: bigint
 }
 
@@ -73,7 +75,7 @@ function side(name: 'debit' | 'credit', { memberId, from, to, zone }: Asked) {
     from transfer
     where ${own} = any (array(
         select id from account
-        where kind = 'member' and member_id = ${memberId} and wallet_type in (${sql.raw(`${MAIN_WALLET}, ${FROZEN_WALLET}, ${LOTTERY_WALLET}`)})))
+        where kind = 'member' and member_id = ${memberId} and wallet_type in (${sql.raw(`${MAIN_WALLET}, ${LOTTERY_WALLET}`)})))
       and ${version} is not null and code in (${CODES})
       and occurred_at >= (${from}::date)::timestamp at time zone ${zone}
       and occurred_at < (${to}::date + 1)::timestamp at time zone ${zone}`
