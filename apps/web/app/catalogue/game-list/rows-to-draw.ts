@@ -11,19 +11,13 @@ interface Wish {
   seen: Rows
 }
 
-/** Of what is missing or too much, so much comes or goes in one frame. */
-const PART = 4
-
 /**
- * The rows to draw next: a few at a time come nearer to what is wanted, for many of them make a long frame. What is on
- * the screen and not drawn yet comes at once, with all the rest.
+ * The rows to draw next: one comes or goes at either end, for many of them, with a picture for each tile, make a long
+ * frame. Of a place with nothing drawn on the screen, all that the screen shows comes at once.
  */
 export function rowsToDraw(now: Rows, { wanted, seen }: Wish): Rows {
-  if (seen.from < now.from || seen.to > now.to) return wanted
+  if (seen.from >= now.to || seen.to <= now.from) return seen
   return { from: stepped(now.from, wanted.from), to: stepped(now.to, wanted.to) }
 }
 
-function stepped(now: number, wanted: number): number {
-  const missing = wanted - now
-  return now + Math.sign(missing) * Math.ceil(Math.abs(missing) / PART)
-}
+const stepped = (now: number, wanted: number): number => now + Math.sign(wanted - now)

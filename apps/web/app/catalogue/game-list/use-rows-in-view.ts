@@ -8,6 +8,8 @@ import type { Rows } from './rows-to-draw.ts'
 const BEYOND_PX = 900
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
+/** A row that is not on the screen yet waits as long as this after the one before it: a finger needs the frames between. */
+const BETWEEN_MS = 30
 
 export interface RowsInView extends Rows {
   /** A row with the space below it; 0 until it was measured. */
@@ -20,6 +22,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, rows: number)
   const drawn = useRef(inView)
   useLayoutEffect(() => {
     let frame = 0
+    let changedAt = 0
     const look = () => {
       cancelAnimationFrame(frame)
       const { rowPx } = drawn.current
@@ -28,14 +31,18 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, rows: number)
       const above = -node.getBoundingClientRect().top
       const wanted = rowsBetween(above - BEYOND_PX, above + window.innerHeight + BEYOND_PX, { rowPx, rows })
       const seen = rowsBetween(above, above + window.innerHeight, { rowPx, rows })
-      const next = rowsToDraw(drawn.current, { wanted, seen })
-      draw({ ...next, rowPx })
-      if (next.from !== wanted.from || next.to !== wanted.to) frame = requestAnimationFrame(look)
+      const isWhole = seen.from >= drawn.current.from && seen.to <= drawn.current.to
+      if (!isWhole || performance.now() - changedAt >= BETWEEN_MS) {
+        draw({ ...rowsToDraw(drawn.current, { wanted, seen }), rowPx })
+      }
+      const { from, to } = drawn.current
+      if (from !== wanted.from || to !== wanted.to) frame = requestAnimationFrame(look)
     }
     const draw = (next: RowsInView) => {
       const { from, to, rowPx } = drawn.current
       if (from === next.from && to === next.to && rowPx === next.rowPx) return
       drawn.current = next
+      changedAt = performance.now()
       setInView(next)
     }
     const measure = () => {
