@@ -14,7 +14,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
   const keys = new VendorKeys(ports.db)
   const adapters = openAdapters({ ...ports, wallet, keys })
   const books = new VendorBooks({ ...ports, adapters })
-  openingRoutes(app, ports, adapters)
+  openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)
   recordRoutes(app, { ...ports, keys })

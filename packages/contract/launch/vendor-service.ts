@@ -44,6 +44,11 @@ export const vendorRoundDetail = endpoint({
     picture: z.nullable(z.string().check(z.maxLength(PICTURE_LETTERS_AT_MOST))),
     /** With its server seed as soon as the round is over. */
     fairness: z.nullable(FairnessProof),
+    /**
+     * Whether its outcome stands, so that only money is still to be moved, and nobody has to go back to it. Absent where the
+     * vendor does not say.
+     */
+    isDecided: z.optional(z.boolean()),
   }),
   refusals: { ...signed, 'vendor.round.not.found': NoDetails },
 })

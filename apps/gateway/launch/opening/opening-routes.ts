@@ -14,13 +14,20 @@ import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { LEAVE_PATH } from './leave-page.ts'
 import { playModeOf } from '../rules.ts'
+import { RoundWaits } from './round-waits.ts'
 import { unfinishedRounds } from './unfinished-rounds.ts'
 import { VendorRests } from './vendor-rests.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
 import type { Adapters } from '../vendors/adapters.ts'
 import { vendorRegions } from './vendor-regions.ts'
 
+interface OpeningParts extends LaunchPorts {
+  keys: VendorKeys
+}
+
 /** Opening games, and what there is to do where that cannot be. */
-export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapters): void {
+export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
+  const waits = new RoundWaits(ports)
   const opening = { ...ports, adapters, rests: new VendorRests(ports.clock) }
   serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
@@ -33,7 +40,9 @@ export function openingRoutes(app: Server, ports: LaunchPorts, adapters: Adapter
       opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vassalage),
     }),
   }))
-  serve(app, listOpenRounds, async (_input, { member }) => ({ list: await unfinishedRounds(ports, member) }))
+  serve(app, listOpenRounds, async (_input, { member }) => ({
+    list: await unfinishedRounds({ ...ports, waits }, member),
+  }))
   serve(app, gameStillOpen, async ({ sessionId }, { member }) => {
     await keepGameOpen(ports.db, { sessionId, memberId: BigInt(member.memberId) }, ports.clock.now())
     return {}

@@ -2,6 +2,7 @@ import type { OpenRound } from '@ante/contract/launch/open-rounds.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import { later } from './game-sessions.ts'
+import type { RoundWaits } from './round-waits.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
 /** More than that nobody has begun and left. */
@@ -11,9 +12,16 @@ const SETTLING_MS = 10_000
 /** What no vendor has ended for so long is the operator's business: `open-rounds.ts`. */
 const OLDEST_MS = 7 * 24 * 3_600_000
 
+/** Of so many a vendor is asked what they wait for: a page shows the latest. */
+const ASKED_ABOUT = 3
+
+interface UnfinishedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
+  waits: Pick<RoundWaits, 'awaitedBy'>
+}
+
 /** The rounds that a member has begun and left, with the way back to their games; of games that are gone there is none. */
 export async function unfinishedRounds(
-  { db, clock, catalogue }: Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'>,
+  { db, clock, catalogue, waits }: UnfinishedPorts,
   { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,
 ): Promise<OpenRound[]> {
   const now = clock.now()
@@ -27,11 +35,19 @@ export async function unfinishedRounds(
     .orderBy('opened_at', 'desc')
     .limit(MOST)
     .execute()
-  return rows.flatMap((row): OpenRound[] => {
+  const rounds = rows.flatMap((row): OpenRound[] => {
     const game = catalogue.gameByNode(merchantCode, Number(row.node_id))
     if (!game) return []
     const { nodeId, vendor, gameId, name: gameName, category: gameCategory, supportPlay } = game
     const openedAt = row.opened_at.toISOString()
-    return [{ roundId: row.round_id, vendor, gameId, nodeId, gameName, gameCategory, supportPlay, openedAt }]
+    const told = { roundId: row.round_id, vendor, gameId, nodeId, gameName, gameCategory, supportPlay, openedAt }
+    return [{ ...told, awaits: 'unknown' }]
   })
+  return Promise.all(
+    rounds.map(async (round, place) => {
+      const { vendor, roundId } = round
+      if (place >= ASKED_ABOUT) return round
+      return { ...round, awaits: await waits.awaitedBy({ vendor, roundId, playerId: memberId }) }
+    }),
+  )
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { sql } from 'kysely'
 import { vi } from 'vitest'
 
 import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/public.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
-import type { TestSandbox } from '../../test/with-sandbox.ts'
+import type { SandboxWanted, TestSandbox } from '../../test/with-sandbox.ts'
 import { signedIn } from './rounds.ts'
 
 /** A vendor of the sandbox that keeps its players' money, and one of its games. */
@@ -14,10 +15,15 @@ export const CORAL = { vendor: 'CRB', category: 'FISH' }
 /** Others. */
 export const GILDED = { vendor: 'GLD', category: 'RNG' }
 export const OPAL = { vendor: 'OPL', category: 'PVP' }
+/** One that asks us for each stake. */
+export const NORTHLIGHT = { vendor: 'ANS', category: 'RNG' }
 
 /** Starts the sandbox and waits until the gateway opens its vendors' games. */
-export async function openVendorHouse(gateway: TestGateway): Promise<{ sandbox: TestSandbox; house: VendorHouse }> {
-  const sandbox = await withSandbox(gateway, { faults: true })
+export async function openVendorHouse(
+  gateway: TestGateway,
+  wanted: Omit<SandboxWanted, 'faults'> = {},
+): Promise<{ sandbox: TestSandbox; house: VendorHouse }> {
+  const sandbox = await withSandbox(gateway, { ...wanted, faults: true })
   const house = new VendorHouse(gateway, sandbox)
   await house.moveIn()
   const { token } = await signedIn(gateway)
@@ -80,6 +86,19 @@ class VendorHouse {
 
   async launch(at: typeof CORAL, token: string): Promise<Answer<typeof launchGame>> {
     return this.#gateway.call(launchGame, await this.gameOf(at), { token })
+  }
+
+  /** Opens one that plays for the jackpot. */
+  async launchForJackpot(token: string) {
+    const game = await this.#gateway.ports.db
+      .selectFrom('game')
+      .select(['vendor', 'game_id', 'node_id'])
+      .where('vendor', '=', 'JL')
+      .where(sql<boolean>`'JP' = any (classes)`)
+      .orderBy('node_id')
+      .executeTakeFirstOrThrow()
+    const wanted = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+    return this.#gateway.call(launchGame, wanted, { token })
   }
 
   /** What the game's page does with its address. */

@@ -36,6 +36,7 @@ export async function tellRound(
     currency: round.currency,
     ...told,
     fairness: isPlayed(round) && round.fairness ? proofOf(round.fairness) : null,
+    isDecided: isPlayed(round),
   }
 }
 

@@ -1,4 +1,7 @@
 import { launchAddress } from '@ante/contract/launch/launch-address.ts'
+import type { OpenRound } from '@ante/contract/launch/open-rounds.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
@@ -16,9 +19,9 @@ const ASKED_AGAIN_MS = 15_000
 /** The rounds of which somebody has read and does not want to hear, on whichever page. */
 const putAway = new Set<string>()
 
-/** Over the lobby: a round that the player has begun and left, and the way back to it. */
+/** Over the lobby: a round that the player has begun and left, what it waits for, and the way back to it where that helps. */
 export function UnfinishedRound() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isMember = useSession() !== null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const { data = [], refetch } = useQuery({
@@ -35,8 +38,6 @@ export function UnfinishedRound() {
 
   const round = isMember ? data.find(({ roundId }) => !putAway.has(roundId)) : undefined
   if (!round) return null
-  const { vendor, gameId, nodeId, gameCategory, supportPlay, gameName } = round
-  const wayBack = launchAddress({ vendor, gameId, nodeId, gameCategory, supportPlay })
   const hide = () => {
     for (const { roundId } of data) putAway.add(roundId)
     drawAgain()
@@ -44,10 +45,27 @@ export function UnfinishedRound() {
   return (
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
-        <p className={styles.words}>{t`Your round in ${gameName} is not finished.`}</p>
+        <p className={styles.words}>{i18n._(wordsOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
-        <ButtonLink wide to={wayBack}>{t`Go back to it`}</ButtonLink>
+        {round.awaits === 'payment' ? (
+          <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See it in your bet records`}</ButtonLink>
+        ) : (
+          <ButtonLink wide to={wayBackTo(round)}>{t`Go back to it`}</ButtonLink>
+        )}
       </div>
     </aside>
   )
 }
+
+/** Whether somebody has to go back to it, and what happens where nobody does. */
+function wordsOf({ gameName, awaits }: OpenRound): MessageDescriptor {
+  if (awaits === 'payment') {
+    return msg`Your round in ${gameName} is over. What it has won is on its way and comes into your balance by itself.`
+  }
+  return awaits === 'player'
+    ? msg`Your round in ${gameName} is not finished. It waits for you, and your stake is safe.`
+    : msg`Your round in ${gameName} is not finished. Go back to it, or wait: it is settled all the same.`
+}
+
+const wayBackTo = ({ vendor, gameId, nodeId, gameCategory, supportPlay }: OpenRound): string =>
+  launchAddress({ vendor, gameId, nodeId, gameCategory, supportPlay })

@@ -1,0 +1,55 @@
+import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { signedIn, writeRounds } from '../test/rounds.ts'
+import { NORTHLIGHT, openVendorHouse } from '../test/vendor-house.ts'
+import type { VendorHouse } from '../test/vendor-house.ts'
+
+/** A round is called unfinished only when it could have ended by itself. */
+const SETTLING_MS = 11_000
+/** On a machine that is busy. */
+const WAIT = { timeout: 20_000, interval: 250 }
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+beforeAll(async () => {
+  gateway = await startGateway()
+  ;({ sandbox, house } = await openVendorHouse(gateway))
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+/** The rounds that a member has left, told a while later: what was answered a moment ago is not answered again. */
+async function openOf(token: string) {
+  gateway.ports.clock.offsetMs += SETTLING_MS
+  const answer = await gateway.call(listOpenRounds, {}, { token })
+  return answer.ok ? answer.value.list : []
+}
+
+test('a round whose win has not come yet waits for money alone, until it has come', async () => {
+  const { token } = await signedIn(gateway, '20.00')
+  const opened = await house.launch(NORTHLIGHT, token)
+  const page = await house.page(opened.ok ? opened.value.content.game_url : '')
+  await house.disturb([{ vendor: 'ANS', call: 'win', fault: 'drop-request', times: 100 }])
+  const { body } = await page.round()
+  expect(await openOf(token)).toMatchObject([{ roundId: body['roundId'], awaits: 'payment' }])
+
+  await house.disturb([])
+  await expect.poll(() => openOf(token), WAIT).toEqual([])
+}, 40_000)
+
+test('of a round that its vendor does not know, or where he is silent, nobody says what it waits for', async () => {
+  const { memberId, token } = await signedIn(gateway)
+  const { nodeId } = await house.gameOf(NORTHLIGHT)
+  const round = { vendor: 'ANS', nodeId: BigInt(nodeId), state: 'open', staked: 10_000n, paid: 0n } as const
+  await writeRounds(gateway, memberId, [{ ...round, roundId: 'r-nobodys', beganAt: gateway.ports.clock.now() }])
+  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', awaits: 'unknown' }])
+  await sandbox.putOut('ANS', true)
+  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', awaits: 'unknown' }])
+})
