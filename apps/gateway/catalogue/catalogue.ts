@@ -10,7 +10,7 @@ import { makeOffer } from './offer.ts'
 import type { LaunchableGame, Offer, Stock } from './offer.ts'
 import { isInClass } from './rules.ts'
 import { closedVendors, doorOf, nextOpening, regionsOf } from './vendor-doors.ts'
-import type { AtDoor, DoorRules, VendorDoor } from './vendor-doors.ts'
+import type { AtDoor, ClosedVendors, DoorRules, VendorDoor } from './vendor-doors.ts'
 
 /** How old the catalogue may be where the news of a change was lost. */
 const LOOK_AGAIN_MS = 15_000
@@ -36,7 +36,7 @@ export class Catalogue {
   #revision = 0n
   #doors: DoorRules = { closings: [], regions: [] }
   /** Those that were closed when the offers were made. */
-  #closed: ReadonlySet<string> = new Set()
+  #closed: ClosedVendors = new Map()
   #opening: NodeJS.Timeout | undefined
 
   constructor(ports: CataloguePorts, merchants: MerchantDirectory) {
@@ -61,7 +61,7 @@ export class Catalogue {
 
   /** Differs whenever the tables do, or a vendor has opened by itself. */
   get version(): string {
-    return [this.#revision, ...this.#closed].join('-')
+    return [this.#revision, ...this.#closed.keys()].join('-')
   }
 
   /** The merchants' order of categories, or the merchants themselves, are others now. */
@@ -137,7 +137,7 @@ export class Catalogue {
     return this.#merchants.of(merchantCode).trial_of ?? merchantCode
   }
 
-  #closedNow(): Set<string> {
+  #closedNow(): ClosedVendors {
     return closedVendors(this.#doors, this.#ports.clock.now())
   }
 

@@ -16,12 +16,14 @@ export function listHalls(offer: Offer): MakerHall[] {
   return halls
 }
 
-function hallsOf({ sorting, byCategory, books }: Offer): MakerHall[] {
+function hallsOf({ sorting, byCategory, books, closed }: Offer): MakerHall[] {
   return sorting.flatMap(({ gameCategory, vendorNames }) =>
     vendorNames.map((vendor): MakerHall => {
       const listed = gamesOfVendor(byCategory.get(gameCategory) ?? [], vendor.vassalage)
       const games = listed.map(({ game }) => game)
-      return { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vassalage) }
+      const hall = { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vassalage) }
+      const until = closed.get(vendor.vassalage)
+      return until === undefined ? hall : { ...hall, closed: { until: until?.toISOString() ?? null } }
     }),
   )
 }

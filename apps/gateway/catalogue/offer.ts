@@ -9,6 +9,7 @@ import type { Selectable } from 'kysely'
 import { textOf } from '../kit/money.ts'
 import { lobbyCategory, lobbyOrder, lobbyShows, searchable } from './rules.ts'
 import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
+import type { ClosedVendors } from './vendor-doors.ts'
 
 /** The whole catalogue as the tables hold it. */
 export interface Stock {
@@ -54,6 +55,8 @@ export interface Offer {
   sorting: VendorSettings['sorting']
   /** The makers whose book or arena is entered as a whole. */
   books: ReadonlySet<string>
+  /** The makers that are closed, and until when. */
+  closed: ClosedVendors
 }
 
 type Vendor = Selectable<VendorTable>
@@ -62,7 +65,7 @@ export function makeOffer(
   stock: Stock,
   merchantCode: string,
   merchantOrder: readonly string[],
-  closed: ReadonlySet<string> = new Set(),
+  closed: ClosedVendors = new Map(),
 ): Offer {
   const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
   const vendors = vendorsOf(stock, merchantCode)
@@ -94,7 +97,7 @@ export function makeOffer(
     hot.map(({ listed }) => listed),
   )
   const books = new Set([...vendors.values()].flatMap(({ code, launch_kind: kind }) => (kind === 'h5' ? code : [])))
-  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books }
+  return { byCategory, all: [...allListed.values()], listed: allListed, byNode, sorting, books, closed }
 }
 
 /** In the merchant's order: a map keeps it. */

@@ -42,6 +42,9 @@ test.each<[string, Partial<DoorRules>, string | null, ReturnType<typeof doorOf>]
 test('the next to open by itself is known, and who is closed until then', () => {
   const closings = [closing('JL', later), closing('KBR', null), closing('SLN', past)]
   expect(nextOpening({ closings }, now)).toEqual(later)
-  expect([...closedVendors({ closings }, now)]).toEqual(['JL', 'KBR'])
+  expect([...closedVendors({ closings }, now)]).toEqual([
+    ['JL', later],
+    ['KBR', null],
+  ])
   expect(nextOpening({ closings }, later)).toBeNull()
 })

@@ -11,6 +11,8 @@ export interface DoorRules {
 /** Whether a vendor's games can be opened by somebody, and why not. */
 export type VendorDoor = 'open' | 'restricted' | { until: Date | null }
 
+export type ClosedVendors = ReadonlyMap<string, Date | null>
+
 export interface AtDoor {
   vendor: string
   /** The merchant whose site it is. */
@@ -36,9 +38,9 @@ export function regionsOf({ regions }: Pick<DoorRules, 'regions'>, merchantCode:
   return regions.filter((one) => one.merchant_code === null || one.merchant_code === merchantCode)
 }
 
-/** The vendors that are closed at this moment. */
-export function closedVendors({ closings }: Pick<DoorRules, 'closings'>, now: Date): Set<string> {
-  return new Set(closings.filter((one) => isClosed(one, now)).map(({ vendor }) => vendor))
+/** The vendors that are closed at this moment, and until when; null where nobody has said. */
+export function closedVendors({ closings }: Pick<DoorRules, 'closings'>, now: Date): ClosedVendors {
+  return new Map(closings.filter((one) => isClosed(one, now)).map(({ vendor, until }) => [vendor, until]))
 }
 
 /** When the next one opens by itself. */

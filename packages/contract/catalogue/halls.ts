@@ -17,6 +17,8 @@ export const MakerHall = z.object({
   isBook: z.boolean(),
   /** A few of its covers, those that most players choose first. */
   covers: z.array(z.string()),
+  /** Its maker is closed for a while; null where nobody has said for how long. */
+  closed: z.optional(z.object({ until: z.nullable(z.iso.datetime()) })),
 })
 export type MakerHall = z.output<typeof MakerHall>
 

@@ -1,4 +1,5 @@
 import { listGames } from '@ante/contract/catalogue/games.ts'
+import { listHalls } from '@ante/contract/catalogue/halls.ts'
 import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
@@ -48,6 +49,20 @@ const { say, done } = operatorOf(() => gateway)
 const from = (country: string) => ({ headers: { 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country } })
 const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { token, ...from(country) })
 
+/** The vendor's hall, as a visitor sees it. */
+async function hall() {
+  const answer = await gateway.call(listHalls, {})
+  return answer.ok ? answer.value.halls.find(({ vassalage }) => vassalage === VENDOR) : undefined
+}
+
+test('a hall whose maker is closed says so, and until when where that is known', async () => {
+  expect(await hall()).not.toHaveProperty('closed')
+  await done('vendors', 'close', VENDOR)
+  await expect.poll(hall).toMatchObject({ closed: { until: null } })
+  await done('vendors', 'open', VENDOR)
+  await expect.poll(hall).not.toHaveProperty('closed')
+})
+
 test('a vendor that the operator closes is closed on every instance, and open pages are told', async () => {
   const page = new LiveReader(neighbour)
   await page.opened
@@ -64,6 +79,7 @@ test('a vendor that the operator closes is closed on every instance, and open pa
   const listed = await gateway.call(listGames, { gameType: 'RNG', vassalage: VENDOR, pageSize: 100 })
   expect(listed.ok && listed.value.games.every((game) => game.closed)).toBe(true)
   expect(await done('vendors', 'list', VENDOR)).toMatchObject([{ closed: true, reason: 'their maintenance' }])
+  expect(await hall()).toMatchObject({ closed: { until: expect.stringMatching(/^\d{4}-.*Z$/) } })
 })
 
 test('it opens by itself at its time, and by hand before', async () => {
