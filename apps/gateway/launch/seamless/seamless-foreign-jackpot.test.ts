@@ -46,8 +46,54 @@ test.each(['all', '2.00'])(
     expect(await vendor.win(player, { ...win, jackpotPayout })).toMatchObject(REFUSED)
     const asked = { sessionId: player.sessionId, transactionId: win.transactionId }
     expect(await vendor.call(seamlessTransaction, asked)).toMatchObject({ value: { state: 'unknown' } })
+    expect(await pool()).toBe(before)
+    expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
   },
 )
+
+test('nor does it feed the jackpot, and its stake is not taken', async () => {
+  const before = await pool()
+  expect(await vendor.bet(player, { amount: '10.00', jackpotContribution: '1.00' })).toMatchObject(REFUSED)
+  expect(await pool()).toBe(before)
+  expect(await vendor.bet(player, { amount: '10.00' })).toMatchObject({ ok: true, value: { balance: '90.00' } })
+})
+
+test('whoever has fed it while his game played for it may win it afterwards, and is told so again', async () => {
+  await playForJackpot(vendor)
+  const { transactionId, roundId } = names()
+  const bet = { transactionId, roundId, amount: '10.00', jackpotContribution: '0.20' }
+  const taken = await vendor.bet(player, bet)
+  await playForNothing()
+  const holds = await pool()
+  const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '0.00' }
+  expect(await vendor.bet(player, bet)).toEqual(taken)
+  const paid = await vendor.win(player, { ...win, jackpotPayout: 'all' })
+  expect(paid).toMatchObject({ ok: true })
+  expect(await vendor.win(player, { ...win, jackpotPayout: 'all' })).toEqual(paid)
+  expect(await pool()).toBeLessThan(holds)
+})
+
+test('a win of the jackpot that was paid is answered so again, though its game is of another class by now', async () => {
+  await playForJackpot(vendor)
+  const { transactionId, roundId } = names()
+  await vendor.bet(player, { transactionId, roundId })
+  const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId, amount: '3.00' }
+  const paid = await vendor.win(player, { ...win, jackpotPayout: '1.00' })
+  expect(paid).toMatchObject({ ok: true })
+  await playForNothing()
+  expect(await vendor.win(player, { ...win, jackpotPayout: '1.00' })).toEqual(paid)
+})
+
+test('such a game is told of no jackpot', async () => {
+  const { token } = await launched(gateway, await makeTestMember(gateway, '5.00'), 0)
+  expect(await vendor.call(seamlessAuthenticate, { token, gameId: GAME })).toMatchObject({ value: { jackpot: null } })
+  const { sessionId } = player
+  expect(await vendor.call(seamlessJackpot, { sessionId })).toMatchObject({ value: { jackpot: null } })
+  await playForJackpot(vendor)
+  expect(await vendor.call(seamlessJackpot, { sessionId })).toMatchObject({
+    value: { jackpot: expect.stringMatching(/^\d+\.\d{2}$/) },
+  })
+})
 
 test('of a game or a bet that nobody knows it is said that it is unknown', async () => {
   expect(await vendor.bet(player, { gameId: 'no-such-game', jackpotContribution: '0.10' })).toMatchObject({
