@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Balance, useRefreshBalance } from '../wallet/public.ts'
+import { Balance, useOnTheWay, useRefreshBalance } from '../wallet/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './play-bar.module.css'
 
@@ -16,6 +16,7 @@ interface PlayBarProps {
 export function PlayBar({ gameName, playMoney, roundOpen, onLeave }: PlayBarProps) {
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()
+  const onTheWay = useOnTheWay()
   return (
     <header className={styles.bar}>
       <IconButton icon="back" turns label={t`Leave the game`} onClick={onLeave} />
@@ -23,6 +24,7 @@ export function PlayBar({ gameName, playMoney, roundOpen, onLeave }: PlayBarProp
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
         <Balance refreshing={refreshing} held={roundOpen} />
+        {onTheWay && <span className={styles.way}>{t`${onTheWay} on its way`}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
     </header>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '../lib/pages/router.tsx'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
 import { Balance } from '../wallet/balance.tsx'
+import { useOnTheWay } from '../wallet/use-on-the-way.ts'
 import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -15,10 +16,14 @@ export function MemberHead({ session }: { session: Session }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
+  const onTheWay = useOnTheWay()
+  const name = session.customerType === TRIAL ? t`Play money` : session.userName
   return (
     <>
       <button type="button" className={styles.account} onClick={toggleHidden}>
-        <span className={styles.name}>{session.customerType === TRIAL ? t`Play money` : session.userName}</span>
+        <span className={styles.name} data-way={onTheWay !== null}>
+          {onTheWay ? t`${onTheWay} on its way` : name}
+        </span>
         <span className={styles.balance}>
           <Balance refreshing={refreshing} />
           <Icon name={hidden ? 'eyeOff' : 'eye'} size={16} />

@@ -14,6 +14,7 @@ import { RichPicture } from '../ui/rich-picture.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Balance } from '../wallet/balance.tsx'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
+import { useOnTheWay } from '../wallet/use-on-the-way.ts'
 import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
 import styles from './popup-menu.module.css'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -32,6 +33,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const session = useSession()
   const { name, licence } = useMerchant()
   const { refresh, refreshing } = useRefreshBalance()
+  const onTheWay = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
   const signOut = () => {
@@ -46,7 +48,10 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
           <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
-            <span className={styles.words}>{t`Refresh balance`}</span>
+            <span className={styles.words}>
+              {t`Refresh balance`}
+              {onTheWay && <span className={styles.way}>{t`${onTheWay} on its way`}</span>}
+            </span>
             {session && <Balance refreshing={refreshing} />}
           </Entry>
           {!isInstalled() && !isNativeShell() && (

@@ -9,12 +9,17 @@ import { walletBalance } from './queries.ts'
  */
 export function balanceTaker(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
   let newest = -1
-  return ({ version, sumBalance, currency }) => {
+  return ({ version, sumBalance, currency, onTheWay }) => {
     if (version < newest) return
     newest = version
     if (queries.getQueryData(walletBalance.queryKey)) void queries.cancelQueries(walletBalance)
-    queries.setQueryData(walletBalance.queryKey, (known) =>
-      known ? { ...known, sumBalance, currency } : { sumBalance, currency, currencySymbol: '', balance: [] },
-    )
+    queries.setQueryData(walletBalance.queryKey, (known) => ({
+      balance: [],
+      currencySymbol: '',
+      ...known,
+      sumBalance,
+      currency,
+      onTheWay,
+    }))
   }
 }
