@@ -27,6 +27,13 @@ export async function memberById(db: Db, id: bigint): Promise<Member | null> {
   return row ? memberOf(row) : null
 }
 
+/** Those of these ids, in no order. */
+export async function membersById(db: Db, ids: readonly bigint[]): Promise<Member[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('member').selectAll().where('id', 'in', ids).execute()
+  return rows.map(memberOf)
+}
+
 /** The member as he is now, and stays until the caller's transaction ends; null for an id that is nobody's. */
 export async function lockMember(tx: Db, id: bigint): Promise<MemberRow | null> {
   const row = await tx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

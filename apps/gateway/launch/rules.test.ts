@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
-import { isRanked, isToldToAll, launchRefusal, maskedName, playModeOf } from './rules.ts'
+import { isRanked, isToldToAll, launchRefusal, playModeOf } from './rules.ts'
 
 const game = {
   nodeId: 1,
@@ -66,16 +66,4 @@ test.each([
   ['20.00', '49.99', false],
 ])('a stake of %s that pays %s is told to everybody: %s', (staked, paid, told) => {
   expect(isToldToAll({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(told)
-})
-
-test.each([
-  ['player01', 'pl***1'],
-  ['abcdef', 'ab***f'],
-  ['abcde', 'a***'],
-  ['abcd', 'a***'],
-  ['abc', '***'],
-  ['a', '***'],
-  ['ñandú🦊x', 'ña***x'],
-])('the name %s is shown as %s', (account, shown) => {
-  expect(maskedName(account)).toBe(shown)
 })

@@ -11,6 +11,7 @@ export interface TestMember {
   merchantCode?: string
   type?: 0 | 1 | 2 | 40 | 41 | 42
   account?: string
+  uplineId?: bigint
 }
 
 const TEST_PASSWORD = 'Secret2026'
@@ -22,7 +23,8 @@ export interface MadePorts {
 
 /** A new member with that much money. */
 export async function makeTestMember({ ports }: MadePorts, balance: string, wanted: TestMember = {}): Promise<bigint> {
-  const { merchantCode = 'aurora', type = 0, account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
+  const { merchantCode = 'aurora', type = 0, uplineId = null } = wanted
+  const { account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
   const merchants = new MerchantDirectory(ports.db)
   await merchants.load()
   const { currency } = merchants.of(merchantCode)
@@ -37,7 +39,7 @@ export async function makeTestMember({ ports }: MadePorts, balance: string, want
           if (unitsOf(balance) > 0n) await grant(made, { ...given, amount: unitsOf(balance) })
         },
       },
-      { merchantCode, account, type, password: TEST_PASSWORD },
+      { merchantCode, account, type, password: TEST_PASSWORD, uplineId },
     ),
   )
   return id

@@ -6,12 +6,12 @@ import type { Selectable } from 'kysely'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
 import { mainAccountOf, merchantAccount } from '../../wallet/public.ts'
 import {
   isRanked,
   LAUNCHES_PER_MINUTE,
   LAUNCH_TOKEN_MS,
-  maskedName,
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
   WINDOW_MS,
@@ -55,7 +55,7 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
       play_mode: playMode,
       ranked: isRanked(member.type),
       nickname: member.account,
-      masked_name: maskedName(member.account),
+      masked_name: maskedAccount(member.account),
       language,
       lobby_url: lobbyUrl,
       opened_at: now,

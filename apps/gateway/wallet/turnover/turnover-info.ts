@@ -31,6 +31,13 @@ export async function turnoverLeft(db: Db, asked: Asked): Promise<bigint> {
   return (leftBefore(open, turnover) + 99n) / 100n
 }
 
+/** What is left before the last of a member's bonuses is played, in units, rounded up; zero where none is open. */
+export async function bonusTurnoverLeft(db: Db, asked: Asked): Promise<bigint> {
+  const { turnover, open } = await openRequirements(db, asked)
+  const bonuses = open.filter(({ cause }) => cause === 'bonus')
+  return (leftBefore(bonuses, turnover) + 99n) / 100n
+}
+
 /** Those that are not met, in the order in which they will be, by one snapshot. */
 async function openRequirements(
   db: Db,

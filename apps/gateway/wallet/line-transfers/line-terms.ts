@@ -1,0 +1,35 @@
+import { unitsOf } from '../../kit/money.ts'
+import type { Db } from '../../kit/db.ts'
+import './tables.ts'
+
+export interface LineTerms {
+  minimum: bigint
+  /** Of all that one member sends in a day. */
+  dailyMaximum: bigint
+  /** How often what was received has to be played before it may be withdrawn; zero is not at all. */
+  receivedHundredths: number
+}
+
+/** Source: domain handbook 6.7. */
+const USUAL: LineTerms = { minimum: unitsOf('1.00'), dailyMaximum: unitsOf('200000.00'), receivedHundredths: 100 }
+
+export async function lineTermsOf(db: Db, merchantCode: string): Promise<LineTerms> {
+  const said = await db
+    .selectFrom('line_terms')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  if (!said) return USUAL
+  return { minimum: said.minimum, dailyMaximum: said.daily_maximum, receivedHundredths: said.received_hundredths }
+}
+
+/** Says them anew, all of them. */
+export async function putLineTerms(tx: Db, merchantCode: string, terms: LineTerms): Promise<void> {
+  const { minimum, dailyMaximum: daily_maximum, receivedHundredths: received_hundredths } = terms
+  const said = { minimum, daily_maximum, received_hundredths }
+  await tx
+    .insertInto('line_terms')
+    .values({ merchant_code: merchantCode, ...said })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(said))
+    .execute()
+}

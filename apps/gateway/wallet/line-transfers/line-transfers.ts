@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount } from '../accounts.ts'
+import { postTransfer } from '../post-transfer.ts'
+import { transactionCode } from '../transaction-codes.ts'
+import type { LineTransferTable } from './tables.ts'
+
+export type LineTransfer = Selectable<LineTransferTable>
+
+export interface NewLineTransfer {
+  merchantCode: string
+  currency: string
+  payerId: bigint
+  payeeId: bigint
+  direction: 'up' | 'down'
+  amount: bigint
+  /** By the merchant's calendar. */
+  day: string
+  requestKey: string
+  at: Date
+}
+
+/** The one that its payer has asked for before, by his own name for it. */
+export async function repeatedTransfer(db: Db, payerId: bigint, requestKey: string): Promise<LineTransfer | null> {
+  const found = await db
+    .selectFrom('line_transfer')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** What a member has sent on a day. */
+export async function sentOn(db: Db, payerId: bigint, day: string): Promise<bigint> {
+  const { rows } = await sql<{ sent: bigint }>`
+    select coalesce(sum(amount), 0)::int8 as sent from line_transfer
+    where payer_id = ${payerId} and day = ${day}::date`.execute(db)
+  return rows[0]?.sent ?? 0n
+}
+
+/** Moves the amount and writes down who it went from and to. Throws where the payer has less; both accounts are locked. */
+export async function makeTransfer(tx: Db, wanted: NewLineTransfer): Promise<LineTransfer> {
+  const { merchantCode, currency, payerId, payeeId, direction, amount, day, requestKey, at } = wanted
+  const reference = `line:${payerId}:${requestKey}`
+  const [payer, payee] = [await mainAccountOf(tx, payerId), await mainAccountOf(tx, payeeId)]
+  // Each side has a code of its own, so the amount passes through the merchant's clearing account.
+  const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
+  const leg = { amount, reference, at }
+  const [out, into] = [transactionCode.lineTransferOut, transactionCode.lineTransferIn]
+  await postTransfer(tx, { ...leg, key: `${reference}:out`, code: out, debit: payer, credit: clearing })
+  await postTransfer(tx, { ...leg, key: `${reference}:in`, code: into, debit: clearing, credit: payee })
+  return tx
+    .insertInto('line_transfer')
+    .values({
+      merchant_code: merchantCode,
+      currency,
+      payer_id: payerId,
+      payee_id: payeeId,
+      direction,
+      amount,
+      day,
+      request_key: requestKey,
+      made_at: at,
+      payer_balance: await balanceOfAccount(tx, payer),
+      payee_balance: await balanceOfAccount(tx, payee),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

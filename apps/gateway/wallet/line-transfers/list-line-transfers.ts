@@ -1,0 +1,67 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { LINE_A_PAGE } from '@ante/contract/wallet/line-transfers.ts'
+import type { listLineTransfers, listReceivers } from '@ante/contract/wallet/line-transfers.ts'
+import { sql } from 'kysely'
+
+import { directDownline, memberById, membersById } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { maySendToDownline } from '../../member/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { LineTransfer } from './line-transfers.ts'
+import { shownTransfer } from './shown-transfer.ts'
+
+type ListPorts = Pick<Ports, 'db' | 'clock'>
+
+/** A page of what a member has sent and received, the latest first: each side along an index of its own. */
+export async function transfersOf(
+  { db, clock }: ListPorts,
+  { memberId: id, merchantCode, currency }: SignedIn,
+  { way, after, ...said }: ParsedInputOf<typeof listLineTransfers>,
+): Promise<OutputOf<typeof listLineTransfers>> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const memberId = BigInt(id)
+  const side = (own: 'payer_id' | 'payee_id') => sql`(
+    select * from line_transfer
+    where ${sql.ref(own)} = ${memberId} and day between ${days.from}::date and ${days.to}::date
+      ${after === undefined ? sql`` : sql`and id < ${BigInt(after)}`}
+    order by id desc limit ${LINE_A_PAGE + 1})`
+  const sides = [...(way === 'received' ? [] : [side('payer_id')]), ...(way === 'sent' ? [] : [side('payee_id')])]
+  const { rows } = await sql<LineTransfer>`
+    ${sql.join(sides, sql` union all `)} order by id desc limit ${LINE_A_PAGE + 1}`.execute(db)
+  const transfers = await shownTransfers(db, rows.slice(0, LINE_A_PAGE), memberId)
+  const last = transfers.at(-1)
+  return { transfers, next: last && rows.length > transfers.length ? last.transferId : null, currency, ...days }
+}
+
+async function shownTransfers(db: Db, rows: readonly LineTransfer[], memberId: bigint) {
+  const otherOf = ({ payer_id: payer, payee_id: payee }: LineTransfer) => (payer === memberId ? payee : payer)
+  const people = new Map((await membersById(db, rows.map(otherOf))).map((one) => [one.id, one]))
+  return rows.map((row) => {
+    const other = people.get(otherOf(row))
+    if (!other) throw new Error(`the other party of transfer ${row.id} is nobody`)
+    return shownTransfer(row, { memberId, other })
+  })
+}
+
+/** Those directly below whom an agent may send money to. */
+export async function receiversOf(
+  { db }: ListPorts,
+  { memberId }: SignedIn,
+  { search, page }: ParsedInputOf<typeof listReceivers>,
+): Promise<OutputOf<typeof listReceivers>> {
+  const member = await memberById(db, BigInt(memberId))
+  if (!member || !maySendToDownline(member)) throw refuseCommonly('function.not.available')
+  const place = { search: search.replaceAll('\0', ''), offset: (page - 1) * LINE_A_PAGE, limit: LINE_A_PAGE }
+  const { members, total } = await directDownline(db, member, place)
+  return {
+    receivers: members.map(({ account, type, registeredAt }) => {
+      return { account, type, registeredAt: registeredAt.toISOString() }
+    }),
+    page,
+    pages: Math.ceil(total / LINE_A_PAGE),
+    total,
+  }
+}

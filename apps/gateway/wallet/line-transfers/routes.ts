@@ -1,0 +1,33 @@
+import {
+  getLine,
+  listLineTransfers,
+  listReceivers,
+  transferToDownline,
+  transferToUpline,
+} from '@ante/contract/wallet/line-transfers.ts'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { receiversOf, transfersOf } from './list-line-transfers.ts'
+import { sendAlongLine } from './send-along-line.ts'
+import type { LinePorts } from './send-along-line.ts'
+import { showLine } from './show-line.ts'
+
+/** Nobody sends more often by hand. */
+const TRANSFERS_PER_MINUTE = 60
+
+/** Money between a member and those directly above and below him. */
+export function lineRoutes(app: Server, ports: LinePorts): void {
+  const perMinute = TRANSFERS_PER_MINUTE
+  const isOn = ({ merchantCode }: { merchantCode: string }, { moduleId = '' }: { moduleId?: string }) =>
+    app.moduleIsOn(merchantCode, moduleId)
+
+  serve(app, getLine, (_input, context) => {
+    const { member } = context
+    return showLine(ports, member, { up: isOn(context, transferToUpline), down: isOn(context, transferToDownline) })
+  })
+  serve(app, listReceivers, (input, { member }) => receiversOf(ports, member, input))
+  serve(app, transferToUpline, (input, context) => sendAlongLine(ports, { ...input, to: null }, context), { perMinute })
+  serve(app, transferToDownline, (input, context) => sendAlongLine(ports, input, context), { perMinute })
+  serve(app, listLineTransfers, (input, { member }) => transfersOf(ports, member, input))
+}

@@ -1,0 +1,133 @@
+import { transferToDownline } from '@ante/contract/wallet/line-transfers.ts'
+
+import { demandPaymentPassword, directlyBelow, memberById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import { lockAccounts } from '../post-transfer.ts'
+import type { BalanceNews } from '../tell-balances.ts'
+import { requireTurnover } from '../turnover/require-turnover.ts'
+import { bonusTurnoverLeft } from '../turnover/turnover-info.ts'
+import { lineTermsOf } from './line-terms.ts'
+import type { LineTerms } from './line-terms.ts'
+import { makeTransfer, repeatedTransfer, sentOn } from './line-transfers.ts'
+import type { LineTransfer } from './line-transfers.ts'
+import { shownTransfer } from './shown-transfer.ts'
+
+/** The upline's call has the same refusals, but the one of nobody below. */
+const refuse = refusalsOf(transferToDownline)
+const CENT = 100n
+
+export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+export interface Sending {
+  /** Somebody directly below, by his account; null is the upline. */
+  to: string | null
+  amount: string
+  paymentPassword: string
+}
+
+interface Wanted {
+  payer: Member
+  payee: Member
+  direction: 'up' | 'down'
+  amount: bigint
+  requestKey: string
+}
+
+/** Sends money one step along the line. Nothing is said of balances before the payment password was right. */
+export async function sendAlongLine(
+  ports: LinePorts,
+  { to, amount: text, paymentPassword }: Sending,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+) {
+  const { db } = ports
+  const { payer, payee, direction } = await partiesOf(db, member, to)
+  const terms = await lineTermsOf(db, member.merchantCode)
+  const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
+  const before = await repeatedTransfer(db, payer.id, wanted.requestKey)
+  if (before) return told(before, wanted)
+  await demandPaymentPassword(ports, payer.id, paymentPassword)
+  const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
+  ports.news.changed([String(payer.id), String(payee.id)])
+  return told(made, wanted)
+}
+
+/** Who sends, who receives. A top agent has nobody above, a player nobody below, and play money goes nowhere. */
+async function partiesOf(db: Db, member: SignedIn, to: string | null) {
+  const payer = await memberById(db, BigInt(member.memberId))
+  const may = payer && (to === null ? maySendToUpline(payer) : maySendToDownline(payer))
+  if (!payer || !may) throw refuseCommonly('function.not.available')
+  const payee = to === null ? await memberById(db, payer.uplineId ?? 0n) : await directlyBelow(db, payer, to)
+  if (!payee) throw refuse('receiver.not.found')
+  if (!mayShareMoney(payer, payee)) throw refuseCommonly('function.not.available')
+  return { payer, payee, direction: to === null ? ('up' as const) : ('down' as const) }
+}
+
+function amountOf(text: string, { minimum }: LineTerms, { currency }: SignedIn): bigint {
+  const amount = unitsOf(text)
+  if (amount < minimum || amount % CENT !== 0n) {
+    throw refuse('amount.invalid', { minimum: textOf(minimum), currency })
+  }
+  return amount
+}
+
+/** A key that stood for something else is no repetition. */
+function told(transfer: LineTransfer, { payer, payee, direction, amount }: Wanted) {
+  if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
+    throw refuseCommonly('idempotency_key.conflict')
+  }
+  return shownTransfer(transfer, { memberId: payer.id, other: payee })
+}
+
+interface Sender {
+  terms: LineTerms
+  member: SignedIn
+  at: Date
+}
+
+/** With both accounts locked, so that bets, claims and other transfers of the two come before it or after it. */
+async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Promise<LineTransfer> {
+  const { payer, payee, direction, amount, requestKey } = wanted
+  await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, payee.id)])
+  const before = await repeatedTransfer(tx, payer.id, requestKey)
+  if (before) return before
+  const { merchantCode, currency } = member
+  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  await refuseForbidden(tx, wanted, { terms, member, day })
+  const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
+  const made = await makeTransfer(tx, { ...payment, payerId: payer.id, payeeId: payee.id })
+  if (terms.receivedHundredths > 0) {
+    const required = { memberId: payee.id, merchantCode, currency, cause: 'transfer', amount, at } as const
+    await requireTurnover(tx, { ...required, key: `line:${made.id}`, multipleHundredths: terms.receivedHundredths })
+  }
+  return made
+}
+
+async function refuseForbidden(
+  tx: Db,
+  { payer, payee, amount }: Wanted,
+  { terms, member, day }: Omit<Sender, 'at'> & { day: string },
+): Promise<void> {
+  const { merchantCode, currency } = member
+  if ((await memberById(tx, payee.id))?.status !== 'active') throw refuse('line.unavailable')
+  const bonus = await bonusTurnoverLeft(tx, { memberId: payer.id, merchantCode })
+  if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
+  const left = terms.dailyMaximum - (await sentOn(tx, payer.id, day))
+  if (amount > left) {
+    const said = left > 0n ? left : 0n
+    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(said), currency })
+  }
+  const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payer.id))
+  if (amount > balance) throw refuse('account.balance.not.enough', { balance: textOf(balance), currency })
+}

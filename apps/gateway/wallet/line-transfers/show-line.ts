@@ -1,0 +1,59 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getLine } from '@ante/contract/wallet/line-transfers.ts'
+
+import { memberById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
+import { bonusTurnoverLeft } from '../turnover/turnover-info.ts'
+import { lineTermsOf } from './line-terms.ts'
+import { sentOn } from './line-transfers.ts'
+
+/** Which of the two the merchant has switched on. */
+export interface LineSwitches {
+  up: boolean
+  down: boolean
+}
+
+/** What a member has to know before he sends anything. */
+export async function showLine(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId: id, merchantCode, currency }: SignedIn,
+  switches: LineSwitches,
+): Promise<OutputOf<typeof getLine>> {
+  const memberId = BigInt(id)
+  const member = await memberById(db, memberId)
+  if (!member) throw new Error(`member ${id} has a session and no row`)
+  const { to: today } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
+  const [terms, balance, sent, bonus] = await Promise.all([
+    lineTermsOf(db, merchantCode),
+    mainAccountOf(db, memberId).then((account) => balanceOfAccount(db, account)),
+    sentOn(db, memberId, today),
+    bonusTurnoverLeft(db, { memberId, merchantCode }),
+  ])
+  const left = terms.dailyMaximum - sent
+  return {
+    upline: switches.up ? await uplineShown(db, member) : null,
+    downline: switches.down && maySendToDownline(member),
+    balance: textOf(balance),
+    minimum: textOf(terms.minimum),
+    dailyMaximum: textOf(terms.dailyMaximum),
+    leftToday: textOf(left > 0n ? left : 0n),
+    bonusLeft: textOf(bonus),
+    receivedMultiple: textOf(BigInt(terms.receivedHundredths) * 100n),
+    currency,
+  }
+}
+
+async function uplineShown(db: Db, member: Member) {
+  if (!maySendToUpline(member) || member.uplineId === null) return null
+  const upline = await memberById(db, member.uplineId)
+  if (!upline || upline.status !== 'active' || !mayShareMoney(member, upline)) return null
+  return { account: maskedAccount(upline.account), type: upline.type }
+}

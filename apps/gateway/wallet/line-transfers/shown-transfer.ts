@@ -1,0 +1,30 @@
+import type { LineTransfer as Shown } from '@ante/contract/wallet/line-transfers.ts'
+
+import type { Member } from '../../identity/public.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { textOf } from '../../kit/money.ts'
+import type { LineTransfer } from './line-transfers.ts'
+
+interface Seen {
+  /** Who looks. */
+  memberId: bigint
+  other: Pick<Member, 'account' | 'type'>
+}
+
+/** As one of its two parties sees it: of whoever stands above him, not the whole account. */
+export function shownTransfer(transfer: LineTransfer, { memberId, other }: Seen): Shown {
+  const { id, direction, amount, currency, made_at: at } = transfer
+  const { account, type } = other
+  const way = transfer.payer_id === memberId ? 'sent' : 'received'
+  const isAbove = (direction === 'up') === (way === 'sent')
+  return {
+    transferId: String(id),
+    at: at.toISOString(),
+    way,
+    direction,
+    other: { account: isAbove ? maskedAccount(account) : account, type },
+    amount: textOf(amount),
+    balance: textOf(way === 'sent' ? transfer.payer_balance : transfer.payee_balance),
+    currency,
+  }
+}
