@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+
+import { CallFailed } from '../lib/calls/call-errors.ts'
+import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
+import { Boundary } from './boundary.tsx'
+import { Button } from './button.tsx'
+import { FailedState } from './states.tsx'
+
+interface MoneyBoundaryProps {
+  skeleton: ReactNode
+  /** What stands there for a failure that the page knows more about; null for all others. */
+  renderKnown?: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+/** A page of money waits and fails for itself, and says what is safe. */
+export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundaryProps) {
+  const forgetFailures = useForgetFailures()
+  return (
+    <Boundary
+      onRetry={forgetFailures}
+      renderFailed={(retry, error) => renderKnown?.(error) ?? <Failed error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </Boundary>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const { t } = useLingui()
+  const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  if (error instanceof CallFailed && error.fault === 'offline') {
+    return (
+      <FailedState icon="offline" title={t`You are offline`} action={again}>
+        {t`Your money is safe. What moves it waits for a connection.`}
+      </FailedState>
+    )
+  }
+  return (
+    <FailedState picture="/pictures/states/failed.svg" title={t`This page did not load`} action={again}>
+      {t`Your money is safe. Try again in a moment.`}
+    </FailedState>
+  )
+}

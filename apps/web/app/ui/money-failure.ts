@@ -1,0 +1,31 @@
+import type { CommonRefusalCode } from '@ante/contract/kit/refusal.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallFailed } from '../lib/calls/call-errors.ts'
+import type { Fault } from '../lib/calls/call-errors.ts'
+import { commonRefusalOf } from '../lib/calls/common-refusal.ts'
+
+/** What to say of a call that moves money, where no refusal of its own tells more: what is safe, and what to do. */
+export function moneyFailure(error: unknown): MessageDescriptor {
+  if (error instanceof CallFailed) return faultWords[error.fault]
+  const common = commonRefusalOf(error)
+  return (common && commonWords[common]) ?? faultWords.server
+}
+
+const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
+
+const faultWords: Record<Fault, MessageDescriptor> = {
+  offline: msg`You are offline. Nothing was sent; try again when the connection is back.`,
+  timeout: msg`The answer takes too long. Try again: nothing is done twice.`,
+  unreadable: server,
+  server,
+}
+
+const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
+  'request.too_many': msg`That was a lot at once. Wait a minute and try again.`,
+  'function.not.available': msg`This is not open at the moment.`,
+  'merchant.maintenance': msg`We are closed for maintenance. Please come back soon.`,
+  'request.invalid': msg`Something here cannot be read. Check what you typed.`,
+  'service.unavailable': msg`We cannot be reached just now. Your money is safe. Try again in a minute.`,
+}
