@@ -1,10 +1,11 @@
 import type { GamePage, listGames as endpoint } from '@ante/contract/catalogue/games.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { searchable } from '@ante/contract/catalogue/searchable.ts'
 
 import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
 import type { ListedGame, Offer } from './offer.ts'
-import { isInClass, pageOf, searchable } from './rules.ts'
+import { isInClass, pageOf } from './rules.ts'
 import { searchGames } from './search-games.ts'
 
 type Asked = ParsedInputOf<typeof endpoint>

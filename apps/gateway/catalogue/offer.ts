@@ -4,10 +4,11 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { LOBBY_CODE, prizeModeOf, vendorAddress } from '@ante/contract/launch/launch-address.ts'
 import type { VendorTile } from '@ante/contract/launch/launch-address.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
+import { searchable } from '@ante/contract/catalogue/searchable.ts'
 import type { Selectable } from 'kysely'
 
 import { textOf } from '../kit/money.ts'
-import { lobbyCategory, lobbyOrder, lobbyShows, searchable } from './rules.ts'
+import { lobbyCategory, lobbyOrder, lobbyShows } from './rules.ts'
 import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
 import type { ClosedVendors } from './vendor-doors.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isInClass, lobbyCategory, lobbyOrder, lobbyShows, pageOf, searchable } from './rules.ts'
+import { isInClass, lobbyCategory, lobbyOrder, lobbyShows, pageOf } from './rules.ts'
 
 test.each([
   ['TF', 'SPORTS', 'ESPORTS'],
@@ -66,14 +66,6 @@ test.each([
 ])('whether a game is %s is asked of %j: %s', (name, said, expected) => {
   const game = { isNew: false, hot: false, gameClassifyNew: [], ...said }
   expect(isInClass(game, name)).toBe(expected)
-})
-
-test.each([
-  ['  Café   DEL Mar ', 'cafe del mar'],
-  ['Ñandú', 'nandu'],
-  ['فواكه', 'فواكه'],
-])('%j is searched as %j', (name, expected) => {
-  expect(searchable(name)).toBe(expected)
 })
 
 test('pages of a list follow each other without a gap, and the one behind the last is empty', () => {

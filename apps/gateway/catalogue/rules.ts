@@ -49,11 +49,6 @@ export function isInClass({ isNew, hot, gameClassifyNew }: Classified, name: str
   return (name === 'NEW' && isNew) || (name === 'HOT' && hot) || gameClassifyNew.includes(name)
 }
 
-/** A name as it is compared in a search: no case, no accents, single spaces. */
-export function searchable(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
-}
-
 /** One page of a list, 1-based; a page behind the last one is empty. */
 export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const start = (pageNo - 1) * pageSize

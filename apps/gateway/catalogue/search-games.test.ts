@@ -1,9 +1,9 @@
+import { searchable } from '@ante/contract/catalogue/searchable.ts'
+import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { slipsAllowed, slipsToPrefix } from './misspelling.ts'
 import type { ListedGame } from './offer.ts'
-import { searchable } from './rules.ts'
 import { searchGames } from './search-games.ts'
 
 const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
@@ -32,6 +32,7 @@ const games = [
   listed('Snapdragon Garden'),
   listed('龍の宝石', 'Kirin'),
   listed('فواكه', 'Kirin'),
+  listed('Sun & Moon'),
 ]
 
 const namesFor = (typed: string) => searchGames(games, typed).map(({ game }) => game.gameName)
@@ -45,6 +46,8 @@ test.each([
   { typed: 'cafe  DEL', means: 'no accents', found: ['Café del Mar'] },
   { typed: '宝石', means: 'a part of a word, where words are not parted', found: ['龍の宝石'] },
   { typed: 'فواكه', means: 'another alphabet', found: ['فواكه'] },
+  { typed: 'sun and moon', means: 'a sign by its word', found: ['Sun & Moon'] },
+  { typed: 'moon&sun', means: 'a sign between words', found: ['Sun & Moon'] },
   { typed: 'dargon', means: 'two letters swapped', found: ['Golden Dragon', 'Dragon Tiger'] },
   { typed: 'tigger', means: 'a letter too many', found: ['Dragon Tiger'] },
   { typed: 'snapdrgon', means: 'a letter missing', found: ['Snapdragon Garden'] },

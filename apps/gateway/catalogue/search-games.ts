@@ -1,5 +1,5 @@
+import { searchable } from '@ante/contract/catalogue/searchable.ts'
 import type { ListedGame } from './offer.ts'
-import { searchable } from './rules.ts'
 import { fitOfTexts, makeWordIndex, MISSES } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 

@@ -1,4 +1,4 @@
-import { slipsAllowed, slipsToPrefix } from './misspelling.ts'
+import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
 
 /** How well a word fits what was typed: it begins so, holds it, or is nearly so. */
 const BEGINS = 0

@@ -5,7 +5,7 @@ import styles from './unknown-note.module.css'
 
 /** What an address asks for that this merchant does not have. */
 export interface Unknown {
-  what: 'category' | 'maker' | 'class'
+  what: 'category' | 'maker' | 'class' | 'tab' | 'smallestBet'
   name: string
 }
 
@@ -21,6 +21,8 @@ export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
     category: t`There is no “${name}” among our kinds of game. Here is what we have.`,
     maker: t`There are no games of “${name}” here at the moment. Here is what we have.`,
     class: t`There is no class “${name}” here. Here is what we have.`,
+    tab: t`There is no list “${name}” of games. Here is what we have.`,
+    smallestBet: t`Games cannot be chosen by a smallest bet of “${name}” here. Here is what we have.`,
   }
   return (
     <output className={styles.note}>

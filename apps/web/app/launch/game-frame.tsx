@@ -10,6 +10,7 @@ import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
 import { SlowNotice } from './slow-notice.tsx'
 import { tellGame, useFrameMessages } from './use-frame-messages.ts'
+import { useGameTitle } from './use-game-title.ts'
 import { useMoneyHome } from './use-money-home.ts'
 import { useOutsideBalance } from './use-outside-balance.ts'
 
@@ -45,11 +46,13 @@ export function GameFrame({ game, roundOpen, onRound, onRetry, onLeave }: GameFr
     },
     [onLeave, onRound, queries],
   )
+  useGameTitle(game.gameName)
   useFrameMessages(frame, hear)
   useMoneyHome(game)
   useOutsideBalance(
     roundOpen,
-    useCallback(() => tellGame(frame, { ante: 'balance-changed' }), [frame]),
+    // Before it has come nobody there could hear it, and the browser would complain; the game asks for it as it opens.
+    useCallback(() => state !== 'waiting' && tellGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )
   return (
     <div className={styles.stage}>

@@ -24,7 +24,7 @@ export function PlayBar({ gameName, playMoney, roundOpen, onLeave }: PlayBarProp
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
         <Balance refreshing={refreshing} held={roundOpen} />
-        {onTheWay && <span className={styles.way}>{t`${onTheWay} on its way`}</span>}
+        {onTheWay && <span className={styles.way}>{onTheWay}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
     </header>

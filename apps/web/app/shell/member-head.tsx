@@ -22,7 +22,7 @@ export function MemberHead({ session }: { session: Session }) {
     <>
       <button type="button" className={styles.account} onClick={toggleHidden}>
         <span className={styles.name} data-way={onTheWay !== null}>
-          {onTheWay ? t`${onTheWay} on its way` : name}
+          {onTheWay ?? name}
         </span>
         <span className={styles.balance}>
           <Balance refreshing={refreshing} />

@@ -50,7 +50,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
             <span className={styles.words}>
               {t`Refresh balance`}
-              {onTheWay && <span className={styles.way}>{t`${onTheWay} on its way`}</span>}
+              {onTheWay && <span className={styles.way}>{onTheWay}</span>}
             </span>
             {session && <Balance refreshing={refreshing} />}
           </Entry>

@@ -31,7 +31,9 @@ export function HallCard({ hall }: { hall: MakerHall }) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
+        <span className={styles.count}>
+          {hall.closed ? t`Closed` : t`${plural(games, { one: '# game', other: '# games' })}`}
+        </span>
         <Highlights hall={hall} />
       </span>
     </Link>

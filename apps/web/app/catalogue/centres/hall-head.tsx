@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { hallAddress } from './centre-address.ts'
+import { HallClosed } from './hall-closed.tsx'
 import styles from './hall-head.module.css'
 import { Highlights } from './highlights.tsx'
 
@@ -36,6 +37,7 @@ export function HallHead({ hall, others }: HallHeadProps) {
         </p>
         <Highlights hall={hall} />
       </div>
+      {hall.closed && <HallClosed until={hall.closed.until} />}
       {others.length > 0 && <OtherHalls halls={others} />}
     </div>
   )

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { gameListAddress } from '../game-list-address.ts'
 import { categoriesIn } from './centre-view.ts'
+import { hallsNamed } from './halls-named.ts'
 import { HallsOf } from './halls-of.tsx'
-import { isNamed } from './is-named.ts'
 
 interface MakerHallsProps {
   halls: readonly MakerHall[]
@@ -17,7 +17,7 @@ interface MakerHallsProps {
 /** Halls by category; those whose maker is called as it is typed. A name may be that of a game, too. */
 export function MakerHalls({ halls, typed }: MakerHallsProps) {
   const { t } = useLingui()
-  const named = halls.filter(({ accountTypeName }) => isNamed(accountTypeName, typed))
+  const named = hallsNamed(halls, typed)
   const intoGames = (
     <ButtonLink wide look="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
       {t`Look for “${typed}” among the games`}

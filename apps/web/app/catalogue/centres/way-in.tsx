@@ -12,6 +12,7 @@ import styles from './way-in.module.css'
 
 /** The shortest way to playing: into the book, or to the tables. Halls of games have their tiles. */
 export function WayIn({ hall }: { hall: MakerHall }) {
+  if (hall.closed) return null
   if (hall.isBook) return <IntoBook hall={hall} />
   return hasTables(hall.gameType) ? <ToTables hall={hall} /> : null
 }

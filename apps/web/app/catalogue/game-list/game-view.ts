@@ -5,7 +5,7 @@ import { gameListAddress } from '../game-list-address.ts'
 import type { GameFilter } from '../game-list-address.ts'
 
 /** Beside all games: what is hot, what the member has opened, what he has marked. */
-const TABS = ['all', 'hot', 'recent', 'fav'] as const
+export const TABS = ['all', 'hot', 'recent', 'fav'] as const
 export type GameTab = (typeof TABS)[number]
 
 /** What somebody asks to see of the games; all of it stands in the address. */

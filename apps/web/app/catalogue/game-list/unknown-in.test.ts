@@ -24,6 +24,13 @@ test.each([
   ['gameType=LIVE&vassalage=JL', 'category LIVE'],
   ['gameType=RNG&vassalage=NOBODY&gameClassify=X', 'maker NOBODY'],
   ['gameType=RNG&gameClassify=X', 'class X'],
+  ['gameType=RNG&tab=fav&minBet=0.05', null],
+  ['gameType=RNG&tab=best', 'tab best'],
+  ['tab=best', 'tab best'],
+  ['gameType=RNG&minBet=0.07', 'smallestBet 0.07'],
+  ['gameType=RNG&minBet=0.010', 'smallestBet 0.010'],
+  ['gameType=HOT&minBet=0.1', 'smallestBet 0.1'],
+  ['gameType=RNG&vassalage=NOBODY&minBet=x&tab=', 'maker NOBODY'],
   [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
 ])('“%s” asks for %s', (query, expected) => {
   const found = unknownIn(new URLSearchParams(query), settings)

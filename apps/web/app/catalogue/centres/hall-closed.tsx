@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useOwnTime } from '../../merchant/public.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './hall-closed.module.css'
+
+/** Over the games of a maker who is closed: until when, by the reader's own clock. */
+export function HallClosed({ until }: { until: string | null }) {
+  const { t } = useLingui()
+  return (
+    <output className={styles.closed}>
+      <Icon name="info" size={20} />
+      <span className={styles.words}>
+        {until === null ? t`Closed at the moment. It opens again as soon as possible.` : <OpensAt until={until} />}
+      </span>
+    </output>
+  )
+}
+
+function OpensAt({ until }: { until: string }) {
+  const { t } = useLingui()
+  const { time, zone } = useOwnTime(until)
+  const opening = zone ? `${time} ${zone}` : time
+  return <time dateTime={until}>{t`Closed at the moment. It opens again at ${opening}.`}</time>
+}

@@ -1,0 +1,25 @@
+import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { slipsAllowed, slipsToPrefix } from '@ante/contract/catalogue/misspelling.ts'
+import { searchable } from '@ante/contract/catalogue/searchable.ts'
+
+/**
+ * The halls whose maker somebody means who types this, by the rules of the search for games: each of his words begins a word of
+ * the name or stands within one; where no maker is called so, it begins one but for a slip or two.
+ */
+export function hallsNamed(halls: readonly MakerHall[], typed: string): readonly MakerHall[] {
+  const wanted = searchable(typed).split(' ')
+  const exact = halls.filter((hall) => fits(hall, wanted, (one, word) => word.includes(one)))
+  return exact.length > 0 ? exact : halls.filter((hall) => fits(hall, wanted, isNearly))
+}
+
+function fits(
+  { accountTypeName }: MakerHall,
+  wanted: readonly string[],
+  isMeant: (wanted: string, word: string) => boolean,
+): boolean {
+  const words = searchable(accountTypeName).split(' ')
+  return wanted.every((one) => words.some((word) => isMeant(one, word)))
+}
+
+const isNearly = (wanted: string, word: string) =>
+  word.includes(wanted) || slipsToPrefix(wanted, word, slipsAllowed(wanted)) <= slipsAllowed(wanted)
