@@ -13,6 +13,9 @@ import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
 import type { Worker } from './kit/worker.ts'
 import { mailbox } from './mailbox/mailbox.ts'
+import { payments } from './payments/payments.ts'
+import type { DrawBelow } from './studio/maths/draw-below.ts'
+import { drawSecurely } from './studio/maths/random.ts'
 import { studio } from './studio/studio.ts'
 
 const DATABASE_GAP_MS = 500
@@ -27,13 +30,17 @@ export interface Sandbox {
 }
 
 /** Listens at once; the database and the gateway may come later, and may go away and return. */
-export async function startSandbox(config: Config, { log, die }: { log: Log; die: () => void }): Promise<Sandbox> {
+export async function startSandbox(
+  config: Config,
+  { log, die, drawBelow = drawSecurely }: { log: Log; die: () => void; drawBelow?: DrawBelow },
+): Promise<Sandbox> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const outages = new Outages()
-  const vendors = await studio(app, { config, db, log, outages, faults })
+  const vendors = await studio(app, { config, db, log, outages, faults, drawBelow })
+  const pier = await payments(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
   await app.register(async (scope) => deskRoutes(scope, { db, outages, faults: faults?.queue ?? null }))
   await identityProvider(app, { config, outages })
@@ -42,7 +49,7 @@ export async function startSandbox(config: Config, { log, die }: { log: Log; die
   const life: Life = { stopping: false, workers: null }
   health(app, () => life.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
-  const starting = startWhenPossible([vendors, phones, mails], life, log)
+  const starting = startWhenPossible([vendors, pier, phones, mails], life, log)
   return {
     url: url.replace('0.0.0.0', 'localhost'),
     smtpPort: mails.port,

@@ -25,7 +25,8 @@ const FaultName = z.enum(FAULT_NAMES)
 export type FaultName = z.output<typeof FaultName>
 
 /**
- * The calls of a wallet, whatever its protocol calls them; the last four are the operator's, to a vendor that holds money.
+ * The calls of a wallet, whatever its protocol calls them; then the operator's, to a vendor that holds money; the last four are
+ * those of the payment provider, who tells its notices by itself.
  */
 export const FAULT_CALLS = [
   'authenticate',
@@ -37,6 +38,10 @@ export const FAULT_CALLS = [
   'check',
   'launch',
   'records',
+  'open',
+  'status',
+  'statement',
+  'notice',
 ] as const
 const FaultCall = z.enum(FAULT_CALLS)
 export type FaultCall = z.output<typeof FaultCall>
@@ -70,6 +75,12 @@ type Schedule = z.output<typeof Schedule>
 
 const Asked = z.union([z.strictObject({ faults: z.array(Fault).max(100) }), z.strictObject(Schedule.shape)])
 type Asked = z.output<typeof Asked>
+
+/** Null where nothing is to go wrong. `die` ends the process where it is. */
+export interface Faults {
+  queue: FaultQueue
+  die: () => void
+}
 
 /** The faults that are still to come, first come first. */
 export class FaultQueue {

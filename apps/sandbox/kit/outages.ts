@@ -13,4 +13,4 @@ export class Outages {
 }
 
 /** The parties beside the vendors, who go by their codes. */
-export const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider'] as const
+export const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const

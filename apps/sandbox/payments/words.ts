@@ -1,0 +1,68 @@
+/** What the provider's pages say, in the languages that the demo writes. */
+const english = {
+  pay: 'Pay',
+  toPay: 'You pay',
+  amount: 'Amount',
+  fee: 'Fee of {percent} %',
+  total: 'Total',
+  reference: 'Reference',
+  other: 'Another amount',
+  payOther: 'Pay this amount',
+  decline: 'Decline',
+  back: 'Back to {shop} without paying',
+  late: 'The time for this payment is over. You can pay all the same: the shop will hear of it.',
+  pending: 'Payment sent. It takes a moment.',
+  paid: 'Paid. You can go back.',
+  failed: 'You have declined this payment.',
+  return: 'Back to {shop}',
+  play: 'A demonstration: no real money moves.',
+}
+export type PayWords = typeof english
+
+const filipino: PayWords = {
+  pay: 'Magbayad',
+  toPay: 'Babayaran mo',
+  amount: 'Halaga',
+  fee: 'Singil na {percent} %',
+  total: 'Kabuuan',
+  reference: 'Reference',
+  other: 'Ibang halaga',
+  payOther: 'Bayaran ang halagang ito',
+  decline: 'Tanggihan',
+  back: 'Bumalik sa {shop} nang hindi nagbabayad',
+  late: 'Tapos na ang oras ng bayad na ito. Maaari ka pa ring magbayad: malalaman ito ng site.',
+  pending: 'Naipadala na ang bayad. Sandali lang.',
+  paid: 'Bayad na. Maaari ka nang bumalik.',
+  failed: 'Tinanggihan mo ang bayad na ito.',
+  return: 'Bumalik sa {shop}',
+  play: 'Isang demo: walang totoong perang gumagalaw.',
+}
+
+const arabic: PayWords = {
+  pay: 'ادفع',
+  toPay: 'ستدفع',
+  amount: 'المبلغ',
+  fee: 'رسوم {percent} %',
+  total: 'الإجمالي',
+  reference: 'المرجع',
+  other: 'مبلغ آخر',
+  payOther: 'ادفع هذا المبلغ',
+  decline: 'رفض',
+  back: 'العودة إلى {shop} دون دفع',
+  late: 'انتهى وقت هذه الدفعة. يمكنك الدفع مع ذلك، وسيعلم الموقع بها.',
+  pending: 'أُرسلت الدفعة. لحظة من فضلك.',
+  paid: 'تم الدفع. يمكنك العودة.',
+  failed: 'لقد رفضت هذه الدفعة.',
+  return: 'العودة إلى {shop}',
+  play: 'عرض تجريبي: لا تتحرك أموال حقيقية.',
+}
+
+const BY_LANGUAGE: Record<string, { locale: string; dir: 'ltr' | 'rtl'; words: PayWords }> = {
+  TY: { locale: 'fil', dir: 'ltr', words: filipino },
+  AR: { locale: 'ar', dir: 'rtl', words: arabic },
+}
+
+export const wordsIn = (language: string) => BY_LANGUAGE[language] ?? { locale: 'en', dir: 'ltr', words: english }
+
+export const filled = (sentence: string, values: Record<string, string>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
