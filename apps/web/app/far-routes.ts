@@ -25,8 +25,9 @@ const memberCentre = place(memberFaces.memberCentre)
 
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
-  '/m/voucherCenter': place(moneyFaces.deposit),
-  '/m/withdraw': place(moneyFaces.withdraw),
+  '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit),
+  '/m/withdraw': page('./cashier/withdraw/withdraw-page.tsx', moneyFaces.withdraw),
+  '/m/bankCards': page('./cashier/cards/bank-cards-page.tsx', moneyFaces.bankCards),
   '/m/upLine/transfer': place(moneyFaces.uplineTransfer),
   '/m/transaction/record': place(moneyFaces.transactions),
   '/m/vouReport': place(moneyFaces.depositReport),

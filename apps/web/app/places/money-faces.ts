@@ -10,20 +10,9 @@ export const moneyFaces = {
     title: msg`Deposit`,
     tab: 'deposit',
     guard: 'account',
-    place: {
-      picture: '/pictures/states/wallet.svg',
-      about: msg`Here you will add money to your wallet and see each step until it has arrived.`,
-    },
   },
-  withdraw: {
-    ...inShell,
-    title: msg`Withdraw`,
-    guard: 'account',
-    place: {
-      picture: '/pictures/states/wallet.svg',
-      about: msg`Here you will send winnings to your bank and see when they arrive. Your balance is kept for you until then.`,
-    },
-  },
+  withdraw: { ...inShell, title: msg`Withdraw`, guard: 'account' },
+  bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account' },
   uplineTransfer: {
     ...inShell,
     title: msg`Transfer to upline`,

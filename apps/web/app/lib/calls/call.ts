@@ -86,7 +86,8 @@ async function send(address: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function valueOf(answer: Response): Promise<unknown> {
+/** What an answer's envelope holds; throws what it refuses. */
+export async function valueOf(answer: Response): Promise<unknown> {
   const requestId = answer.headers.get(header.requestId)
   const envelope: unknown = await answer.json().catch(() => null)
   if (!isEnvelope(envelope)) throw new CallFailed(answer.status >= 500 ? 'server' : 'unreadable', requestId)

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { AmountField } from '../../../ui/amount/amount-field.tsx'
+import { QuickAmounts } from '../../../ui/amount/quick-amounts.tsx'
+import { useAmountWords } from '../../../ui/amount/use-amount-words.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { quickLadder } from '../quick-ladder.ts'
+import styles from './begin.module.css'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** How much: any amount between the limits, or one of those that the channel takes. */
+export function AmountPart({ form: { amount, channel } }: { form: DepositForm }) {
+  const { t } = useLingui()
+  const wrong = useAmountWords(amount)
+  const { fixedAmounts, min, max } = channel
+  if (fixedAmounts.length > 0) {
+    return (
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t`Amount`}</h2>
+        <QuickAmounts amount={amount} offered={fixedAmounts} />
+        <p className={styles.soft}>{t`This way to pay takes these amounts alone.`}</p>
+        <Alert words={wrong} />
+      </section>
+    )
+  }
+  return (
+    <section className={styles.part}>
+      <AmountField label={t`Amount`} amount={amount} />
+      <QuickAmounts amount={amount} offered={quickLadder(min, max)} />
+    </section>
+  )
+}

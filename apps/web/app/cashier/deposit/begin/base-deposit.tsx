@@ -1,0 +1,80 @@
+import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatPay } from '../../../lib/words/format-pay.ts'
+import { Link } from '../../../lib/pages/router.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { startAddress } from '../deposit-address.ts'
+import type { DepositStart } from '../deposit-address.ts'
+import { kindWords } from '../kind-words.ts'
+import { MethodPicture } from '../method-picture.tsx'
+import { AmountPart } from './amount-part.tsx'
+import styles from './begin.module.css'
+import { ChannelNotes } from './channel-notes.tsx'
+import { EstimateSummary } from './estimate-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PromotionChoice } from './promotion-choice.tsx'
+import { useDepositForm } from './use-deposit-form.ts'
+
+/** The base look's first step: the ways to pay, each with its limits. */
+export function MethodList({ channels }: { channels: readonly PaymentChannel[] }) {
+  const { t } = useLingui()
+  return (
+    <section>
+      <h2 className={styles.title}>{t`How do you want to pay?`}</h2>
+      <ul>
+        {channels.map((channel) => (
+          <li key={channel.channelId}>
+            <Link className={styles.method} to={startAddress({ channelId: channel.channelId })}>
+              <MethodFace channel={channel} />
+              <Icon name="chevron" size={20} turns />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MethodFace({ channel }: { channel: PaymentChannel }) {
+  const { t, i18n } = useLingui()
+  const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
+  const shown = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
+  const [least, most] = [shown(min), shown(max)]
+  const limits = fixedAmounts.length > 0 ? fixedAmounts.map(shown).join(' · ') : t`From ${least} to ${most}`
+  return (
+    <>
+      <MethodPicture picture={picture} kind={kind} />
+      <span className={styles.methodWords}>
+        <bdi className={styles.methodName}>{name}</bdi>
+        <span className={styles.soft}>{i18n._(kindWords[kind])}</span>
+        <span className={styles.soft}>{limits}</span>
+      </span>
+    </>
+  )
+}
+
+interface BaseFormProps {
+  offered: PaymentChannels
+  channel: PaymentChannel
+  start: DepositStart
+}
+
+/** Its second step: how much, and whether with a bonus. */
+export function BaseForm({ offered, channel, start }: BaseFormProps) {
+  const { t } = useLingui()
+  const form = useDepositForm({ offered, channel, start })
+  return (
+    <>
+      <div className={styles.method}>
+        <MethodFace channel={channel} />
+        <Link className={styles.other} to={startAddress({})}>{t`Change`}</Link>
+      </div>
+      <AmountPart form={form} />
+      <PromotionChoice form={form} />
+      <EstimateSummary form={form} />
+      <ChannelNotes channel={channel} />
+      <PayBar form={form} isSticky={false} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useSearch } from '../../../lib/pages/router.tsx'
+import { useMerchant } from '../../../merchant/public.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { Balance } from '../../../wallet/public.ts'
+import { startOf } from '../deposit-address.ts'
+import { depositSettings, paymentChannels } from '../queries.ts'
+import { BaseForm, MethodList } from './base-deposit.tsx'
+import styles from './begin.module.css'
+import { NewDeposit } from './new-deposit.tsx'
+import { OpenDeposits } from './open-deposits.tsx'
+
+/** Where a deposit begins: what is open already, and a new one in the merchant's look of this page. */
+export function BeginDeposit({ isNew }: { isNew: boolean }) {
+  const { t } = useLingui()
+  const { currency } = useMerchant()
+  const { data: settings } = useSuspenseQuery(depositSettings)
+  const { data: offered } = useSuspenseQuery(paymentChannels)
+  return (
+    <div className={styles.page}>
+      <p className={styles.balance}>
+        <span className={styles.soft}>{t`Balance`}</span>
+        <Balance />
+      </p>
+      <OpenDeposits deposits={settings.open} currency={currency} />
+      {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
+      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+    </div>
+  )
+}
+
+function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) {
+  const start = startOf(useSearch())
+  const [first] = offered.channels
+  if (!first) return <NoWays />
+  const named = offered.channels.find(({ channelId }) => channelId === start.channelId)
+  if (isNew) return <NewDeposit offered={offered} channel={named ?? first} start={start} />
+  return named ? (
+    <BaseForm key={named.channelId} offered={offered} channel={named} start={start} />
+  ) : (
+    <>
+      <Gone channelId={start.channelId} channels={offered.channels} />
+      <MethodList channels={offered.channels} />
+    </>
+  )
+}
+
+/** A way to pay that somebody has among his bookmarks may have closed. */
+function Gone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
+  const { t } = useLingui()
+  if (channelId === null || channels.some((one) => one.channelId === channelId)) return null
+  return <output className={styles.info}>{t`That way to pay is closed just now. Choose another one.`}</output>
+}
+
+function NotAllowed() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/wallet.svg"
+      title={t`Deposits are closed for your account`}
+      action={<ButtonLink to="/m/service">{t`Ask our support`}</ButtonLink>}
+    >
+      {t`Your balance stays yours: you can play and withdraw. Our support tells you why.`}
+    </EmptyState>
+  )
+}
+
+function NoWays() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/wallet.svg"
+      title={t`No way to pay is open just now`}
+      action={<ButtonLink to="/m/service">{t`Ask our support`}</ButtonLink>}
+    >
+      {t`Try again later: the ways to pay open and close during the day.`}
+    </EmptyState>
+  )
+}
+
+const PARTS = [36, 210, 150, 180]
+
+export function BeginSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`The ways to pay are on their way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './begin.module.css'
+
+/** How long a payment may take, and what the merchant says about paying this way. */
+export function ChannelNotes({ channel: { minutes, instructions, kind } }: { channel: PaymentChannel }) {
+  const { t } = useLingui()
+  const lines = instructions.split('\n').filter((line) => line.trim() !== '')
+  return (
+    <ul className={styles.notes}>
+      <li>{t`You have ${plural(minutes, { one: '# minute', other: '# minutes' })} to pay.`}</li>
+      {kind === 'MT' && <li>{t`A few cents are added to the amount: they tell us that it is yours.`}</li>}
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { centsOf, centsText } from '../../../lib/words/cents.ts'
+import { formatMoney } from '../../../lib/words/format.ts'
+import { formatPay } from '../../../lib/words/format-pay.ts'
+import { MoneySummary } from '../../parts/money-summary.tsx'
+import type { SummaryLine } from '../../parts/money-summary.tsx'
+import { estimate } from '../estimate.ts'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** What will come of the amount: said before anything is paid. */
+export function EstimateSummary({ form }: { form: DepositForm }) {
+  const { t } = useLingui()
+  const lines = useLines(form)
+  return <MoneySummary label={t`What comes of it`} lines={lines} />
+}
+
+function useLines({ channel, amount, promotion, offered }: DepositForm): SummaryLine[] {
+  const { t, i18n } = useLingui()
+  const { multiple, currency } = offered
+  const cents = amount.read?.cents ?? 0
+  const result = estimate({ channel, cents, promotion, multiple })
+  const money = (text: number) => formatMoney({ amount: centsText(text), currency }, i18n.locale)
+  const paid = (text: number) => formatPay({ amount: centsText(text), currency: channel.payCurrency }, i18n.locale)
+  const one = formatPay({ amount: '1', currency: channel.payCurrency }, i18n.locale)
+  const worth = formatMoney({ amount: channel.rate ?? '1', currency }, i18n.locale)
+  const least = promotion ? money(centsOf(promotion.minimum)) : ''
+  const misses = promotion !== null && cents > 0 && result.bonus === 0
+  return [
+    {
+      id: 'pay',
+      label: t`You pay`,
+      value: paid(result.pays),
+      ...(result.fee > 0 && { note: t`with the provider’s fee of ${paid(result.fee)}` }),
+    },
+    ...(channel.rate === null ? [] : [{ id: 'rate', label: t`Rate`, value: t`${one} = ${worth}` }]),
+    ...(result.givenBack > 0
+      ? [{ id: 'back', label: t`Fee given back`, value: `+${money(result.givenBack)}`, look: 'gain' as const }]
+      : []),
+    ...(result.bonus > 0
+      ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, look: 'gain' as const }]
+      : []),
+    ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`It begins at ${least}.` }] : []),
+    {
+      id: 'turnover',
+      label: t`To play before withdrawing`,
+      value: result.turnover > 0 ? money(result.turnover) : t`Nothing`,
+    },
+    { id: 'sum', label: t`Comes into your wallet`, value: money(result.credited), look: 'sum' },
+  ]
+}

@@ -1,0 +1,71 @@
+import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { useNavigate } from '../../../lib/pages/router.tsx'
+import { startAddress } from '../deposit-address.ts'
+import type { DepositStart } from '../deposit-address.ts'
+import { kindWords } from '../kind-words.ts'
+import { MethodPicture } from '../method-picture.tsx'
+import { AmountPart } from './amount-part.tsx'
+import styles from './begin.module.css'
+import { ChannelNotes } from './channel-notes.tsx'
+import { EstimateSummary } from './estimate-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PromotionChoice } from './promotion-choice.tsx'
+import { useDepositForm } from './use-deposit-form.ts'
+
+interface NewDepositProps {
+  offered: PaymentChannels
+  channel: PaymentChannel
+  start: DepositStart
+}
+
+/** The newer look: all on one screen, with the button always in reach. */
+export function NewDeposit({ offered, channel, start }: NewDepositProps) {
+  const form = useDepositForm({ offered, channel, start })
+  const navigate = useNavigate()
+  const choose = (channelId: string) =>
+    navigate(startAddress({ ...start, channelId, promotionId: form.promotion?.promotionId ?? null }), { replace: true })
+  return (
+    <>
+      <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={choose} />
+      <AmountPart form={form} />
+      <PromotionChoice form={form} />
+      <EstimateSummary form={form} />
+      <ChannelNotes channel={channel} />
+      <PayBar form={form} isSticky />
+    </>
+  )
+}
+
+interface MethodTilesProps {
+  channels: readonly PaymentChannel[]
+  chosen: string
+  onChoose(channelId: string): void
+}
+
+function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
+  const { t, i18n } = useLingui()
+  const name = useId()
+  return (
+    <fieldset className={styles.tiles}>
+      <legend className={styles.title}>{t`Pay by`}</legend>
+      {channels.map(({ channelId, name: label, kind, picture, reimbursementPercent }) => (
+        <label key={channelId} className={styles.tile} data-on={channelId === chosen}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            checked={channelId === chosen}
+            onChange={() => onChoose(channelId)}
+          />
+          <MethodPicture picture={picture} kind={kind} />
+          <bdi className={styles.tileName}>{label}</bdi>
+          <span className={styles.kind}>{i18n._(kindWords[kind])}</span>
+          {Number(reimbursementPercent) > 0 && <span className={styles.ribbon}>+{Number(reimbursementPercent)} %</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DepositRecord } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { Link } from '../../../lib/pages/router.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { orderAddress } from '../deposit-address.ts'
+import { waitsForPayment } from '../deposit-states.ts'
+import { stateWords } from '../state-words.ts'
+import styles from './begin.module.css'
+
+interface OpenDepositsProps {
+  deposits: readonly DepositRecord[]
+  currency: string
+}
+
+/** What was begun and is not over: it goes on from here, instead of once more. */
+export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
+  const { t, i18n } = useLingui()
+  if (deposits.length === 0) return null
+  return (
+    <section aria-label={t`Open deposits`}>
+      <ul>
+        {deposits.map(({ transId, state, requestedAmount, channelName }) => {
+          const amount = formatMoney({ amount: requestedAmount, currency }, i18n.locale)
+          return (
+            <li key={transId}>
+              <Link className={styles.open} to={orderAddress(transId)}>
+                <span className={styles.methodWords}>
+                  <span className={styles.methodName}>
+                    {waitsForPayment(state) ? t`Go on paying ${amount}` : t`${amount} is on its way`}
+                  </span>
+                  <span className={styles.soft}>
+                    <bdi>{channelName}</bdi> · {i18n._(stateWords[state])}
+                  </span>
+                </span>
+                <Icon name="chevron" size={20} turns />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

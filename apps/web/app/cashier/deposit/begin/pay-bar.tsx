@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useConnection } from '../../../lib/calls/connection.ts'
+import { formatPay } from '../../../lib/words/format-pay.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { createFailure } from '../refusals.ts'
+import styles from './begin.module.css'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** The button that begins it, within reach of a thumb wherever the page is scrolled to. */
+export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolean }) {
+  const { t, i18n } = useLingui()
+  const { online } = useConnection()
+  const { amount, channel, error, isSending, submit } = form
+  const shown = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
+  return (
+    <div className={styles.payBar} data-sticky={isSticky}>
+      <Alert words={error ? i18n._(createFailure(error, i18n.locale)) : null} />
+      {!online && <p className={styles.waits}>{t`You are offline. Deposits wait for a connection.`}</p>}
+      <Button wide busy={isSending} disabled={!online} onClick={submit}>
+        {shown ? t`Deposit ${shown}` : t`Deposit`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DepositPromotion } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { figuresText } from '../../../lib/words/format-pay.ts'
+import styles from './begin.module.css'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** A bonus with the deposit, or none: what each gives and asks, before it is chosen. */
+export function PromotionChoice({ form }: { form: DepositForm }) {
+  const { t } = useLingui()
+  const name = useId()
+  const { promotions, promotion, choosePromotion } = form
+  if (promotions.length === 0) return null
+  return (
+    <fieldset className={styles.promotions}>
+      <legend className={styles.title}>{t`Bonus`}</legend>
+      <Option name={name} on={promotion === null} onChoose={() => choosePromotion(null)} title={t`No bonus`}>
+        {t`Your money is free sooner.`}
+      </Option>
+      {promotions.map((one) => (
+        <Option
+          key={one.promotionId}
+          name={name}
+          on={promotion?.promotionId === one.promotionId}
+          onChoose={() => choosePromotion(one.promotionId)}
+          title={one.title}
+        >
+          <Terms promotion={one} currency={form.offered.currency} />
+        </Option>
+      ))}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  name: string
+  on: boolean
+  title: string
+  onChoose(): void
+  children: ReactNode
+}
+
+function Option({ name, on, title, onChoose, children }: OptionProps) {
+  return (
+    <label className={styles.option} data-on={on}>
+      <input type="radio" className={styles.radio} name={name} checked={on} onChange={onChoose} />
+      <span className={styles.dot} aria-hidden="true" />
+      <bdi className={styles.optionTitle}>{title}</bdi>
+      <span className={styles.terms}>{children}</span>
+    </label>
+  )
+}
+
+function Terms({ promotion, currency }: { promotion: DepositPromotion; currency: string }) {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  const { kind, percent, amount, cap, minimum, multiple } = promotion
+  const share = figuresText(percent, i18n.locale, Number(percent) % 1 === 0 ? 0 : 2)
+  const most = cap === null ? '' : money(cap)
+  const gift = money(amount)
+  const from = money(minimum)
+  const times = figuresText(multiple, i18n.locale, Number(multiple) % 1 === 0 ? 0 : 2)
+  const percentGift = cap === null ? t`${share} % on top` : t`${share} % on top, up to ${most}`
+  return (
+    <>
+      {kind === 'percent' ? percentGift : t`${gift} on top`} · {t`from ${from}`} ·{' '}
+      {t`play deposit and bonus ${times} times before you withdraw`}
+    </>
+  )
+}

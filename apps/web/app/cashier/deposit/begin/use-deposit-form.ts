@@ -1,0 +1,82 @@
+import { createDeposit } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import type { DepositPromotion, PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useNavigate } from '../../../lib/pages/router.tsx'
+import { safeAddress } from '../../../lib/pages/safe-address.ts'
+import { useAmount } from '../../../ui/amount/use-amount.ts'
+import type { AmountEntry } from '../../../ui/amount/use-amount.ts'
+import { orderAddress } from '../deposit-address.ts'
+import type { DepositStart } from '../deposit-address.ts'
+import { depositOf, depositSettings } from '../queries.ts'
+
+export interface DepositForm {
+  offered: PaymentChannels
+  channel: PaymentChannel
+  amount: AmountEntry
+  promotion: DepositPromotion | null
+  /** Those that may be chosen with the channel. */
+  promotions: readonly DepositPromotion[]
+  isSending: boolean
+  error: unknown
+  choosePromotion(promotionId: string | null): void
+  submit(): void
+}
+
+interface FormStart {
+  offered: PaymentChannels
+  channel: PaymentChannel
+  start: DepositStart
+}
+
+/** What a deposit needs to be begun, in either look of the page. */
+export function useDepositForm({ offered, channel, start }: FormStart): DepositForm {
+  const [promotionId, choosePromotion] = useState(start.promotionId)
+  const create = useMoneyCall(createDeposit)
+  const arrive = useArrival()
+  const amount = useAmount(
+    { currency: channel.payCurrency, minimum: channel.min, maximum: channel.max, fixed: channel.fixedAmounts },
+    start.amount,
+  )
+  const promotions = offered.promotions.filter((one) => channel.promotionIds.includes(one.promotionId))
+  const promotion = promotions.find((one) => one.promotionId === promotionId) ?? null
+  const submit = () => {
+    const read = amount.demand()
+    if (!read) return
+    const input = { channelId: channel.channelId, amount: read.text }
+    create.mutate(promotion ? { ...input, promotionId: promotion.promotionId } : input, { onSuccess: arrive })
+  }
+  return {
+    offered,
+    channel,
+    amount,
+    promotion,
+    promotions,
+    isSending: create.isPending || create.isSuccess,
+    error: create.error,
+    choosePromotion,
+    submit,
+  }
+}
+
+/** Goes on to the deposit; where it is paid at the provider, on to him, who leads back to it. */
+function useArrival(): (deposit: Deposit) => void {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return (deposit) => {
+    queries.setQueryData(depositOf(deposit.transId).queryKey, deposit)
+    void queries.invalidateQueries(depositSettings)
+    navigate(orderAddress(deposit.transId))
+    const elsewhere = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
+    if (elsewhere !== undefined) goOn(elsewhere)
+  }
+}
+
+/** Once the deposit's own address stands in the history, so that the way back leads to it. */
+const ARRIVED_MS = 350
+function goOn(address: string): void {
+  setTimeout(() => window.location.assign(address), ARRIVED_MS)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { orderOf, startAddress, startOf } from './deposit-address.ts'
+
+test('what a deposit begins with goes into an address and back', () => {
+  const start = { channelId: 'gcash', amount: '500.50', promotionId: 'welcome' }
+  expect(startOf(new URL(startAddress(start), 'http://x').searchParams)).toEqual(start)
+  expect(startAddress({})).toBe('/m/voucherCenter')
+})
+
+test.each(['', '0', '-5', '1e3', '1,000', '0.001', '99999999999'])(
+  'an address with the amount "%s" says none',
+  (amount) => {
+    expect(startOf(new URLSearchParams({ amount })).amount).toBe('')
+  },
+)
+
+test.each([
+  ['ABC123', { transId: 'ABC123', isPossible: true }],
+  [' abc123 ', { transId: 'ABC123', isPossible: true }],
+  ['../x', { transId: '../X', isPossible: false }],
+  ['', null],
+])('an address names the deposit "%s"', (order, named) => {
+  expect(orderOf(new URLSearchParams({ order }))).toEqual(named)
+})

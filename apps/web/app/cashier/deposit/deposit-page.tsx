@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
+
+import { refusedCode } from '../../lib/calls/refused-code.ts'
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { BeginDeposit, BeginSkeleton } from './begin/begin-deposit.tsx'
+import { orderOf, startAddress } from './deposit-address.ts'
+import { DetailSkeleton } from './detail/detail-skeleton.tsx'
+import { depositOf, depositSettings, paymentChannels } from './queries.ts'
+
+const DepositDetail = lazy(async () => ({ default: (await import('./detail/deposit-detail.tsx')).DepositDetail }))
+
+/** The server renders for visitors, who have no money here. */
+export const loader: PageLoader = ({ search, queries }) => {
+  const order = orderOf(search)
+  const wanted = () =>
+    order?.isPossible
+      ? [queries.query(depositOf(order.transId))]
+      : [queries.query(depositSettings), queries.query(paymentChannels)]
+  return settle(sessionStore.get() ? wanted() : [])
+}
+
+/** Money in: begins a deposit, or shows how far one has come. Source: product specification 4, `dep_func`. */
+export default function DepositPage() {
+  const order = orderOf(useSearch())
+  const { mobileTemplate } = useMerchant()
+  const isNew = mobileTemplate.dep_func === '1'
+  if (!order) {
+    return (
+      <MoneyBoundary key="begin" skeleton={<BeginSkeleton />}>
+        <BeginDeposit isNew={isNew} />
+      </MoneyBoundary>
+    )
+  }
+  if (!order.isPossible) return <NotHere />
+  return (
+    <MoneyBoundary key={order.transId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
+      <DepositDetail transId={order.transId} isRich={isNew} />
+    </MoneyBoundary>
+  )
+}
+
+const renderKnown = (error: unknown) => (refusedCode(error) === 'deposit.not.found' ? <NotHere /> : null)
+
+function NotHere() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/no-data.svg"
+      title={t`This deposit is not here`}
+      action={<ButtonLink to={startAddress({})}>{t`To the deposits`}</ButtonLink>}
+    >
+      {t`The number in the address is not one of your deposits.`}
+    </EmptyState>
+  )
+}

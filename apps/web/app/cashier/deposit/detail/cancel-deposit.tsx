@@ -1,0 +1,39 @@
+import { cancelDeposit } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useDepositCall } from '../use-deposit-call.ts'
+import styles from './detail.module.css'
+
+/** Gives up what is not paid yet, after a question. */
+export function CancelDeposit({ deposit: { transId, mayCancel } }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState(false)
+  const cancel = useDepositCall(cancelDeposit)
+  const close = () => setAsked(false)
+  if (!mayCancel && !asked) return null
+  const give = () => cancel.mutate({ transId }, { onSettled: close })
+  return (
+    <div className={styles.cancel}>
+      <button type="button" className={styles.quietly} onClick={() => setAsked(true)}>
+        {t`Cancel this deposit`}
+      </button>
+      <Dialog
+        open={asked}
+        title={t`Cancel this deposit?`}
+        onClose={close}
+        actions={
+          <>
+            <Button look="quiet" onClick={close}>{t`Keep it`}</Button>
+            <Button busy={cancel.isPending} onClick={give}>{t`Cancel it`}</Button>
+          </>
+        }
+      >
+        {t`If you have paid already, keep it: the money comes by itself.`}
+      </Dialog>
+    </div>
+  )
+}

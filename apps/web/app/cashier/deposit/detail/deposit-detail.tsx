@@ -1,0 +1,39 @@
+import { useMerchant } from '../../../merchant/public.ts'
+import { waitsForPayment } from '../deposit-states.ts'
+import { useDeposit } from '../use-deposit.ts'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { DepositFacts } from './deposit-facts.tsx'
+import { DepositHead } from './deposit-head.tsx'
+import styles from './detail.module.css'
+import { HowToPay } from './how-to-pay.tsx'
+import { NextWays } from './next-ways.tsx'
+import { SayPaid } from './say-paid.tsx'
+import { SimpleHead } from './simple-head.tsx'
+import { DepositSteps } from './deposit-steps-list.tsx'
+
+interface DepositDetailProps {
+  transId: string
+  /** The newer look: a ring that counts down, and every step with its time. */
+  isRich: boolean
+}
+
+/** One deposit: where it stands, what is to be done for it, and what comes next; it follows what happens by itself. */
+export function DepositDetail({ transId, isRich }: DepositDetailProps) {
+  const { deposit, toldAt } = useDeposit(transId)
+  const { zone } = useMerchant()
+  const Head = isRich ? DepositHead : SimpleHead
+  return (
+    <div className={styles.page}>
+      <Head deposit={deposit} toldAt={toldAt} />
+      {deposit.toPay && waitsForPayment(deposit.state) && <HowToPay deposit={deposit} toPay={deposit.toPay} />}
+      {deposit.toPay?.how === 'chain' && !waitsForPayment(deposit.state) && (
+        <HowToPay deposit={deposit} toPay={deposit.toPay} />
+      )}
+      <SayPaid deposit={deposit} />
+      {isRich && <DepositSteps deposit={deposit} zone={zone} />}
+      <DepositFacts deposit={deposit} zone={zone} />
+      <NextWays deposit={deposit} />
+      <CancelDeposit deposit={deposit} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatTime } from '../../../lib/words/format.ts'
+import { CopyLine } from '../../../ui/copy-line.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { MoneySummary } from '../../parts/money-summary.tsx'
+import type { SummaryLine } from '../../parts/money-summary.tsx'
+import { isNothing } from '../is-nothing.ts'
+import styles from './detail.module.css'
+
+/** What was asked for and what came of it, and by which numbers it can be found. */
+export function DepositFacts({ deposit, zone }: { deposit: Deposit; zone: string }) {
+  const { t } = useLingui()
+  const lines = useFacts(deposit, zone)
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{t`This deposit`}</h2>
+      <MoneySummary label={t`This deposit`} lines={lines} />
+      <CopyLine label={t`Number`} text={deposit.transId} />
+      {deposit.refId !== null && <CopyLine label={t`Number at the provider`} text={deposit.refId} />}
+    </section>
+  )
+}
+
+function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
+  const { t, i18n } = useLingui()
+  const { currency, requestedAmount, amount, reimbursementAmount, promotion, channelName } = deposit
+  const at = (time: string) => formatTime(time, i18n.locale, zone)
+  const money = (text: string) => <Money amount={text} currency={currency} />
+  return [
+    { id: 'channel', label: t`Paid by`, value: <bdi>{channelName}</bdi> },
+    { id: 'asked', label: t`Asked for`, value: money(requestedAmount) },
+    ...(isNothing(reimbursementAmount)
+      ? []
+      : [{ id: 'back', label: t`Fee given back`, value: money(reimbursementAmount), look: 'gain' as const }]),
+    ...(promotion
+      ? [
+          {
+            id: 'bonus',
+            label: t`Bonus`,
+            value: promotion.bonus === null ? <bdi>{promotion.title}</bdi> : money(promotion.bonus),
+            note: promotion.bonus === null ? undefined : promotion.title,
+          },
+        ]
+      : []),
+    ...(deposit.payerReference
+      ? [{ id: 'said', label: t`Your reference`, value: <bdi>{deposit.payerReference}</bdi> }]
+      : []),
+    { id: 'begun', label: t`Begun`, value: at(deposit.depositDate) },
+    ...(deposit.actualDepositDate ? [{ id: 'came', label: t`Credited on`, value: at(deposit.actualDepositDate) }] : []),
+    ...(amount === null ? [] : [{ id: 'sum', label: t`Credited`, value: money(amount), look: 'sum' as const }]),
+  ]
+}

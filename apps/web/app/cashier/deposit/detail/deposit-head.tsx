@@ -1,0 +1,46 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-paths.ts'
+import { Countdown } from '../../parts/countdown.tsx'
+import { useSecondsLeft } from '../../parts/use-seconds-left.ts'
+import { isOpen } from '../deposit-states.ts'
+import styles from './detail.module.css'
+import { useStateSentence } from './use-state-sentence.ts'
+
+interface HeadProps {
+  deposit: Deposit
+  toldAt: number
+}
+
+/** Where it stands, told aloud when that changes, and the time that is left as a ring. */
+export function DepositHead({ deposit, toldAt }: HeadProps) {
+  const { t } = useLingui()
+  const { title, next } = useStateSentence(deposit)
+  const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
+  const { tone, icon } = lookOf(deposit)
+  return (
+    <section className={styles.head} data-tone={tone} aria-label={t`Where it stands`}>
+      <span className={styles.badge}>
+        <Icon name={icon} size={28} />
+      </span>
+      <div className={styles.said} aria-live="polite">
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.next}>{next}</p>
+      </div>
+      {secondsLeft !== null && (
+        <Countdown label={t`Left to pay`} secondsLeft={secondsLeft} wholeSeconds={wholeSeconds(deposit)} />
+      )}
+    </section>
+  )
+}
+
+function lookOf({ state }: Deposit): { tone: string; icon: IconName } {
+  if (state === 'SUCCESS') return { tone: 'good', icon: 'check' }
+  if (isOpen(state)) return { tone: 'open', icon: state === 'WAITING_PAYMENT' ? 'deposit' : 'refresh' }
+  return { tone: 'bad', icon: 'warning' }
+}
+
+const wholeSeconds = ({ expiresAt, depositDate }: Deposit) =>
+  expiresAt === null ? 0 : (Date.parse(expiresAt) - Date.parse(depositDate)) / 1000

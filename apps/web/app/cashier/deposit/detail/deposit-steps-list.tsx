@@ -1,0 +1,25 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { StepList } from '../../parts/step-list.tsx'
+import { stepsOf } from '../deposit-steps.ts'
+import { aheadWords, stateWords } from '../state-words.ts'
+import styles from './detail.module.css'
+
+/** The whole way, each step with its time. */
+export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
+  const { t, i18n } = useLingui()
+  const steps = stepsOf(deposit).map(({ id, state, place, at, reason }) => ({
+    id,
+    place,
+    title: i18n._((place === 'ahead' && aheadWords[state]) || stateWords[state]),
+    at: at ?? undefined,
+    note: reason,
+  }))
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{t`Steps`}</h2>
+      <StepList label={t`Steps of this deposit`} steps={steps} zone={zone} />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import styles from './detail-skeleton.module.css'
+
+const PARTS = [148, 220, 180, 120]
+
+/** The places of where it stands, how to pay, and the steps. */
+export function DetailSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your deposit is on its way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

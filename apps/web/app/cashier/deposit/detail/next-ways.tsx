@@ -1,0 +1,45 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useFlag } from '../../../merchant/public.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { startAddress } from '../deposit-address.ts'
+import { isOpen } from '../deposit-states.ts'
+import { paymentChannels } from '../queries.ts'
+import { startAgain } from '../start-again.ts'
+import styles from './detail.module.css'
+
+/** Where to go from here: to the games, to another try with the same values, or to somebody who helps. */
+export function NextWays({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { data: offered } = useQuery(paymentChannels)
+  const hasRecord = useFlag('DEPRECM3')
+  const { state } = deposit
+  const record = hasRecord && <ButtonLink wide look="quiet" to="/m/vouReport">{t`All my deposits`}</ButtonLink>
+  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Ask our support`}</ButtonLink>
+  if (state === 'SUCCESS') {
+    return (
+      <div className={styles.ways}>
+        <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink>
+        <ButtonLink wide look="quiet" to={startAddress({})}>{t`Another deposit`}</ButtonLink>
+        {record}
+      </div>
+    )
+  }
+  if (isOpen(state)) {
+    return (
+      <div className={styles.ways}>
+        {support}
+        {record}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      <ButtonLink wide to={startAddress(startAgain(deposit, offered))}>{t`Start again`}</ButtonLink>
+      {support}
+      {record}
+    </div>
+  )
+}

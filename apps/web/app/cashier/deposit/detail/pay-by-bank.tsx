@@ -1,0 +1,31 @@
+import type { ToPay } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { CopyRow } from '../../parts/copy-row.tsx'
+import styles from './detail.module.css'
+
+/** The account to send it to, and the amount to the cent: its last cents tell whose it is. */
+export function PayByBank({ toPay }: { toPay: Extract<ToPay, { how: 'bank' }> }) {
+  const { t, i18n } = useLingui()
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{t`Send from your bank`}</h2>
+      <CopyRow
+        strong
+        label={t`Exact amount`}
+        text={toPay.amount}
+        shown={formatMoney(toPay, i18n.locale)}
+        note={t`The last cents tell us that it is yours. Send exactly this.`}
+      />
+      <CopyRow label={t`Bank`} text={toPay.bankName} />
+      <CopyRow label={t`Account number`} text={toPay.accountNumber} />
+      <CopyRow label={t`Account name`} text={toPay.accountName} />
+      <CopyRow
+        label={t`Reference`}
+        text={toPay.reference}
+        note={t`Write it as the purpose, if your bank asks for one.`}
+      />
+    </section>
+  )
+}

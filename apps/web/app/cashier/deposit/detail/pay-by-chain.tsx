@@ -1,0 +1,59 @@
+import type { Deposit, ToPay } from '@ante/contract/cashier/deposit.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { formatPay } from '../../../lib/words/format-pay.ts'
+import { CopyRow } from '../../parts/copy-row.tsx'
+import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { waitsForPayment } from '../deposit-states.ts'
+import styles from './detail.module.css'
+import { QrPicture } from './qr-picture.tsx'
+
+interface PayByChainProps {
+  deposit: Deposit
+  toPay: Extract<ToPay, { how: 'chain' }>
+}
+
+/** A coin's address, the exact amount of it, and how many blocks have confirmed it so far. */
+export function PayByChain({ deposit, toPay }: PayByChainProps) {
+  const { t, i18n } = useLingui()
+  const { coin, network, address, amount, rate } = toPay
+  const one = formatPay({ amount: '1', currency: coin }, i18n.locale)
+  const worth = formatMoney({ amount: rate, currency: deposit.currency }, i18n.locale)
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{t`Send ${coin} on ${network}`}</h2>
+      {waitsForPayment(deposit.state) && (
+        <>
+          <QrPicture text={address} label={t`The address as a code for your wallet app`} />
+          <CopyRow
+            strong
+            label={t`Exact amount`}
+            text={amount}
+            shown={formatPay({ amount, currency: coin }, i18n.locale)}
+            note={t`${one} = ${worth}`}
+          />
+          <CopyRow label={t`Address`} text={address} />
+          <p className={styles.warning}>{t`Send ${coin} on ${network} alone. Other coins and networks are lost.`}</p>
+        </>
+      )}
+      <Confirmations {...toPay} />
+    </section>
+  )
+}
+
+function Confirmations({
+  confirmations,
+  confirmationsSoFar,
+}: Pick<PayByChainProps['toPay'], 'confirmations' | 'confirmationsSoFar'>) {
+  const { t } = useLingui()
+  const so = Math.min(confirmationsSoFar, confirmations)
+  const words = t`${so} of ${plural(confirmations, { one: '# confirmation', other: '# confirmations' })}`
+  return (
+    <div className={styles.confirmed}>
+      <output className={styles.words}>{words}</output>
+      <ProgressBar label={t`Confirmations`} value={so} max={confirmations} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ToPay } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { safeAddress } from '../../../lib/pages/safe-address.ts'
+import { formatMoney } from '../../../lib/words/format.ts'
+import { CopyRow } from '../../parts/copy-row.tsx'
+import styles from './detail.module.css'
+import { QrPicture } from './qr-picture.tsx'
+
+/** A picture for the app of a bank or wallet; on the phone that shows it, a way into that app. */
+export function PayByQr({ toPay }: { toPay: Extract<ToPay, { how: 'qr' }> }) {
+  const { t, i18n } = useLingui()
+  const address = safeAddress(toPay.url)
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{t`Scan with your bank or wallet app`}</h2>
+      <QrPicture text={toPay.payload} label={t`Payment code for your bank or wallet app`} />
+      {address !== undefined && <a className={styles.open} href={address}>{t`Open the payment on this phone`}</a>}
+      <CopyRow strong label={t`Exact amount`} text={toPay.amount} shown={formatMoney(toPay, i18n.locale)} />
+    </section>
+  )
+}

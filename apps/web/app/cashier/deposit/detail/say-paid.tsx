@@ -1,0 +1,68 @@
+import { sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { useConnection } from '../../../lib/calls/connection.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Later } from '../../../ui/later.tsx'
+import { waitsForPayment } from '../deposit-states.ts'
+import { useDepositCall } from '../use-deposit-call.ts'
+import styles from './detail.module.css'
+
+const loadReceipt = async () => (await import('../receipt/receipt.tsx')).Receipt
+
+/** Source: what the gateway takes, `sayDepositPaid`. */
+const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
+
+/** For whom the provider does not tell of: he says that he has paid, by which number, and shows his receipt. */
+export function SayPaid({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { maySayPaid, maySendReceipt, state } = deposit
+  if (!maySayPaid && !maySendReceipt) return null
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{waitsForPayment(state) ? t`Have you paid?` : t`Your payment`}</h2>
+      {maySendReceipt && <Later wanted load={loadReceipt} props={{ deposit }} />}
+      {maySayPaid && <Paid deposit={deposit} />}
+    </section>
+  )
+}
+
+function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const [reference, setReference] = useState(payerReference)
+  const say = useDepositCall(sayDepositPaid)
+  const wrong = REFERENCE.test(reference) ? null : t`Letters, figures and . _ : / # - alone, 80 at most.`
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (wrong === null) say.mutate({ transId, reference: reference.trim() })
+  }
+  const isSaid = !waitsForPayment(state)
+  return (
+    <form className={styles.paid} onSubmit={submit}>
+      <Field
+        label={t`Number of your payment`}
+        hint={t`As your bank or wallet calls it. It helps to find it; leave it out if there is none.`}
+        error={wrong}
+        value={reference}
+        maxLength={90}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ target }) => setReference(target.value)}
+      />
+      <Button
+        type="submit"
+        wide
+        look={isSaid ? 'quiet' : 'main'}
+        busy={say.isPending}
+        disabled={!online || (isSaid && reference.trim() === payerReference)}
+      >
+        {isSaid ? t`Change the number` : t`I have paid`}
+      </Button>
+    </form>
+  )
+}

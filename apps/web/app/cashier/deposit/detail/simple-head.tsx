@@ -1,0 +1,31 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { clockText } from '../../../lib/words/clock-text.ts'
+import { useSecondsLeft } from '../../parts/use-seconds-left.ts'
+import { stateWords } from '../state-words.ts'
+import styles from './detail.module.css'
+import { useStateSentence } from './use-state-sentence.ts'
+
+/** Where it stands, in words alone. */
+export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: number }) {
+  const { t, i18n } = useLingui()
+  const { title, next } = useStateSentence(deposit)
+  const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
+  return (
+    <section className={styles.simple} aria-label={t`Where it stands`}>
+      <p className={styles.state}>
+        <span>{i18n._(stateWords[deposit.state])}</span>
+        {secondsLeft !== null && (
+          <span className={styles.left} role="timer" aria-label={t`Left to pay`}>
+            {clockText(secondsLeft)}
+          </span>
+        )}
+      </p>
+      <div aria-live="polite">
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.next}>{next}</p>
+      </div>
+    </section>
+  )
+}

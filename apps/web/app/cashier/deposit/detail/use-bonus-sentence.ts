@@ -1,0 +1,14 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { isNothing } from '../is-nothing.ts'
+
+/** What became of the bonus that was chosen, once that is known. */
+export function useBonusSentence({ promotion, currency }: Pick<Deposit, 'promotion' | 'currency'>): string | null {
+  const { t, i18n } = useLingui()
+  if (!promotion || promotion.bonus === null) return null
+  if (isNothing(promotion.bonus)) return t`What came was not enough for the bonus.`
+  const bonus = formatMoney({ amount: promotion.bonus, currency }, i18n.locale)
+  return t`With a bonus of ${bonus} on top.`
+}

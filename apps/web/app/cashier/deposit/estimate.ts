@@ -1,0 +1,51 @@
+import type { DepositPromotion, PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+
+import { centsOf } from '../../lib/words/cents.ts'
+
+interface Asked {
+  channel: PaymentChannel
+  /** In the channel's money. */
+  cents: number
+  promotion: DepositPromotion | null
+  /** Of a deposit without a promotion. */
+  multiple: string
+}
+
+/** What will come of an amount, in cents: `fee` and `pays` in the channel's money, the rest in the merchant's. */
+export interface Estimate {
+  fee: number
+  pays: number
+  arrives: number
+  givenBack: number
+  bonus: number
+  /** All of it together. */
+  credited: number
+  /** What is to be played before it may be withdrawn. */
+  turnover: number
+}
+
+/** Decimals of a percentage or a rate on the wire. */
+const PLACES = 10_000
+const HUNDRED = 100
+
+/** As the gateway reckons when the money has come: what is given is never rounded up, what is asked never down. */
+export function estimate({ channel, cents, promotion, multiple }: Asked): Estimate {
+  const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
+  const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)
+  const givenBack = shareOf(arrives, channel.reimbursementPercent)
+  const bonus = promotion ? bonusFor(arrives + givenBack, promotion) : 0
+  const credited = arrives + givenBack + bonus
+  const times = promotion && bonus > 0 ? promotion.multiple : multiple
+  const turnover = Math.ceil((credited * partsOf(times)) / PLACES)
+  return { fee, pays: cents + fee, arrives, givenBack, bonus, credited, turnover }
+}
+
+/** What a promotion adds to so much; nothing below its minimum. */
+export function bonusFor(cents: number, { kind, percent, amount, cap, minimum }: DepositPromotion): number {
+  if (cents < centsOf(minimum)) return 0
+  const bonus = kind === 'fixed' ? centsOf(amount) : shareOf(cents, percent)
+  return cap === null ? bonus : Math.min(bonus, centsOf(cap))
+}
+
+const shareOf = (cents: number, percent: string) => Math.floor((cents * partsOf(percent)) / (PLACES * HUNDRED))
+const partsOf = (text: string) => Math.round(Number(text) * PLACES)

@@ -1,0 +1,55 @@
+import { RECEIPT_LIMIT_BYTES, RECEIPT_LIMIT_PIXELS } from '@ante/contract/cashier/deposit.ts'
+
+import { pictureKind } from './picture-kind.ts'
+
+export type PictureProblem = 'kind' | 'bytes' | 'pixels' | 'broken'
+
+export interface PreparedPicture {
+  file: Blob
+  /** For the eye, before it is sent. */
+  preview: string
+}
+
+/** A receipt that can be read on a screen needs no more. */
+const SIDE_PX = 2000
+const QUALITY = 0.85
+
+/** Looks at a file before it is sent. A photo that is too heavy is made lighter on the phone; the rest says why it will not do. */
+export async function preparePicture(file: Blob): Promise<PreparedPicture | PictureProblem> {
+  if ((await pictureKind(file)) === null) return 'kind'
+  const preview = await addressOf(file)
+  const picture = preview === null ? null : await drawn(preview)
+  if (preview === null || picture === null) return 'broken'
+  if (picture.naturalWidth * picture.naturalHeight > RECEIPT_LIMIT_PIXELS) return 'pixels'
+  if (file.size <= RECEIPT_LIMIT_BYTES) return { file, preview }
+  const lighter = await shrunk(picture)
+  return lighter && lighter.size <= RECEIPT_LIMIT_BYTES ? { file: lighter, preview } : 'bytes'
+}
+
+function addressOf(file: Blob): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : null))
+    reader.addEventListener('error', () => resolve(null))
+    reader.readAsDataURL(file)
+  })
+}
+
+function drawn(address: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const picture = new Image()
+    picture.addEventListener('load', () => resolve(picture))
+    picture.addEventListener('error', () => resolve(null))
+    picture.src = address
+  })
+}
+
+function shrunk(picture: HTMLImageElement): Promise<Blob | null> {
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const share = Math.min(1, SIDE_PX / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * share)
+  canvas.height = Math.round(height * share)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+}

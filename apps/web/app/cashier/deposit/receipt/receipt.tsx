@@ -1,0 +1,124 @@
+import { RECEIPT_TYPES } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { useConnection } from '../../../lib/calls/connection.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { depositFailure } from '../refusals.ts'
+import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
+import styles from './receipt.module.css'
+import { useReceipt } from './use-receipt.ts'
+
+/** A picture of the receipt: taken or chosen, looked at, and sent with its progress. */
+export function Receipt({ deposit }: { deposit: Deposit }) {
+  const { t } = useLingui()
+  const { phase, choose, send, clear } = useReceipt(deposit.transId)
+  const alert = useAlert(phase)
+  const picture = 'picture' in phase ? phase.picture : null
+  return (
+    <div className={styles.receipt}>
+      {deposit.hasReceipt && !picture && (
+        <p className={styles.has}>
+          <Icon name="check" size={20} />
+          {t`Your receipt is with us.`}
+        </p>
+      )}
+      <Alert words={alert} />
+      {picture ? (
+        <Chosen picture={picture} share={phase.name === 'sending' ? phase.share : null} onSend={send} onClear={clear} />
+      ) : (
+        <>
+          <p className={styles.hint}>
+            {deposit.hasReceipt
+              ? t`Another picture takes its place.`
+              : t`A picture of the receipt speeds it up: JPG, PNG, WebP or GIF, 5 MB at most.`}
+          </p>
+          <div className={styles.ways}>
+            <FileWay label={t`Take a photo`} isCamera busy={phase.name === 'looking'} onFile={choose} />
+            <FileWay label={t`Choose a picture`} busy={phase.name === 'looking'} onFile={choose} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface FileWayProps {
+  label: string
+  isCamera?: boolean
+  busy: boolean
+  onFile(file: File | undefined): Promise<void>
+}
+
+function FileWay({ label, isCamera = false, busy, onFile }: FileWayProps) {
+  const id = useId()
+  return (
+    <span className={styles.way}>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept={RECEIPT_TYPES.join(',')}
+        disabled={busy}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          void onFile(file)
+          // The same file may be chosen once more.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+    </span>
+  )
+}
+
+interface ChosenProps {
+  picture: PreparedPicture
+  /** How much of it is sent; null while it is only looked at. */
+  share: number | null
+  onSend(picture: PreparedPicture): Promise<void>
+  onClear(): void
+}
+
+const WHOLE = 100
+
+function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const percent = Math.round((share ?? 0) * WHOLE)
+  return (
+    <div className={styles.chosen}>
+      <img className={styles.preview} src={picture.preview} alt={t`Your receipt, as it will be sent`} />
+      {share === null ? (
+        <div className={styles.ways}>
+          <Button look="quiet" onClick={onClear}>{t`Another one`}</Button>
+          <Button disabled={!online} onClick={() => void onSend(picture)}>{t`Send the receipt`}</Button>
+        </div>
+      ) : (
+        <div>
+          <p className={styles.hint}>{t`Sending: ${percent} %`}</p>
+          <ProgressBar label={t`Sending the receipt`} value={percent} max={WHOLE} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useAlert(phase: ReturnType<typeof useReceipt>['phase']): string | null {
+  const { t, i18n } = useLingui()
+  const words: Record<PictureProblem, string> = {
+    kind: t`This file is no picture that we can read. Send a photo or a screenshot.`,
+    broken: t`This picture is damaged. Take a new one.`,
+    bytes: t`This picture is larger than 5 MB. Send a smaller one.`,
+    pixels: t`This picture is too large. Send a screenshot, or a smaller photo.`,
+  }
+  if (phase.name === 'wrong') return words[phase.problem]
+  return phase.name === 'failed' ? i18n._(depositFailure(phase.error)) : null
+}

@@ -1,0 +1,46 @@
+import { sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { sendFile } from '../../../lib/calls/send-file.ts'
+import { depositOf } from '../queries.ts'
+import { preparePicture } from './prepare-picture.ts'
+import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
+
+/** From a file that somebody chooses to a receipt that is sent, or why it is not. */
+export type ReceiptPhase =
+  | { name: 'none' }
+  | { name: 'looking' }
+  | { name: 'wrong'; problem: PictureProblem }
+  | { name: 'chosen'; picture: PreparedPicture }
+  | { name: 'sending'; picture: PreparedPicture; share: number }
+  | { name: 'failed'; picture: PreparedPicture; error: unknown }
+
+/** The receipt of one deposit. Leaving the page stops what is being sent. */
+export function useReceipt(transId: string) {
+  const queries = useQueryClient()
+  const [phase, setPhase] = useState<ReceiptPhase>({ name: 'none' })
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setPhase({ name: 'looking' })
+    const picture = await preparePicture(file)
+    setPhase(typeof picture === 'string' ? { name: 'wrong', problem: picture } : { name: 'chosen', picture })
+  }
+  const send = async (picture: PreparedPicture) => {
+    const own = new AbortController()
+    stop.current = own
+    const onProgress = (share: number) => setPhase({ name: 'sending', picture, share })
+    onProgress(0)
+    try {
+      const deposit = await sendFile(sendDepositReceipt, { transId }, picture.file, { onProgress, signal: own.signal })
+      setPhase({ name: 'none' })
+      queries.setQueryData(depositOf(transId).queryKey, deposit)
+    } catch (error) {
+      setPhase({ name: 'failed', picture, error })
+    }
+  }
+  return { phase, choose, send, clear: () => setPhase({ name: 'none' }) }
+}

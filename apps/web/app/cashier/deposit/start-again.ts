@@ -1,0 +1,20 @@
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import type { PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+
+import { centsOf, centsText } from '../../lib/words/cents.ts'
+import type { DepositStart } from './deposit-address.ts'
+
+/** The values of a deposit that came to nothing, for another one. A coin's amount is reckoned back from what it was worth. */
+export function startAgain(
+  { channelId, requestedAmount, promotion }: Pick<Deposit, 'channelId' | 'requestedAmount' | 'promotion'>,
+  offered: PaymentChannels | undefined,
+): DepositStart {
+  const channel = offered?.channels.find((one) => one.channelId === channelId)
+  const cents = centsOf(requestedAmount)
+  const rate = channel?.rate ? Number(channel.rate) : 1
+  return {
+    channelId,
+    amount: centsText(Math.round(cents / rate)),
+    promotionId: offered?.promotions.find(({ title }) => title === promotion?.title)?.promotionId ?? null,
+  }
+}

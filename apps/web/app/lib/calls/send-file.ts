@@ -1,0 +1,63 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { CallFailed } from './call-errors.ts'
+import { addressed, valueOf } from './call.ts'
+import { callerHeaders } from './caller.ts'
+
+/** A slow phone needs minutes for five megabytes; nobody waits longer without a byte leaving. */
+const STILL_MS = 30_000
+
+interface Sending {
+  /** From 0 to 1, as bytes leave. */
+  onProgress(share: number): void
+  signal: AbortSignal
+}
+
+/** Sends a file as the whole body of a call. `fetch` tells no progress of what is sent, so this is the older way. */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  file: Blob,
+  sending: Sending,
+): Promise<OutputOf<E>> {
+  const request = new XMLHttpRequest()
+  request.open(endpoint.method, addressed(endpoint, input).address)
+  for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
+  request.setRequestHeader('Content-Type', 'application/octet-stream')
+  await sent(request, file, sending)
+  const value = await valueOf(new Response(request.responseText, { status: request.status }))
+  const output = endpoint.output.safeParse(value)
+  if (!output.success) throw new CallFailed('unreadable')
+  // The endpoint's own schema parsed it.
+  return output.data as OutputOf<E>
+}
+
+function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fail = (fault: 'offline' | 'timeout') => {
+      clearTimeout(timer)
+      reject(new CallFailed(fault))
+    }
+    const watch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fail('timeout')
+        request.abort()
+      }, STILL_MS)
+    }
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch()
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    request.addEventListener('error', () => fail('offline'))
+    request.addEventListener('abort', () => fail('offline'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    watch()
+    request.send(file)
+  })
+}
