@@ -18,7 +18,8 @@ export default defineConfig<BrandOptions>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   // What a device keeps from one page to the next has its own journey; the others see what the gateway says now.
-  use: { ...phone, serviceWorkers: 'block', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // Watching a journey closely slows it by a tenth to a third: the second try of one that failed is watched.
+  use: { ...phone, serviceWorkers: 'block', trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
     { name: 'aurora in English', use: { merchant: 'aurora', language: 'en', locale: 'en-PH' } },
     {
