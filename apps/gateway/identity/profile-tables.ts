@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type CodePurpose = 'login' | 'register' | 'reset'
+export type CodePurpose = 'login' | 'register' | 'reset' | 'payment'
 
 interface MemberProfileTable {
   member_id: bigint
@@ -18,6 +18,11 @@ interface MemberProfileTable {
   whatsapp: Generated<string | null>
   zalo: Generated<string | null>
   payment_password_hash: Generated<string | null>
+  /** Null while it is the first one. */
+  payment_password_changed_at: Generated<Date | null>
+  /** Wrong ones in a row. */
+  payment_password_tries: Generated<number>
+  payment_password_locked_until: Generated<Date | null>
   recommender_id: Generated<bigint | null>
   affiliate_code: Generated<string | null>
 }
@@ -25,6 +30,7 @@ interface MemberProfileTable {
 interface VerificationCodeTable {
   id: string
   merchant_code: string
+  /** Or, of a code that was mailed, the address. */
   mobile: string
   abroad: Generated<boolean>
   known: Generated<boolean>

@@ -15,10 +15,12 @@ import { logInBySms } from './login/log-in-by-sms.ts'
 import { logIn } from './login/log-in.ts'
 import { logInBySecondFactor } from './second-factor/log-in-second-factor.ts'
 import { openTrial } from './trial/open-trial.ts'
+import { paymentRoutes } from './payment-password/payment-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registrationRulesOf } from './registration/registration-rules.ts'
 import { logInByFirebase } from './social/log-in-by-firebase.ts'
+import type { CountBankCards } from './security-config.ts'
 import { socialRoutes } from './social/social-routes.ts'
 import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions/sessions.ts'
 import { verificationRoutes } from './codes/verification-routes.ts'
@@ -26,8 +28,9 @@ import { verificationRoutes } from './codes/verification-routes.ts'
 /** By what somebody signs in. */
 const doors = { username: logIn, sms: logInBySms, firebase: logInByFirebase }
 
-export function identityRoutes(app: Server, ports: MessagePorts): void {
+export function identityRoutes(app: Server, ports: MessagePorts & { countBankCards: CountBankCards }): void {
   accountRoutes(app, ports)
+  paymentRoutes(app, ports)
   passkeyRoutes(app, ports)
   verificationRoutes(app, ports)
   socialRoutes(app, ports)

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -35,6 +35,11 @@ export class Secrets {
     } catch {
       return null
     }
+  }
+
+  /** The same for the same content and purpose, and only here: by it the same thing is found without being kept. */
+  mark(content: Buffer, purpose: string): Buffer {
+    return createHmac('sha256', this.#key).update(`${purpose}\0`).update(content).digest()
   }
 }
 

@@ -62,6 +62,8 @@ export const SecurityEventKind = z.enum([
   'recovery_code.used',
   'passkey.added',
   'passkey.removed',
+  'payment_password.changed',
+  'bank_card.added',
 ])
 export type SecurityEventKind = z.output<typeof SecurityEventKind>
 

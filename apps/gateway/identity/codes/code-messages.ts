@@ -24,5 +24,7 @@ export function codeMessage({ purpose, isKnown, code, merchant, language }: Code
   if (purpose !== 'register' && !isKnown) return filledIn(texts.numberUnknown, { site })
   const minutes = CODE_EXPIRY_MS / MINUTE_MS
   // The last line lets the browser that waits for the code fill it in, and no other site's. Source: origin-bound codes.
-  return `${filledIn(texts[purpose], { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
+  // A new password is what it is for, whichever.
+  const text = texts[purpose === 'payment' ? 'reset' : purpose]
+  return `${filledIn(text, { code, site, minutes })}\n\n@${merchant.settings.mainDomain} #${code}`
 }

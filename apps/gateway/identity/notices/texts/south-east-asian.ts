@@ -13,6 +13,8 @@ export const southEastAsian = {
     'recovery_code.used': 'มีการใช้รหัสกู้คืนของบัญชีของคุณที่ {site}',
     'passkey.added': 'เพิ่มพาสคีย์ในบัญชีของคุณที่ {site} แล้ว',
     'passkey.removed': 'นำพาสคีย์ออกจากบัญชีของคุณที่ {site} แล้ว',
+    'payment_password.changed': 'ตั้งรหัสผ่านการเงินใหม่ให้บัญชีของคุณที่ {site} แล้ว',
+    'bank_card.added': 'เพิ่มบัตรธนาคารในบัญชีของคุณที่ {site} แล้ว',
     facts: 'เวลา: {time}\nสถานที่: {place}\nอุปกรณ์: {device}',
     advice:
       'ถ้าเป็นคุณ ไม่ต้องทำอะไร ถ้าไม่ใช่คุณ ให้เปิด {domain} ด้วยตัวเอง ตั้งรหัสผ่านใหม่ทันที และออกจากระบบอุปกรณ์อื่นทั้งหมดในศูนย์ความปลอดภัย',
@@ -29,6 +31,8 @@ export const southEastAsian = {
     'recovery_code.used': 'Một mã khôi phục của tài khoản {site} của bạn đã được dùng.',
     'passkey.added': 'Một khóa truy cập đã được thêm vào tài khoản {site} của bạn.',
     'passkey.removed': 'Một khóa truy cập đã bị gỡ khỏi tài khoản {site} của bạn.',
+    'payment_password.changed': 'Mật khẩu giao dịch mới đã được đặt cho tài khoản {site} của bạn.',
+    'bank_card.added': 'Một thẻ ngân hàng đã được thêm vào tài khoản {site} của bạn.',
     facts: 'Thời gian: {time}\nNơi: {place}\nThiết bị: {device}',
     advice:
       'Là bạn? Vậy không cần làm gì. Không phải bạn? Hãy tự mở {domain}, đặt ngay mật khẩu mới và đăng xuất mọi thiết bị khác trong trung tâm bảo mật.',
@@ -45,6 +49,8 @@ export const southEastAsian = {
     'recovery_code.used': 'ລະຫັດກູ້ຄືນຂອງບັນຊີຂອງທ່ານທີ່ {site} ຖືກໃຊ້ແລ້ວ.',
     'passkey.added': 'ເພີ່ມພາສຄີໃສ່ບັນຊີຂອງທ່ານທີ່ {site} ແລ້ວ.',
     'passkey.removed': 'ເອົາພາສຄີອອກຈາກບັນຊີຂອງທ່ານທີ່ {site} ແລ້ວ.',
+    'payment_password.changed': 'ຕັ້ງລະຫັດຈ່າຍເງິນໃໝ່ໃຫ້ບັນຊີຂອງທ່ານທີ່ {site} ແລ້ວ.',
+    'bank_card.added': 'ເພີ່ມບັດທະນາຄານໃສ່ບັນຊີຂອງທ່ານທີ່ {site} ແລ້ວ.',
     facts: 'ເວລາ: {time}\nສະຖານທີ່: {place}\nອຸປະກອນ: {device}',
     advice:
       'ແມ່ນທ່ານບໍ? ບໍ່ຕ້ອງເຮັດຫຍັງ. ບໍ່ແມ່ນທ່ານ? ໃຫ້ເປີດ {domain} ດ້ວຍຕົວເອງ, ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ອອກຈາກລະບົບອຸປະກອນອື່ນທັງໝົດໃນສູນຄວາມປອດໄພ.',
@@ -61,6 +67,8 @@ export const southEastAsian = {
     'recovery_code.used': 'កូដសង្គ្រោះមួយនៃគណនីរបស់អ្នកនៅ {site} ត្រូវបានប្រើ។',
     'passkey.added': 'កូនសោចូលមួយត្រូវបានបន្ថែមទៅគណនីរបស់អ្នកនៅ {site}។',
     'passkey.removed': 'កូនសោចូលមួយត្រូវបានដកចេញពីគណនីរបស់អ្នកនៅ {site}។',
+    'payment_password.changed': 'ពាក្យសម្ងាត់ទូទាត់ថ្មីត្រូវបានកំណត់សម្រាប់គណនីរបស់អ្នកនៅ {site}។',
+    'bank_card.added': 'កាតធនាគារមួយត្រូវបានបន្ថែមទៅគណនីរបស់អ្នកនៅ {site}។',
     facts: 'ពេលវេលា៖ {time}\nទីកន្លែង៖ {place}\nឧបករណ៍៖ {device}',
     advice:
       'តើជាអ្នកមែនទេ? បើមែន មិនចាំបាច់ធ្វើអ្វីទេ។ មិនមែនអ្នកទេ? សូមបើក {domain} ដោយខ្លួនឯង កំណត់ពាក្យសម្ងាត់ថ្មីភ្លាមៗ ហើយចាកចេញពីឧបករណ៍ផ្សេងទៀតទាំងអស់នៅមជ្ឈមណ្ឌលសុវត្ថិភាព។',
@@ -77,6 +85,8 @@ export const southEastAsian = {
     'recovery_code.used': '{site} ရှိ သင့်အကောင့်၏ ပြန်လည်ရယူရေးကုဒ်တစ်ခု အသုံးပြုခဲ့သည်။',
     'passkey.added': '{site} ရှိ သင့်အကောင့်တွင် passkey တစ်ခု ထည့်လိုက်သည်။',
     'passkey.removed': '{site} ရှိ သင့်အကောင့်မှ passkey တစ်ခုကို ဖယ်ရှားလိုက်သည်။',
+    'payment_password.changed': '{site} ရှိ သင့်အကောင့်အတွက် ငွေပေးချေမှုစကားဝှက်အသစ် သတ်မှတ်လိုက်သည်။',
+    'bank_card.added': '{site} ရှိ သင့်အကောင့်တွင် ဘဏ်ကတ်တစ်ခု ထည့်လိုက်သည်။',
     facts: 'အချိန်: {time}\nနေရာ: {place}\nစက်: {device}',
     advice:
       'သင်ကိုယ်တိုင်လား။ ဒါဆို ဘာမှ လုပ်စရာမလိုပါ။ သင်မဟုတ်ဘူးလား။ {domain} ကို ကိုယ်တိုင်ဖွင့်ပြီး စကားဝှက်အသစ် ချက်ချင်းသတ်မှတ်ပါ၊ လုံခြုံရေးစင်တာတွင် အခြားစက်အားလုံးမှ ထွက်ပါ။',
@@ -93,6 +103,8 @@ export const southEastAsian = {
     'recovery_code.used': 'Satu kod pemulihan akaun anda di {site} telah digunakan.',
     'passkey.added': 'Satu kunci laluan telah ditambah pada akaun anda di {site}.',
     'passkey.removed': 'Satu kunci laluan telah dibuang daripada akaun anda di {site}.',
+    'payment_password.changed': 'Kata laluan bayaran baharu telah ditetapkan untuk akaun anda di {site}.',
+    'bank_card.added': 'Satu kad bank telah ditambah pada akaun anda di {site}.',
     facts: 'Bila: {time}\nDi mana: {place}\nPeranti: {device}',
     advice:
       'Adakah ini anda? Tiada apa yang perlu dibuat. Bukan anda? Buka {domain} sendiri, tetapkan kata laluan baharu dengan segera dan log keluar semua peranti lain di pusat keselamatan.',
@@ -109,6 +121,8 @@ export const southEastAsian = {
     'recovery_code.used': 'Satu kode pemulihan akunmu di {site} telah dipakai.',
     'passkey.added': 'Satu kunci sandi ditambahkan ke akunmu di {site}.',
     'passkey.removed': 'Satu kunci sandi dihapus dari akunmu di {site}.',
+    'payment_password.changed': 'Password pembayaran baru telah dibuat untuk akunmu di {site}.',
+    'bank_card.added': 'Satu kartu bank ditambahkan ke akunmu di {site}.',
     facts: 'Kapan: {time}\nDi mana: {place}\nPerangkat: {device}',
     advice:
       'Apakah itu kamu? Tidak perlu berbuat apa-apa. Bukan kamu? Buka sendiri {domain}, segera buat password baru, dan keluarkan semua perangkat lain di pusat keamanan.',
@@ -125,6 +139,8 @@ export const southEastAsian = {
     'recovery_code.used': 'Ginamit ang isang recovery code ng account mo sa {site}.',
     'passkey.added': 'May idinagdag na passkey sa account mo sa {site}.',
     'passkey.removed': 'Inalis ang isang passkey sa account mo sa {site}.',
+    'payment_password.changed': 'Nagtakda ng bagong payment password para sa account mo sa {site}.',
+    'bank_card.added': 'May idinagdag na bank card sa account mo sa {site}.',
     facts: 'Kailan: {time}\nSaan: {place}\nDevice: {device}',
     advice:
       'Ikaw ba ito? Wala kang kailangang gawin. Hindi ikaw? Ikaw mismo ang magbukas ng {domain}, magtakda agad ng bagong password, at i-sign out ang lahat ng ibang device sa sentro ng seguridad.',

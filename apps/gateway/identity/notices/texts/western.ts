@@ -13,6 +13,8 @@ export const western = {
     'recovery_code.used': 'A recovery code of your account at {site} was used.',
     'passkey.added': 'A passkey was added to your account at {site}.',
     'passkey.removed': 'A passkey was removed from your account at {site}.',
+    'payment_password.changed': 'A new payment password was set for your account at {site}.',
+    'bank_card.added': 'A bank card was added to your account at {site}.',
     facts: 'When: {time}\nWhere: {place}\nDevice: {device}',
     advice:
       'Was it you? Then there is nothing to do. Was it not? Open {domain} yourself, set a new password at once, and sign out all other devices in the security center.',
@@ -29,6 +31,8 @@ export const western = {
     'recovery_code.used': 'Se usó un código de recuperación de tu cuenta de {site}.',
     'passkey.added': 'Se añadió una llave de acceso a tu cuenta de {site}.',
     'passkey.removed': 'Se quitó una llave de acceso de tu cuenta de {site}.',
+    'payment_password.changed': 'Se estableció una nueva contraseña de pago en tu cuenta de {site}.',
+    'bank_card.added': 'Se añadió una tarjeta bancaria a tu cuenta de {site}.',
     facts: 'Cuándo: {time}\nDónde: {place}\nDispositivo: {device}',
     advice:
       '¿Fuiste tú? No tienes que hacer nada. ¿No fuiste tú? Abre tú mismo {domain}, pon enseguida una nueva contraseña y cierra la sesión de los demás dispositivos en el centro de seguridad.',
@@ -45,6 +49,8 @@ export const western = {
     'recovery_code.used': 'Um código de recuperação da sua conta em {site} foi usado.',
     'passkey.added': 'Uma chave de acesso foi adicionada à sua conta em {site}.',
     'passkey.removed': 'Uma chave de acesso foi removida da sua conta em {site}.',
+    'payment_password.changed': 'Uma nova senha de pagamento foi definida na sua conta em {site}.',
+    'bank_card.added': 'Um cartão bancário foi adicionado à sua conta em {site}.',
     facts: 'Quando: {time}\nOnde: {place}\nAparelho: {device}',
     advice:
       'Foi você? Então não há nada a fazer. Não foi? Abra {domain} você mesmo, crie já uma nova senha e desconecte todos os outros aparelhos na central de segurança.',
@@ -62,6 +68,8 @@ export const western = {
     'recovery_code.used': 'Un code de récupération de votre compte {site} a été utilisé.',
     'passkey.added': "Une clé d'accès a été ajoutée à votre compte {site}.",
     'passkey.removed': "Une clé d'accès a été retirée de votre compte {site}.",
+    'payment_password.changed': 'Un nouveau mot de passe de paiement a été défini pour votre compte {site}.',
+    'bank_card.added': 'Une carte bancaire a été ajoutée à votre compte {site}.',
     facts: 'Quand : {time}\nOù : {place}\nAppareil : {device}',
     advice:
       "C'était vous ? Il n'y a rien à faire. Ce n'était pas vous ? Ouvrez vous-même {domain}, choisissez tout de suite un nouveau mot de passe et déconnectez tous les autres appareils dans le centre de sécurité.",
@@ -78,6 +86,8 @@ export const western = {
     'recovery_code.used': '{site} hesabınızın bir kurtarma kodu kullanıldı.',
     'passkey.added': '{site} hesabınıza bir geçiş anahtarı eklendi.',
     'passkey.removed': '{site} hesabınızdan bir geçiş anahtarı kaldırıldı.',
+    'payment_password.changed': '{site} hesabınız için yeni bir ödeme şifresi belirlendi.',
+    'bank_card.added': '{site} hesabınıza bir banka kartı eklendi.',
     facts: 'Ne zaman: {time}\nNereden: {place}\nCihaz: {device}',
     advice:
       'Siz miydiniz? O zaman yapacak bir şey yok. Siz değil miydiniz? {domain} adresini kendiniz açın, hemen yeni bir şifre belirleyin ve güvenlik merkezinde diğer tüm cihazların oturumunu kapatın.',
@@ -95,6 +105,8 @@ export const western = {
     'recovery_code.used': 'Использован код восстановления вашего аккаунта на {site}.',
     'passkey.added': 'К вашему аккаунту на {site} добавлен ключ доступа.',
     'passkey.removed': 'Ключ доступа удалён из вашего аккаунта на {site}.',
+    'payment_password.changed': 'Для вашего аккаунта на {site} задан новый платёжный пароль.',
+    'bank_card.added': 'К вашему аккаунту на {site} добавлена банковская карта.',
     facts: 'Когда: {time}\nОткуда: {place}\nУстройство: {device}',
     advice:
       'Это были вы? Тогда ничего делать не нужно. Не вы? Сами откройте {domain}, сразу задайте новый пароль и в центре безопасности выйдите на всех других устройствах.',
@@ -111,6 +123,8 @@ export const western = {
     'recovery_code.used': '{site} аккаунтыңыздың қалпына келтіру коды қолданылды.',
     'passkey.added': '{site} аккаунтыңызға кіру кілті қосылды.',
     'passkey.removed': '{site} аккаунтыңыздан кіру кілті алынды.',
+    'payment_password.changed': '{site} аккаунтыңызға жаңа төлем құпиясөзі орнатылды.',
+    'bank_card.added': '{site} аккаунтыңызға банк картасы қосылды.',
     facts: 'Қашан: {time}\nҚайдан: {place}\nҚұрылғы: {device}',
     advice:
       'Бұл сіз бе? Онда ештеңе істемеңіз. Сіз емес пе? {domain} сайтын өзіңіз ашып, бірден жаңа құпиясөз қойыңыз және қауіпсіздік орталығында басқа құрылғылардың бәрінен шығыңыз.',
@@ -127,6 +141,8 @@ export const western = {
     'recovery_code.used': '{site} hisobingizning tiklash kodi ishlatildi.',
     'passkey.added': '{site} hisobingizga kirish kaliti qoʻshildi.',
     'passkey.removed': '{site} hisobingizdan kirish kaliti olib tashlandi.',
+    'payment_password.changed': '{site} hisobingiz uchun yangi toʻlov paroli oʻrnatildi.',
+    'bank_card.added': '{site} hisobingizga bank kartasi qoʻshildi.',
     facts: 'Qachon: {time}\nQayerdan: {place}\nQurilma: {device}',
     advice:
       'Bu sizmidingiz? Unda hech narsa qilmang. Siz emasmi? {domain} saytini oʻzingiz oching, darhol yangi parol qoʻying va xavfsizlik markazida boshqa barcha qurilmalardan chiqing.',

@@ -1,0 +1,9 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+
+/** Play money is paid to nobody. */
+export function demandRealMoney({ type }: Pick<SignedIn, 'type'>): void {
+  if (type === TRIAL) throw refuseCommonly('function.not.available')
+}

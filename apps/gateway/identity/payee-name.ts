@@ -1,0 +1,61 @@
+import { setPayeeName as endpoint } from '@ante/contract/identity/security-config.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import { refusalsOf } from '../kit/serve.ts'
+import { demandRealMoney } from './demand-real-money.ts'
+import type { IdentityPorts, MemberCall } from './identity-ports.ts'
+import { maskedName } from './masked.ts'
+import { fits } from './registration/field-fits.ts'
+import { optionalRulesOf } from './registration/optional-fields.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** The member's real name; null where he has not said it, at his registration or later. */
+export async function payeeNameOf(db: Db, memberId: bigint): Promise<string | null> {
+  const found = await db
+    .selectFrom('member_profile')
+    .select('payee_name')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return found?.payee_name || null
+}
+
+/** Sets the member's real name, once; what he says a second time is fine where it is the same. */
+export async function setPayeeName(
+  ports: Pick<IdentityPorts, 'db' | 'merchants'>,
+  { payeeName: typed }: ParsedInputOf<typeof endpoint>,
+  { member }: Pick<MemberCall, 'member'>,
+): Promise<{ payeeName: string }> {
+  demandRealMoney(member)
+  const payeeName = oneSpaced(typed)
+  const { regExp } = optionalRulesOf(ports.merchants.of(member.merchantCode)).payeeName
+  if (!fits(regExp, payeeName)) throw refuse('payee.name.invalid')
+  const memberId = BigInt(member.memberId)
+  await putPayeeName(ports.db, { memberId, merchantCode: member.merchantCode, payeeName, overwrite: false })
+  if ((await payeeNameOf(ports.db, memberId)) !== payeeName) throw refuse('payee.name.locked')
+  return { payeeName: maskedName(payeeName) }
+}
+
+export interface NewPayeeName {
+  memberId: bigint
+  merchantCode: string
+  payeeName: string
+  /** By the operator's hand alone. */
+  overwrite: boolean
+}
+
+export async function putPayeeName(
+  db: Db,
+  { memberId, merchantCode, payeeName, overwrite }: NewPayeeName,
+): Promise<void> {
+  await sql`
+    insert into member_profile as kept (member_id, merchant_code, payee_name)
+    values (${memberId}::int8, ${merchantCode}, ${payeeName})
+    on conflict (member_id) do update set payee_name = ${payeeName}
+    where ${overwrite}::boolean or kept.payee_name is null or kept.payee_name = ''`.execute(db)
+}
+
+/** Letters in one of the ways in which they can be written, with one blank between words. */
+export const oneSpaced = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ')

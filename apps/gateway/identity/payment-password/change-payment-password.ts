@@ -1,0 +1,78 @@
+import {
+  changePaymentPassword as changing,
+  PAYMENT_PASSWORD_TRIES,
+  setPaymentPassword as setting,
+} from '@ante/contract/identity/payment-password.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { demandRealMoney } from '../demand-real-money.ts'
+import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
+import { checkPassword, keptHash } from '../passwords/check-password.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { contactsOf } from './payment-contacts.ts'
+import { demandPaymentPassword, paymentPasswordOf } from './payment-passwords.ts'
+import { replacePaymentPassword } from './replace-payment-password.ts'
+import { paymentPasswordRefusal } from './rules.ts'
+
+const refuseSetting = refusalsOf(setting)
+const refuseChanging = refusalsOf(changing)
+
+/** Sets the first payment password. Who has a password for the login shows that he knows it. */
+export async function setPaymentPassword(
+  ports: IdentityPorts,
+  { password, ...chosen }: ParsedInputOf<typeof setting>,
+  call: MemberCall,
+): Promise<Record<never, never>> {
+  demandRealMoney(call.member)
+  const memberId = BigInt(call.member.memberId)
+  if (await paymentPasswordOf(ports.db, memberId)) throw refuseSetting('payment.password.exists')
+  const wrong = paymentPasswordRefusal(chosen)
+  if (wrong) throw refuseSetting(wrong)
+  await demandLoginPassword(ports, password, call)
+  const inPlaceOf = null
+  const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
+  if (!done) throw refuseSetting('payment.password.exists')
+  return {}
+}
+
+/** Who came without one, but can be reached, has a code sent to him instead. */
+async function demandLoginPassword(
+  ports: IdentityPorts,
+  password: string | undefined,
+  call: MemberCall,
+): Promise<void> {
+  if ((await keptHash(ports.db, call)) === null) {
+    const { mobile, email } = await contactsOf(ports.db, BigInt(call.member.memberId))
+    if (mobile ?? email) throw refuseSetting('payment.password.code.required')
+    return
+  }
+  if ((await checkPassword(ports, password ?? '', call)) === null) throw refuseSetting('password.incorrect')
+}
+
+/** Changes the payment password of who knows the old one. */
+export async function changePaymentPassword(
+  ports: IdentityPorts,
+  { oldPaymentPassword, ...chosen }: ParsedInputOf<typeof changing>,
+  call: MemberCall,
+): Promise<Record<never, never>> {
+  demandRealMoney(call.member)
+  const inPlaceOf = await demandPaymentPassword(ports, BigInt(call.member.memberId), oldPaymentPassword)
+  if (chosen.newPaymentPassword === oldPaymentPassword) throw refuseChanging('modify.new.old.same')
+  const wrong = paymentPasswordRefusal(chosen)
+  if (wrong) throw refuseChanging(wrong)
+  const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
+  // Another change at the same time was quicker: what he said is the old one no more.
+  if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })
+  return {}
+}
+
+async function keepNew(
+  ports: IdentityPorts,
+  { chosen, inPlaceOf }: { chosen: string; inPlaceOf: string | null },
+  call: MemberCall,
+): Promise<boolean> {
+  const hash = await hashPassword(chosen)
+  return inTransaction(ports.db, (tx) => replacePaymentPassword(ports, tx, { hash, inPlaceOf }, call))
+}

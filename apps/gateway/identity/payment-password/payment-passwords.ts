@@ -1,0 +1,79 @@
+import { PAYMENT_PASSWORD_TRIES } from '@ante/contract/identity/payment-password.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { passwordFits } from '../passwords/password.ts'
+
+/** For how long none is heard after too many wrong ones. Source: domain handbook 7.6. */
+const LOCK_MS = 30 * 60_000
+
+type CheckPorts = Pick<Ports, 'db' | 'clock'>
+
+/** The member's payment password as it is kept; null where he has set none. */
+export async function paymentPasswordOf(db: Db, memberId: bigint) {
+  const row = await db
+    .selectFrom('member_profile')
+    .select(['payment_password_hash', 'payment_password_changed_at', 'payment_password_locked_until'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!row?.payment_password_hash) return null
+  const { payment_password_changed_at: changedAt, payment_password_locked_until: lockedUntil } = row
+  return { hash: row.payment_password_hash, changedAt, lockedUntil }
+}
+
+/**
+ * The hash of the member's payment password if this is it. Else throws one of the contract's `paymentPasswordRefusals`. A try
+ * is counted before it is looked at: any number at once are no more than the few that there are.
+ */
+export async function demandPaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
+  const counted = await countTry(ports, memberId)
+  if (!counted) throw await whyNotHeard(ports, memberId)
+  const { hash, tries, lockedUntil } = counted
+  if (await passwordFits(typed, hash)) {
+    await forgive(ports.db, memberId, hash)
+    return hash
+  }
+  if (lockedUntil) throw locked(lockedUntil)
+  throw new Refused('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES - tries })
+}
+
+/** With the last try the lock is there at once; if it was the right one, it is taken away again. */
+async function countTry({ db, clock }: CheckPorts, memberId: bigint) {
+  const now = clock.now()
+  const until = new Date(now.getTime() + LOCK_MS)
+  const { rows } = await sql<{ hash: string; tries: number; lockedUntil: Date | null }>`
+    update member_profile set
+      payment_password_tries = counted.tries,
+      payment_password_locked_until =
+        case when counted.tries >= ${PAYMENT_PASSWORD_TRIES}::int then ${until}::timestamptz end
+    from (
+      select member_id,
+        case when payment_password_locked_until is null then payment_password_tries + 1 else 1 end as tries
+      from member_profile
+      where member_id = ${memberId}::int8 and payment_password_hash is not null
+        and (payment_password_locked_until is null or payment_password_locked_until <= ${now}::timestamptz)
+      for update
+    ) counted
+    where member_profile.member_id = counted.member_id
+    returning payment_password_hash as hash, payment_password_tries as tries,
+      payment_password_locked_until as "lockedUntil"`.execute(db)
+  return rows[0]
+}
+
+async function whyNotHeard({ db }: CheckPorts, memberId: bigint): Promise<Refused> {
+  const until = (await paymentPasswordOf(db, memberId))?.lockedUntil
+  return until ? locked(until) : new Refused('payment.password.missing', {})
+}
+
+const locked = (until: Date) => new Refused('payment.password.locked', { until: until.toISOString() })
+
+async function forgive(db: Db, memberId: bigint, hash: string): Promise<void> {
+  await db
+    .updateTable('member_profile')
+    .set({ payment_password_tries: 0, payment_password_locked_until: null })
+    .where('member_id', '=', memberId)
+    .where('payment_password_hash', '=', hash)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
+import { rememberSecurityEvent } from '../security-events.ts'
+
+interface NewPaymentPassword {
+  hash: string
+  /** What it takes the place of: null where there must be none; left out where that does not matter. */
+  inPlaceOf?: string | null
+}
+
+/**
+ * Keeps a new payment password in the caller's transaction, opens what was locked, and tells the member; false where somebody
+ * was quicker. The first one is no change: nothing has to cool off after it.
+ */
+export async function replacePaymentPassword(
+  ports: Pick<IdentityPorts, 'clock' | 'onSecurityEvent'>,
+  tx: Db,
+  { hash, inPlaceOf }: NewPaymentPassword,
+  { member, visitor }: MemberCall,
+): Promise<boolean> {
+  const at = ports.clock.now()
+  const memberId = BigInt(member.memberId)
+  const { rows } = await sql`
+    insert into member_profile as kept (member_id, merchant_code, payment_password_hash)
+    values (${memberId}::int8, ${member.merchantCode}, ${hash})
+    on conflict (member_id) do update set
+      payment_password_changed_at = case when kept.payment_password_hash is not null then ${at}::timestamptz end,
+      payment_password_hash = ${hash},
+      payment_password_tries = 0,
+      payment_password_locked_until = null
+    where ${inPlaceOf === undefined}::boolean or kept.payment_password_hash is not distinct from ${inPlaceOf ?? null}::text
+    returning member_id`.execute(tx)
+  if (rows.length === 0) return false
+  await rememberSecurityEvent(ports, tx, { memberId, kind: 'payment_password.changed', visitor, at })
+  return true
+}

@@ -1,0 +1,99 @@
+import {
+  resetPaymentPassword as resetting,
+  sendPaymentPasswordCode as sending,
+} from '@ante/contract/identity/payment-password.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
+import { codeMessage } from '../codes/code-messages.ts'
+import { CODE_EXPIRY_MS, DAY_MS, RESEND_SECONDS } from '../codes/code-rules.ts'
+import { keepCode, lockNumber, makeCode, tryCode, useCode, waitForCode } from '../codes/verification-codes.ts'
+import { demandRealMoney } from '../demand-real-money.ts'
+import type { MemberCall, MessagePorts } from '../identity-ports.ts'
+import { maskedEmail, maskedMobile } from '../masked.ts'
+import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { addressOf, contactsOf } from './payment-contacts.ts'
+import { replacePaymentPassword } from './replace-payment-password.ts'
+import { paymentPasswordRefusal } from './rules.ts'
+
+const refuseSending = refusalsOf(sending)
+const refuseResetting = refusalsOf(resetting)
+
+const MINUTE_MS = 60_000
+const SECOND_MS = 1_000
+/** As many as links for a new password: a mailbox may be that of several members. */
+const MAILS_PER_DAY = 40
+
+/** Sends the member a code to where he can be reached. It is his own number or mailbox: only its owner waits for another. */
+export async function sendPaymentPasswordCode(
+  ports: MessagePorts,
+  { by }: ParsedInputOf<typeof sending>,
+  call: MemberCall,
+): Promise<OutputOf<typeof sending>> {
+  demandRealMoney(call.member)
+  const address = addressOf(await contactsOf(ports.db, BigInt(call.member.memberId)), by)
+  if (address === null) throw refuseSending('contact.missing')
+  if (!(await ports.outbox.isUp(by))) throw refuseSending('sender.unavailable')
+  await inTransaction(ports.db, (tx) => write(ports, tx, { by, address }, call))
+  ports.outbox.wake()
+  const sentTo = by === 'sms' ? maskedMobile(address) : maskedEmail(address)
+  return { sentTo, expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
+}
+
+interface Reached {
+  by: 'sms' | 'mail'
+  address: string
+}
+
+async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call: MemberCall): Promise<void> {
+  const { member, language, ip } = call
+  const subject = { merchantCode: member.merchantCode, mobile: address, purpose: 'payment', ip } as const
+  const now = ports.clock.now()
+  await lockNumber(tx, subject)
+  const wait = await waitForCode(tx, { ...subject, known: true }, now)
+  if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
+  if (by === 'mail' && (await mailboxIsFull(tx, { address, limit: MAILS_PER_DAY, now }))) {
+    throw refuseCommonly('request.too_many', { retryAfterSeconds: DAY_MS / SECOND_MS })
+  }
+  const made = makeCode(now)
+  const merchant = ports.merchants.of(member.merchantCode)
+  const text = codeMessage({ purpose: 'payment', isKnown: true, code: made.code, merchant, language })
+  const messageId = await writeMessage(tx, ports, {
+    merchantCode: member.merchantCode,
+    channel: by,
+    recipient: address,
+    body: text,
+    expiresAt: made.expiresAt,
+    ...(by === 'mail' && {
+      subject: filledIn(messageTexts[language].passwordLinkSubject, { site: merchant.name }),
+    }),
+  })
+  await keepCode(tx, ports, { ...subject, ...made, messageId, abroad: false, known: true })
+}
+
+/** Sets a new payment password for who has the code. He is signed in, and has his telephone or mailbox. */
+export async function resetPaymentPassword(
+  ports: MessagePorts,
+  { by, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,
+  call: MemberCall,
+): Promise<Record<never, never>> {
+  demandRealMoney(call.member)
+  const wrong = paymentPasswordRefusal(chosen)
+  if (wrong) throw refuseResetting(wrong)
+  const { merchantCode, memberId } = call.member
+  const address = addressOf(await contactsOf(ports.db, BigInt(memberId)), by)
+  const subject = { merchantCode, mobile: address ?? '', purpose: 'payment', ip: call.ip } as const
+  const codeId = address === null ? null : await tryCode(ports, subject, verificationCode)
+  if (codeId === null) throw refuseResetting('verification.code.incorrect')
+  const hash = await hashPassword(chosen.newPaymentPassword)
+  await inTransaction(ports.db, async (tx) => {
+    if (!(await useCode(tx, codeId, ports.clock.now()))) throw refuseResetting('verification.code.incorrect')
+    await replacePaymentPassword(ports, tx, { hash }, call)
+  })
+  return {}
+}
