@@ -9,7 +9,7 @@ const ARROWS = {
   launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
   sports: ['launch', 'wallet', 'merchant'],
   lottery: ['launch', 'wallet', 'merchant'],
-  promotions: ['wallet', 'member', 'merchant'],
+  promotions: ['wallet', 'member', 'merchant', 'catalogue'],
   messaging: ['member', 'merchant', 'identity'],
   agents: ['wallet', 'member', 'messaging', 'merchant'],
 }

@@ -1,6 +1,16 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import { DepositKeeper, depositRoutes, noticeRoutes, Providers } from './cashier/public.ts'
+import {
+  countBankCards,
+  DepositKeeper,
+  depositRoutes,
+  httpPayouts,
+  noticeRoutes,
+  payoutRoutes,
+  Providers,
+  WithdrawalKeeper,
+  withdrawalRoutes,
+} from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
@@ -67,13 +77,15 @@ export async function buildApp(ports: Ports): Promise<App> {
   logRequests(server)
   encryptionRoutes(server, keys)
   merchantRoutes(server, merchants)
+  const notices = securityNotices({ ...ports, merchants })
   identityRoutes(server, {
     ...ports,
     ...openSocial(ports),
     merchants,
     outbox,
     onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
-    ...securityNotices({ ...ports, merchants }),
+    countBankCards: (memberId) => countBankCards(db, memberId),
+    ...notices,
   })
   outboxRoutes(server, ports)
   memberRoutes(server, db)
@@ -87,6 +99,9 @@ export async function buildApp(ports: Ports): Promise<App> {
   const deposits = new DepositKeeper({ ...ports, providers })
   await depositRoutes(server, { ...ports, providers })
   noticeRoutes(server, { ...ports, providers })
+  const withdrawals = new WithdrawalKeeper({ ...ports, payouts: httpPayouts(providers) })
+  withdrawalRoutes(server, { ...ports, ...notices, wake: () => withdrawals.wake() })
+  payoutRoutes(server, { ...ports, providers })
   promotionRoutes(server, rebates.ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
@@ -105,6 +120,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await trialEnds.close()
     await transfers.close()
     await deposits.close()
+    await withdrawals.close()
     await rebates.close()
     await outbox.close()
     await publisher.drain()

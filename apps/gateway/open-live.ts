@@ -1,3 +1,4 @@
+import { withdrawalVersions } from './cashier/public.ts'
 import { favouriteVersions } from './catalogue/public.ts'
 import type { Catalogue } from './catalogue/public.ts'
 import { livingTokens, networkOf } from './identity/public.ts'
@@ -20,6 +21,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     balanceOf: (memberIds) => balanceStates(db, memberIds),
     promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
     favouritesOf: (memberIds) => favouriteVersions(db, memberIds),
+    withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })

@@ -1,4 +1,12 @@
 /** What other parts of the gateway may use of `cashier`. */
 export { DepositKeeper } from './deposits/deposit-keeper.ts'
 export { depositRoutes, noticeRoutes } from './deposits/routes.ts'
+export { countBankCards } from './bank-cards/bank-cards.ts'
+export { httpPayouts } from './payouts/http-payouts.ts'
+export { payoutRoutes } from './payouts/notice-routes.ts'
 export { Providers } from './providers/providers.ts'
+export { withdrawalRoutes } from './withdrawals/routes.ts'
+export { WithdrawalKeeper } from './withdrawals/withdrawal-keeper.ts'
+export { withdrawalVersions } from './withdrawals/withdrawal-news.ts'
+export { storePayments } from './store-payments.ts'
+export type { StoredPayments } from './store-payments.ts'

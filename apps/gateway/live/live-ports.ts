@@ -20,6 +20,7 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   balanceOf: StatesOf<LiveEvent<'balance'>>
   promotionsOf: StatesOf<LiveEvent<'promotions'>>
   favouritesOf: StatesOf<LiveEvent<'favourites'>>
+  withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>

@@ -43,6 +43,8 @@ export class LiveStream {
   unclaimedCount = -1
   /** The version of the member's marks that was sent. */
   favouritesVersion = -1
+  /** How far the member's withdrawals had come. */
+  withdrawalVersion = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */

@@ -11,7 +11,7 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
-import { balanceState, favouritesState, promotionsState } from './member-states.ts'
+import { balanceState, favouritesState, promotionsState, withdrawalState } from './member-states.ts'
 import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
@@ -34,6 +34,7 @@ export class Live {
   readonly #balances: MemberTeller<'balance'>
   readonly #promotions: MemberTeller<'promotions'>
   readonly #favourites: MemberTeller<'favourites'>
+  readonly #withdrawals: MemberTeller<'withdrawal'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -49,6 +50,7 @@ export class Live {
     this.#balances = new MemberTeller(this.#streams, ports.log, balanceState(ports.balanceOf))
     this.#promotions = new MemberTeller(this.#streams, ports.log, promotionsState(ports.promotionsOf))
     this.#favourites = new MemberTeller(this.#streams, ports.log, favouritesState(ports.favouritesOf))
+    this.#withdrawals = new MemberTeller(this.#streams, ports.log, withdrawalState(ports.withdrawalsOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
@@ -56,6 +58,7 @@ export class Live {
       ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
       ports.bus.listen('rewards', (payload) => this.#promotions.heard(payload)),
       ports.bus.listen('favourites', (payload) => this.#favourites.heard(payload)),
+      ports.bus.listen('withdrawal', (payload) => this.#withdrawals.heard(payload)),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -98,6 +101,7 @@ export class Live {
       this.#balances.changed([member.memberId])
       this.#promotions.changed([member.memberId])
       this.#favourites.changed([member.memberId])
+      this.#withdrawals.changed([member.memberId])
     }
     return stream
   }
@@ -191,6 +195,7 @@ export class Live {
     this.#balances.changed(this.#streams.memberIds())
     this.#promotions.changed(this.#streams.memberIds())
     this.#favourites.changed(this.#streams.memberIds())
+    this.#withdrawals.changed(this.#streams.memberIds())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())
   }

@@ -37,3 +37,14 @@ export const favouritesState = (favouritesOf: StatesOf<LiveEvent<'favourites'>>)
     return true
   },
 })
+
+/** How far the member's withdrawals have come. */
+export const withdrawalState = (withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>): MemberState<'withdrawal'> => ({
+  name: 'withdrawal',
+  stateOf: async (memberIds) => (await withdrawalsOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version }) => {
+    if (version <= stream.withdrawalVersion) return false
+    stream.withdrawalVersion = version
+    return true
+  },
+})

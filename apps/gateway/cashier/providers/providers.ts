@@ -3,10 +3,12 @@ import type { ProviderAddress } from './http-provider.ts'
 import { httpProvider } from './http-provider.ts'
 import type { PaymentProvider } from './provider.ts'
 
-export interface NamedProvider extends ProviderAddress {
+interface ProviderName {
   merchantCode: string
   provider: string
 }
+
+export type NamedProvider = ProviderAddress & ProviderName
 
 /** The providers of all merchants, looked up when they are needed: a key that is changed works at once. */
 export class Providers {
@@ -16,13 +18,18 @@ export class Providers {
     this.#db = db
   }
 
-  async of({ merchantCode, provider }: { merchantCode: string; provider: string }): Promise<PaymentProvider> {
+  async of(named: ProviderName): Promise<PaymentProvider> {
+    return httpProvider(await this.addressOf(named))
+  }
+
+  /** Where it is called, and by which key; throws where the merchant has none of this code. */
+  async addressOf({ merchantCode, provider }: ProviderName): Promise<ProviderAddress> {
     const found = await this.#found()
       .where('merchant_code', '=', merchantCode)
       .where('code', '=', provider)
       .executeTakeFirst()
     if (!found) throw new Error(`${merchantCode} has no provider ${provider}`)
-    return httpProvider({ url: found.url, keyId: found.key_id, secret: found.secret })
+    return { url: found.url, keyId: found.key_id, secret: found.secret }
   }
 
   /** Whose key this is. */

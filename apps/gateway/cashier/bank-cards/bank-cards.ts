@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+
+import { CARDS_AT_MOST } from '@ante/contract/cashier/bank-cards.ts'
+import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import './tables.ts'
+
+export interface KeptCard {
+  id: bigint
+  bankCode: string
+  bankName: string
+  lastDigits: string
+  addedAt: Date
+  shown: BankCard
+}
+
+export interface CardPorts extends Pick<Ports, 'db' | 'clock'> {
+  /** For how long nothing is paid to a new card. */
+  coolingHours: number
+}
+
+const HOUR_MS = 3_600_000
+
+/** A member's cards, the oldest first. */
+export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: bigint): Promise<KeptCard[]> {
+  const rows = await db
+    .selectFrom('bank_card')
+    .innerJoin('bank', (join) =>
+      join.onRef('bank.merchant_code', '=', 'bank_card.merchant_code').onRef('bank.code', '=', 'bank_card.bank_code'),
+    )
+    .select(['bank_card.id', 'bank_code', 'last_digits', 'holder', 'province', 'added_at'])
+    .select(['bank.name', 'bank.kind', 'bank.open'])
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .orderBy('bank_card.id')
+    .execute()
+  const now = clock.now()
+  return rows.map((row) => {
+    const coolingUntil = coolingEnd(row.added_at, coolingHours)
+    return {
+      id: row.id,
+      bankCode: row.bank_code,
+      bankName: row.name,
+      lastDigits: row.last_digits,
+      addedAt: row.added_at,
+      shown: {
+        bankCardId: String(row.id),
+        bankCode: row.bank_code,
+        bankName: row.name,
+        kind: row.kind,
+        cardNumber: maskedNumber(row.last_digits),
+        cardHolder: row.holder,
+        province: row.province,
+        createdAt: row.added_at.toISOString(),
+        coolingUntil: coolingUntil > now ? coolingUntil.toISOString() : null,
+        usable: row.open,
+      },
+    }
+  })
+}
+
+export const maskedNumber = (lastDigits: string): string => `****${lastDigits}`
+
+export const coolingEnd = (since: Date, hours: number): Date => new Date(since.getTime() + hours * HOUR_MS)
+
+/** How many a member has of how many. */
+export async function countBankCards(db: Db, memberId: bigint): Promise<{ count: number; limit: number }> {
+  const { count } = await db
+    .selectFrom('bank_card')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), limit: CARDS_AT_MOST }
+}
+
+/** The banks that a merchant pays to, in his order. */
+export async function banksOf(db: Db, merchantCode: string) {
+  const rows = await db
+    .selectFrom('bank')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('open', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ code, name, kind, min_digits: minDigits, max_digits: maxDigits }) => {
+    return { bankCode: code, bankName: name, kind, minDigits, maxDigits }
+  })
+}
+
+export const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
+
+/**
+ * The same for the same number at a merchant. A number alone would be guessed from its hash in no time, so it is hashed together
+ * with what the gateway's secret makes of it.
+ */
+export function markOf(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
+  return secrets.mark(createHash('sha256').update(`${merchantCode} ${digits}`).digest(), 'bank card numbers')
+}
+
+/** The number that is paid to; throws where it was sealed by another secret. */
+export async function numberOf({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
+  const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
+  const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
+  if (!opened) throw new Error(`the number of bank card ${cardId} cannot be opened by this secret`)
+  return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
+}

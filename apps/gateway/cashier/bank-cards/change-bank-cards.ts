@@ -1,0 +1,177 @@
+import { addBankCard as adding, CARDS_AT_MOST, removeBankCard as removing } from '@ante/contract/cashier/bank-cards.ts'
+import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import pg from 'pg'
+
+import {
+  demandPaymentPassword,
+  demandRealMoney,
+  maskedName,
+  oneSpaced,
+  payeeNameOf,
+  paymentPasswordOf,
+  rememberSecurityEvent,
+} from '../../identity/public.ts'
+import type { MemberCall, OnSecurityEvent } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
+import { banksOf, cardsOf, countBankCards, markOf, sealedAs } from './bank-cards.ts'
+import { isSameName, readCardNumber } from './rules.ts'
+
+const refuseAdding = refusalsOf(adding)
+const refuseRemoving = refusalsOf(removing)
+
+const UNIQUE_VIOLATION = '23505'
+const LAST_DIGITS = 4
+
+export interface CardChangePorts extends Pick<Ports, 'db' | 'clock' | 'secrets'> {
+  onSecurityEvent: OnSecurityEvent
+}
+
+/** A member's cards, and what a new one needs. */
+export async function listBankCards(ports: Pick<Ports, 'db' | 'clock'>, member: SignedIn): Promise<BankCards> {
+  const { db } = ports
+  const memberId = BigInt(member.memberId)
+  const { cardCoolingHours: coolingHours } = await rulesOf(db, member.merchantCode)
+  const name = await payeeNameOf(db, memberId)
+  const cards = await cardsOf({ ...ports, coolingHours }, memberId)
+  return {
+    cards: cards.map(({ shown }) => shown),
+    limit: CARDS_AT_MOST,
+    banks: await banksOf(db, member.merchantCode),
+    payeeName: name === null ? null : maskedName(name),
+    needsPaymentPassword: (await paymentPasswordOf(db, memberId)) !== null,
+    coolingHours,
+  }
+}
+
+/** Adds a card in the member's own name. Repeated with its key, it is the same card. */
+export async function addBankCard(
+  ports: CardChangePorts,
+  input: ParsedInputOf<typeof adding>,
+  call: MemberCall,
+): Promise<BankCards> {
+  const { db, secrets } = ports
+  const { member, idempotencyKey: key } = call
+  demandRealMoney(member)
+  const memberId = BigInt(member.memberId)
+  const holder = await payeeNameOf(db, memberId)
+  if (holder === null) throw refuseAdding('payee.name.missing')
+  const bank = (await banksOf(db, member.merchantCode)).find(({ bankCode }) => bankCode === input.bankCode)
+  if (!bank) throw refuseAdding('bank.not.found')
+  const read = readCardNumber(input.cardNumber, bank)
+  if ('problem' in read) {
+    const { minDigits, maxDigits } = bank
+    throw refuseAdding('bank.card.number.invalid', { minDigits, maxDigits, problem: read.problem })
+  }
+  if (!isSameName(oneSpaced(input.cardHolder ?? holder), holder)) throw refuseAdding('bank.card.holder.mismatch')
+  const mark = markOf(secrets, member.merchantCode, read.digits)
+  if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
+  await demandKnownPassword(ports, memberId, input.paymentPassword)
+  const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }
+  await write(ports, card, call)
+  return listBankCards(ports, member)
+}
+
+/** By the same call before; another card under its key is a mistake of who calls. */
+async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key: string | null; mark: Buffer }) {
+  const found = await db
+    .selectFrom('bank_card')
+    .select('number_mark')
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  if (found && !found.number_mark.equals(mark)) throw refuseCommonly('idempotency_key.conflict')
+  return found !== undefined
+}
+
+/** Asked for as soon as there is one: a session that was left open brings nobody's card in. */
+async function demandKnownPassword(ports: CardChangePorts, memberId: bigint, typed: string | undefined): Promise<void> {
+  if ((await paymentPasswordOf(ports.db, memberId)) === null) return
+  if (typed === undefined) throw refuseAdding('payment.password.missing')
+  await demandPaymentPassword(ports, memberId, typed)
+}
+
+interface NewCard {
+  digits: string
+  mark: Buffer
+  bankCode: string
+  holder: string
+  province: string
+}
+
+async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard, call: MemberCall): Promise<void> {
+  const { member, visitor, idempotencyKey: key } = call
+  const memberId = BigInt(member.memberId)
+  const at = ports.clock.now()
+  try {
+    await inTransaction(ports.db, async (tx) => {
+      // Of two at once the second one counts the first.
+      await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+      const { count, limit } = await countBankCards(tx, memberId)
+      if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
+      await tx
+        .insertInto('bank_card')
+        .values({
+          merchant_code: member.merchantCode,
+          member_id: memberId,
+          bank_code: card.bankCode,
+          number_sealed: ports.secrets.seal(Buffer.from(digits), sealedAs(memberId)),
+          number_mark: mark,
+          last_digits: digits.slice(-LAST_DIGITS),
+          holder: card.holder,
+          province: card.province,
+          request_key: key ?? '',
+          added_at: at,
+        })
+        .execute()
+      await rememberSecurityEvent(ports, tx, { memberId, kind: 'bank_card.added', visitor, at })
+    })
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
+    // The same call at the same time has done it; else somebody has this number.
+    if (!(await isAdded(ports.db, { memberId, key, mark }))) throw refuseAdding('bank.card.exists')
+  }
+}
+
+/** Takes a card away; what is on its way to it comes first. */
+export async function removeBankCard(
+  ports: CardChangePorts,
+  { bankCardId, paymentPassword }: ParsedInputOf<typeof removing>,
+  { member }: Pick<MemberCall, 'member'>,
+): Promise<BankCards> {
+  const memberId = BigInt(member.memberId)
+  const id = BigInt(bankCardId)
+  if (!(await isHis(ports.db, memberId, id))) throw refuseRemoving('bank.card.not.found')
+  await demandKnownPassword(ports, memberId, paymentPassword)
+  await inTransaction(ports.db, async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const open = await tx
+      .selectFrom('withdrawal')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('bank_card_id', '=', id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    if (open) throw refuseRemoving('bank.card.in.use')
+    await tx.updateTable('bank_card').set({ removed_at: ports.clock.now() }).where('id', '=', id).execute()
+  })
+  return listBankCards(ports, member)
+}
+
+async function isHis(db: Db, memberId: bigint, id: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('bank_card')
+    .select('id')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

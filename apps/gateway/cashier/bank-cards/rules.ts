@@ -1,0 +1,43 @@
+import type { BankKind } from '@ante/contract/cashier/bank-cards.ts'
+
+export interface NumberRule {
+  kind: BankKind
+  minDigits: number
+  maxDigits: number
+}
+
+export type NumberProblem = 'digits' | 'length' | 'checkDigit'
+
+/** The digits of a card's number, however they are grouped, or what is wrong with it. */
+export function readCardNumber(
+  typed: string,
+  { kind, minDigits, maxDigits }: NumberRule,
+): { digits: string } | { problem: NumberProblem } {
+  const digits = typed.replace(/[\s-]/g, '')
+  if (!/^\d+$/.test(digits)) return { problem: 'digits' }
+  if (digits.length < minDigits || digits.length > maxDigits) return { problem: 'length' }
+  // Banks' own numbers, and telephones, have no check digit that all of them share.
+  return kind === 'card' && !hasCheckDigit(digits) ? { problem: 'checkDigit' } : { digits }
+}
+
+/** By the formula of Luhn (ISO/IEC 7812): every second digit from the right counts twice. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const worth = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (worth > 9 ? worth - 9 : worth)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** Whether two names are the same person's: banks write them in capitals, and nobody minds dots and dashes. */
+export function isSameName(one: string, other: string): boolean {
+  return plain(one) === plain(other)
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[.'’-]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

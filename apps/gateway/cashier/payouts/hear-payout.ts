@@ -1,0 +1,54 @@
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
+import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
+import { nextPollAt } from '../withdrawals/rules.ts'
+import { noteStep } from '../withdrawals/withdrawals.ts'
+import type { Withdrawal } from '../withdrawals/withdrawals.ts'
+
+const PROVIDER = 'provider'
+
+/** True where this is another amount than was asked for: it is written down, and nothing moves. */
+export async function isOtherMoney(ports: SettlePorts, withdrawal: Withdrawal, news: PayoutNews): Promise<boolean> {
+  const asked = textOf(withdrawal.amount - withdrawal.fee)
+  if (Number(news.amount) === Number(asked) && news.currency === withdrawal.currency) return false
+  const note = `the provider says ${news.amount} ${news.currency}, asked was ${asked} ${withdrawal.currency}`
+  const noted = { withdrawal, from: withdrawal.state, to: 'SUCCESS', refused: true } as const
+  await noteStep(ports.db, noted, { now: ports.clock.now(), who: PROVIDER, note })
+  ports.log.error({ withdrawal: withdrawal.id, note }, 'a provider pays something else')
+  return true
+}
+
+/** What a provider says of a payout, whether it was asked or told by itself. Throws `IllegalWithdrawalState`. */
+export async function hearPayout(ports: SettlePorts, withdrawal: Withdrawal, news: PayoutNews): Promise<void> {
+  const { id } = withdrawal
+  const { state, payoutId, reason: note } = news
+  const change = { payout_id: payoutId }
+  if (state === 'paid') await settleWithdrawal(ports, id, 'SUCCESS', { who: PROVIDER, change })
+  else if (state === 'failed') await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note, change })
+  else await askLater(ports, withdrawal, { payoutId })
+}
+
+/** The provider has it, or gave no answer: it is asked again, ever less often, and never given up. */
+export async function askLater(
+  { db, clock }: Pick<SettlePorts, 'db' | 'clock'>,
+  { id, tries }: Withdrawal,
+  { payoutId }: { payoutId?: string } = {},
+): Promise<void> {
+  await db
+    .updateTable('withdrawal')
+    .set({
+      tries: tries + 1,
+      due_at: nextPollAt(clock.now(), tries),
+      ...(payoutId !== undefined && { payout_id: payoutId }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'PAYING')
+    .execute()
+}
+
+/** A provider's final no: nothing was paid. */
+export async function hearRefusal(ports: SettlePorts, { id }: Withdrawal, note: string): Promise<void> {
+  await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note })
+}

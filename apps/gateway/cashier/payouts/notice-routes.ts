@@ -1,0 +1,45 @@
+import { paymentHeader } from '@ante/contract/cashier/payment-provider.ts'
+import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
+
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { headerText, isSigned } from '../../vendors/call-signature.ts'
+import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
+import type { Providers } from '../providers/providers.ts'
+import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
+import { IllegalWithdrawalState } from '../withdrawals/withdrawals.ts'
+import { hearPayout, isOtherMoney } from './hear-payout.ts'
+
+const refuse = refusalsOf(tellPayout)
+
+/** What providers tell of payouts by themselves. */
+export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick<Providers, 'byKey'> }): void {
+  const { method, path } = tellPayout
+  serve(
+    app,
+    tellPayout,
+    async (news, _context, { rawBody: body, headers }) => {
+      const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
+      if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers)) {
+        throw refuse('payment.signature.invalid')
+      }
+      const withdrawal = await ports.db
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('id', '=', news.reference)
+        .where('merchant_code', '=', by.merchantCode)
+        .where('provider', '=', by.provider)
+        .executeTakeFirst()
+      if (!withdrawal) throw refuse('payout.not.found')
+      if (await isOtherMoney(ports, withdrawal, news)) throw refuse('payout.amount.mismatch')
+      try {
+        await hearPayout(ports, withdrawal, news)
+      } catch (error) {
+        if (error instanceof IllegalWithdrawalState) throw refuse('ILLEGAL_STATE', { state: error.withdrawal.state })
+        throw error
+      }
+      return {}
+    },
+    { anyHost: true },
+  )
+}

@@ -1,0 +1,26 @@
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+
+import type { ProviderAnswer } from '../providers/provider.ts'
+
+/** What is to be paid, by its reference for ever. */
+export interface PayoutWanted {
+  reference: string
+  /** Decimal text. */
+  amount: string
+  currency: string
+  bankCode: string
+  accountNumber: string
+  accountHolder: string
+  province: string
+}
+
+/** Whoever pays withdrawals for one merchant. What differs between companies stays behind it; it throws nothing. */
+export interface PayoutProvider {
+  open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNews>>
+  status(reference: string): Promise<ProviderAnswer<PayoutNews>>
+}
+
+/** The provider of a merchant by its code; throws where he has none of it. */
+export interface PayoutProviders {
+  of(named: { merchantCode: string; provider: string }): Promise<PayoutProvider>
+}

@@ -1,0 +1,107 @@
+import type { ProviderAnswer } from '../providers/provider.ts'
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { numberOf } from '../bank-cards/bank-cards.ts'
+import { askLater, hearPayout, hearRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
+import type { PayoutProviders } from '../payouts/payout.ts'
+import { NEVER } from './rules.ts'
+import type { SettlePorts } from './settle-withdrawal.ts'
+import { rulesOf } from './withdrawal-rules.ts'
+import { tellWithdrawal } from './withdrawal-news.ts'
+import { lockedWithdrawal, moveWithdrawal } from './withdrawals.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+export interface AdvancePorts extends SettlePorts, Pick<Ports, 'secrets'> {
+  payouts: PayoutProviders
+}
+
+const GATEWAY = 'gateway'
+
+/** Goes on with a withdrawal as far as it goes for now. Whoever holds its lease calls it: nobody else is at work on it. */
+export async function advance(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
+  const next = await step(ports, withdrawal)
+  if (!next) return
+  tellWithdrawal(ports.bus, next.member_id)
+  // To a state in which there is more to do at once.
+  if (next.state === 'APPROVED' || next.state === 'PAYING') await advance(ports, next)
+}
+
+/** Null where it has to wait: for a person, or for its provider. */
+function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
+  if (withdrawal.state === 'SUBMITTED') return review(ports, withdrawal)
+  if (withdrawal.state === 'APPROVED') return startPaying(ports, withdrawal)
+  if (withdrawal.state === 'PAYING') return pay(ports, withdrawal).then(() => null)
+  return Promise.resolve(null)
+}
+
+/** What the merchant lets through by itself is approved in the same commit; all else waits for a person. */
+function review({ db, clock }: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
+  const now = clock.now()
+  return stepFrom(db, withdrawal, async (tx, locked) => {
+    const { approvedUpTo } = await rulesOf(tx, locked.merchant_code)
+    const reviewed = await moveWithdrawal(tx, locked, 'REVIEW', { now, who: GATEWAY, change: { due_at: NEVER } })
+    if (reviewed.amount > approvedUpTo) return reviewed
+    const note = `not above ${textOf(approvedUpTo)}`
+    return moveWithdrawal(tx, reviewed, 'APPROVED', { now, who: GATEWAY, note })
+  })
+}
+
+/** What is stored as being paid may have been paid; so it is stored first, with whom it is asked of. */
+function startPaying({ db, clock }: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
+  const now = clock.now()
+  return stepFrom(db, withdrawal, async (tx, locked) => {
+    const { payoutProvider: provider } = await rulesOf(tx, locked.merchant_code)
+    // Without a provider the merchant's own people pay it, and say so.
+    const change = { provider, ...(provider === null && { due_at: NEVER }) }
+    return moveWithdrawal(tx, locked, 'PAYING', { now, who: GATEWAY, change })
+  })
+}
+
+/** Asked for until the provider says what became of it: by one reference, it pays once however often it is asked. */
+async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
+  if (withdrawal.provider === null) return
+  const answer = await asked(ports, withdrawal, withdrawal.provider)
+  if (answer.kind === 'done') {
+    const isOther = await isOtherMoney(ports, withdrawal, answer.value)
+    return isOther ? askLater(ports, withdrawal) : hearPayout(ports, withdrawal, answer.value)
+  }
+  if (answer.kind === 'refused' && answer.code === 'payout.refused') return hearRefusal(ports, withdrawal, answer.code)
+  const problem = answer.kind === 'refused' ? answer.code : answer.problem
+  ports.log.warn({ withdrawal: withdrawal.id, provider: withdrawal.provider, problem }, 'a payout has to wait')
+  return askLater(ports, withdrawal)
+}
+
+/** A payout that the provider has named is asked about; any other is opened, again. */
+async function asked(
+  ports: AdvancePorts,
+  withdrawal: Withdrawal,
+  provider: string,
+): Promise<ProviderAnswer<PayoutNews>> {
+  const { id: reference, merchant_code: merchantCode, bank_code: bankCode, currency } = withdrawal
+  const payouts = await ports.payouts.of({ merchantCode, provider })
+  if (withdrawal.payout_id !== null) return payouts.status(reference)
+  const amount = textOf(withdrawal.amount - withdrawal.fee)
+  return payouts.open({
+    reference,
+    amount,
+    currency,
+    bankCode,
+    ...(await numberOf(ports, withdrawal.bank_card_id)),
+  })
+}
+
+/** Moves a withdrawal on that is still where it was seen last; null where somebody else was quicker. */
+function stepFrom(
+  db: Db,
+  { id, state }: Withdrawal,
+  work: (tx: Db, locked: Withdrawal) => Promise<Withdrawal>,
+): Promise<Withdrawal | null> {
+  return inTransaction(db, async (tx) => {
+    const locked = await lockedWithdrawal(tx, id)
+    return locked?.state === state ? work(tx, locked) : null
+  })
+}

@@ -1,0 +1,25 @@
+import { cancelWithdrawal as endpoint } from '@ante/contract/cashier/withdrawal.ts'
+import type { Withdrawal as Shown } from '@ante/contract/cashier/withdrawal.ts'
+
+import { refusalsOf } from '../../kit/serve.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import type { SettlePorts } from './settle-withdrawal.ts'
+import { shownWithdrawal, withdrawalOf } from './show-withdrawal.ts'
+import { rulesOf } from './withdrawal-rules.ts'
+import { IllegalWithdrawalState } from './withdrawals.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/** The member takes his withdrawal back, as long as nobody has approved it. */
+export async function cancelWithdrawal(ports: SettlePorts, memberId: bigint, id: string): Promise<Shown> {
+  const found = await withdrawalOf(ports.db, memberId, id)
+  if (!found) throw refuse('withdrawal.not.found')
+  const { mayCancel } = await rulesOf(ports.db, found.merchant_code)
+  if (!mayCancel) throw refuse('withdrawal.cancel.not.allowed')
+  try {
+    return await shownWithdrawal(ports.db, await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }))
+  } catch (error) {
+    if (error instanceof IllegalWithdrawalState) throw refuse('ILLEGAL_STATE', { state: error.withdrawal.state })
+    throw error
+  }
+}

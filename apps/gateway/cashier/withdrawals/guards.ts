@@ -1,0 +1,99 @@
+import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
+import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { KeptCard } from '../bank-cards/bank-cards.ts'
+import { feeOf, readAmount } from './rules.ts'
+import type { Standing } from './standing.ts'
+
+const refuse = refusalsOf(withdraw)
+
+/** What has to be so before money may leave, in the order of domain handbook 7.5. */
+export function guardsOf(standing: Standing): WithdrawGuard[] {
+  const { rules, cards, available } = standing
+  const cooling = coolingOf(standing)
+  const left = standing.turnoverLeft
+  const timesLeft = timesLeftOf(standing) > 0
+  return [
+    { code: 'payee.name.missing', satisfied: standing.hasName },
+    { code: 'bank.card.missing', satisfied: cards.some(({ shown }) => shown.usable) },
+    { code: 'payment.password.missing', satisfied: standing.hasPassword },
+    { code: 'cooling.off', satisfied: cooling === null, ...(cooling && { until: cooling.until }) },
+    { code: 'turnover.not.enough', satisfied: left === 0n, ...(left > 0n && { left: textOf(roundedUp(left)) }) },
+    {
+      code: 'withdrawal.times.over',
+      satisfied: timesLeft,
+      ...(!timesLeft && { until: standing.resetsAt.toISOString() }),
+    },
+    { code: 'withdrawal.amount.below', satisfied: available >= rules.minimum },
+    { code: 'account.balance.not.enough', satisfied: available > 0n },
+  ]
+}
+
+export const timesLeftOf = ({ rules, usedToday }: Standing): number => Math.max(0, rules.timesADay - usedToday)
+
+/** What keeps him waiting whichever card he chooses; null where one of them can be paid to. */
+function coolingOf({ cards, passwordCoolingUntil }: Standing) {
+  if (passwordCoolingUntil) return { until: passwordCoolingUntil.toISOString() }
+  const usable = cards.filter(({ shown }) => shown.usable).map(({ shown }) => shown.coolingUntil)
+  if (usable.length === 0 || usable.includes(null)) return null
+  return { until: usable.flatMap((until) => until ?? []).sort()[0] ?? '' }
+}
+
+export interface AskedFor {
+  amount: string
+  bankCardId: string
+}
+
+export interface Admitted {
+  amount: bigint
+  fee: bigint
+  card: KeptCard
+}
+
+/** What may leave, and to where; or throws the first refusal in the guards' order. */
+export function admitted(standing: Standing, asked: AskedFor): Admitted {
+  const { rules, cards, currency } = standing
+  if (!rules.open) throw refuse('withdrawal.not.allowed')
+  if (!standing.hasName) throw refuse('payee.name.missing')
+  if (cards.length === 0) throw refuse('bank.card.missing')
+  const card = cards.find(({ shown }) => shown.bankCardId === asked.bankCardId && shown.usable)
+  if (!card) throw refuse('bank.card.not.found')
+  if (!standing.hasPassword) throw refuse('payment.password.missing')
+  const cooled = coolingRefusal(standing, card)
+  if (cooled) throw cooled
+  if (standing.turnoverLeft > 0n) {
+    throw refuse('turnover.not.enough', { left: textOf(roundedUp(standing.turnoverLeft)), currency })
+  }
+  if (timesLeftOf(standing) === 0) {
+    throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: standing.resetsAt.toISOString() })
+  }
+  const { amount, fee } = priced(standing, asked.amount)
+  if (amount > standing.available) {
+    throw refuse('account.balance.not.enough', { balance: textOf(standing.available), currency })
+  }
+  return { card, amount, fee }
+}
+
+function coolingRefusal({ passwordCoolingUntil: password }: Standing, { shown: { coolingUntil } }: KeptCard) {
+  if (password) return refuse('cooling.off', { because: 'paymentPassword', until: password.toISOString() })
+  return coolingUntil === null ? null : refuse('cooling.off', { because: 'bankCard', until: coolingUntil })
+}
+
+/** An amount that the merchant pays, and what it costs. */
+export function priced({ rules, usedToday, currency }: Standing, text: string): { amount: bigint; fee: bigint } {
+  const amount = readAmount(text)
+  if (amount === null) throw refuse('withdrawal.amount.invalid')
+  const fee = feeOf(rules, amount, usedToday)
+  if (amount < rules.minimum || fee >= amount) {
+    throw refuse('withdrawal.amount.below', { minimum: textOf(rules.minimum), currency })
+  }
+  if (amount > rules.maximum) throw refuse('over.limit', { maximum: textOf(rules.maximum), currency })
+  return { amount, fee }
+}
+
+const SMALLEST = 100n
+
+/** What is left to play is never shown as less than it is. */
+const roundedUp = (units: bigint): bigint => ((units + SMALLEST - 1n) / SMALLEST) * SMALLEST

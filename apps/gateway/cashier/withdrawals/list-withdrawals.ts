@@ -1,0 +1,74 @@
+import { WITHDRAWALS_A_PAGE } from '@ante/contract/cashier/withdrawal-records.ts'
+import type { listWithdrawals } from '@ante/contract/cashier/withdrawal-records.ts'
+import { withdrawalStatesOf } from '@ante/contract/cashier/withdrawal-state.ts'
+import type { WithdrawalStateGroup } from '@ante/contract/cashier/withdrawal-state.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import { shownRecord } from './show-withdrawal.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+export interface WithdrawalsAsked {
+  memberId: bigint
+  group: WithdrawalStateGroup | undefined
+  days: MerchantDays
+}
+
+/** A page of a member's withdrawals, and what all that the filter lets through come to. */
+export async function listOwnWithdrawals(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { group, after, ...said }: ParsedInputOf<typeof listWithdrawals>,
+): Promise<OutputOf<typeof listWithdrawals>> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const asked = { memberId: BigInt(memberId), group, days }
+  const found = await withdrawalsBehind(db, asked, { after, limit: WITHDRAWALS_A_PAGE + 1 })
+  const page = found.slice(0, WITHDRAWALS_A_PAGE)
+  const last = page.at(-1)
+  return {
+    records: page.map(shownRecord),
+    next: last && found.length > page.length ? String(last.number) : null,
+    totals: await totalsOf(db, asked),
+    currency,
+    ...days,
+  }
+}
+
+/** The withdrawals behind a place, the latest first. */
+export function withdrawalsBehind(
+  db: Db,
+  asked: WithdrawalsAsked,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<Withdrawal[]> {
+  const rows = within(db, asked).selectAll().orderBy('number', 'desc').limit(limit)
+  return (after === undefined ? rows : rows.where('number', '<', BigInt(after))).execute()
+}
+
+function within(db: Db, { memberId, group, days: { from, to, zone } }: WithdrawalsAsked) {
+  const rows = db
+    .selectFrom('withdrawal')
+    .where('member_id', '=', memberId)
+    .where('requested_at', '>=', sql<Date>`(${from}::date)::timestamp at time zone ${zone}`)
+    .where('requested_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone ${zone}`)
+  return group === undefined ? rows : rows.where('state', 'in', [...withdrawalStatesOf[group]])
+}
+
+/** What has arrived, and what it cost, is of those that were paid. */
+async function totalsOf(db: Db, asked: WithdrawalsAsked) {
+  const { count, amount, arrived, cost } = await within(db, asked)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('count'),
+      fn.sum<string | null>('amount').as('amount'),
+      sql<string | null>`sum(amount - fee) filter (where state = 'SUCCESS')`.as('arrived'),
+      sql<string | null>`sum(fee) filter (where state = 'SUCCESS')`.as('cost'),
+    ])
+    .executeTakeFirstOrThrow()
+  const [all, paid, fee] = [amount, arrived, cost].map((sum) => textOf(BigInt(sum ?? 0)))
+  return { withdrawals: Number(count), amount: all ?? '', paid: paid ?? '', fee: fee ?? '' }
+}

@@ -1,0 +1,122 @@
+import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
+import type { Withdrawal as Shown } from '@ante/contract/cashier/withdrawal.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import pg from 'pg'
+
+import { demandPaymentPassword, demandRealMoney } from '../../identity/public.ts'
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { admitted } from './guards.ts'
+import { readAmount } from './rules.ts'
+import { shownWithdrawal } from './show-withdrawal.ts'
+import { standingOf } from './standing.ts'
+import type { Holder } from './standing.ts'
+import { tellWithdrawal } from './withdrawal-news.ts'
+import { beginWithdrawal } from './withdrawals.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+const refuse = refusalsOf(withdraw)
+
+type Asked = ParsedInputOf<typeof withdraw>
+
+/** How many a member may ask for in a minute. Source: domain handbook 13. */
+const PER_MINUTE = 3
+const MINUTE_SECONDS = 60
+const UNIQUE_VIOLATION = '23505'
+
+export interface RequestPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
+  /** There is something to go on with. */
+  wake(): void
+}
+
+export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn): Holder => {
+  return { memberId: BigInt(memberId), merchantCode, currency, account }
+}
+
+/**
+ * Freezes an amount until it is paid or comes back. The guards are asked before the payment password, so that nobody types it
+ * in vain, and again with the wallet locked: what happens meanwhile, in another tab or at a game, cannot get in between.
+ */
+export async function requestWithdrawal(
+  ports: RequestPorts,
+  asked: Asked,
+  { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<Shown> {
+  demandRealMoney(member)
+  const holder = holderOf(member)
+  const before = await repeated(ports.db, holder, { ...asked, requestKey })
+  if (before) return shownWithdrawal(ports.db, before)
+  demandAdmission(asked, await standingOf(ports, ports.db, holder))
+  await demandPaymentPassword(ports, holder.memberId, asked.paymentPassword)
+  const begun = await begin(ports, { holder, asked, requestKey })
+  tellWithdrawal(ports.bus, holder.memberId)
+  ports.wake()
+  return shownWithdrawal(ports.db, begun)
+}
+
+type Standing = Awaited<ReturnType<typeof standingOf>>
+
+function demandAdmission(asked: Asked, standing: Standing) {
+  const found = admitted(standing, asked)
+  if (asked.fee !== undefined && unitsOf(asked.fee) !== found.fee) {
+    throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: standing.currency })
+  }
+  if (standing.usedLately >= PER_MINUTE) throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
+  return found
+}
+
+interface Beginning {
+  holder: Holder
+  asked: Asked
+  requestKey: string | null
+}
+
+async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginning): Promise<Withdrawal> {
+  const { memberId, merchantCode, currency } = holder
+  try {
+    return await inTransaction(ports.db, async (tx) => {
+      await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+      const standing = await standingOf(ports, tx, holder)
+      const { amount, fee, card } = demandAdmission(asked, standing)
+      const { now } = standing
+      const { arrivalMinutes } = standing.rules
+      return beginWithdrawal(
+        tx,
+        { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey },
+        now,
+      )
+    })
+  } catch (error) {
+    // The same call at the same moment was quicker.
+    const isRepeated = error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION
+    const before = isRepeated ? await repeated(ports.db, holder, { ...asked, requestKey }) : null
+    if (!before) throw error
+    return before
+  }
+}
+
+/** The withdrawal that the caller has asked for before, by his own name for it. */
+async function repeated(
+  db: Db,
+  { memberId }: Holder,
+  { amount, bankCardId, requestKey }: Pick<Asked, 'amount' | 'bankCardId'> & { requestKey: string | null },
+): Promise<Withdrawal | null> {
+  if (requestKey === null) return null
+  const found = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (!found) return null
+  if (found.amount !== readAmount(amount) || found.bank_card_id !== BigInt(bankCardId)) {
+    throw refuseCommonly('idempotency_key.conflict')
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import {
+  addBankCard as adding,
+  listBankCards as listing,
+  removeBankCard as removing,
+} from '@ante/contract/cashier/bank-cards.ts'
+import { listWithdrawals, withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
+import {
+  cancelWithdrawal as cancelling,
+  getWithdrawal,
+  getWithdrawSettings,
+  quoteWithdrawal,
+  withdraw,
+} from '@ante/contract/cashier/withdrawal.ts'
+
+import { withVisitor } from '../../identity/public.ts'
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import { serveCsv } from '../../kit/serve-csv.ts'
+import type { Server } from '../../kit/server.ts'
+import { addBankCard, listBankCards, removeBankCard } from '../bank-cards/change-bank-cards.ts'
+import type { CardChangePorts } from '../bank-cards/change-bank-cards.ts'
+import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { listOwnWithdrawals } from './list-withdrawals.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
+import type { RequestPorts } from './request-withdrawal.ts'
+import type { SettlePorts } from './settle-withdrawal.ts'
+import { shownWithdrawal, withdrawalOf } from './show-withdrawal.ts'
+import { quoted, withdrawSettings } from './withdraw-settings.ts'
+import { fileOfWithdrawals } from './withdrawals-file.ts'
+
+/** An address may be that of many members; each of them has a limit of his own. */
+const PER_MINUTE = 60
+
+const refuse = refusalsOf(getWithdrawal)
+
+/** What a member does about money that leaves, and where it goes. */
+export function withdrawalRoutes(app: Server, ports: RequestPorts & SettlePorts & CardChangePorts): void {
+  const { db } = ports
+  const limit = { perMinute: PER_MINUTE }
+  serve(app, getWithdrawSettings, (_input, { member }) => withdrawSettings(ports, member))
+  serve(app, quoteWithdrawal, ({ amount }, { member }) => quoted(ports, member, amount))
+  serve(app, withdraw, (input, context) => requestWithdrawal(ports, input, context), limit)
+  serve(app, getWithdrawal, async ({ transId }, { member }) => {
+    const found = await withdrawalOf(db, BigInt(member.memberId), transId)
+    if (!found) throw refuse('withdrawal.not.found')
+    return shownWithdrawal(db, found)
+  })
+  serve(app, cancelling, ({ transId }, { member }) => cancelWithdrawal(ports, BigInt(member.memberId), transId), limit)
+  serve(app, listWithdrawals, (input, { member }) => listOwnWithdrawals(ports, member, input))
+  serveCsv(app, withdrawalRecordsFile, (input, { member }) => fileOfWithdrawals(ports, member, input))
+  serve(app, listing, (_input, { member }) => listBankCards(ports, member))
+  serve(app, adding, (input, context, request) => addBankCard(ports, input, withVisitor(context, request)), limit)
+  serve(app, removing, (input, context) => removeBankCard(ports, input, context), limit)
+}

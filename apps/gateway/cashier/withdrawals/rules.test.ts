@@ -1,0 +1,73 @@
+import { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { feeOf, isCancellable, isEnding, mayBecome, nextPollAt, readAmount } from './rules.ts'
+
+test('a withdrawal goes these ways and no other', () => {
+  const ways = WithdrawalState.options.flatMap((from) =>
+    WithdrawalState.options.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
+  )
+  expect(ways).toEqual([
+    'SUBMITTED REVIEW',
+    'SUBMITTED CANCELLED',
+    'REVIEW APPROVED',
+    'REVIEW REJECTED',
+    'REVIEW CANCELLED',
+    'APPROVED PAYING',
+    'PAYING SUCCESS',
+    'PAYING FAILED',
+  ])
+  expect(WithdrawalState.options.filter(isCancellable)).toEqual(['SUBMITTED', 'REVIEW'])
+  expect(WithdrawalState.options.filter(isEnding)).toEqual(['SUCCESS', 'REJECTED', 'FAILED', 'CANCELLED'])
+})
+
+test.each([
+  ['300', 3_000_000n],
+  ['300.5', 3_005_000n],
+  ['0.01', 100n],
+  ['000.10', 1_000n],
+  ['999999999999.99', 9_999_999_999_999_900n],
+])('%s is an amount', (text, units) => {
+  expect(readAmount(text)).toBe(units)
+})
+
+test.each([
+  '',
+  '0',
+  '0.00',
+  '-1',
+  '+1',
+  '1.001',
+  '1e3',
+  '1E3',
+  '1,000.00',
+  '1.000,00',
+  '1 000',
+  '٣٠٠',
+  '$5',
+  'NaN',
+  '0x10',
+  '.5',
+  '5.',
+  '1000000000000',
+  ' 300',
+])('%j is none', (text) => {
+  expect(readAmount(text)).toBeNull()
+})
+
+test.each([
+  [{ feeHundredths: 0, feeFixed: 0n, freeTimes: 0 }, '300.00', 0, '0'],
+  [{ feeHundredths: 100, feeFixed: 0n, freeTimes: 0 }, '300.00', 0, '3'],
+  [{ feeHundredths: 150, feeFixed: unitsOf('2.00'), freeTimes: 0 }, '333.33', 0, '6.99'],
+  [{ feeHundredths: 100, feeFixed: 0n, freeTimes: 1 }, '300.00', 0, '0'],
+  [{ feeHundredths: 100, feeFixed: 0n, freeTimes: 1 }, '300.00', 1, '3'],
+])('by %o a withdrawal of %s after %i others costs %s', (rule, amount, used, fee) => {
+  expect(feeOf(rule, unitsOf(amount), used)).toBe(unitsOf(fee))
+})
+
+test('a provider that is silent is asked less and less often, and at least once a minute', () => {
+  const now = new Date(0)
+  const seconds = [0, 1, 2, 3, 4, 5, 100].map((tries) => nextPollAt(now, tries).getTime() / 1000)
+  expect(seconds).toEqual([2, 4, 8, 16, 32, 60, 60])
+})

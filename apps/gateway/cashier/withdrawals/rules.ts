@@ -1,0 +1,66 @@
+import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+
+import { unitsOf } from '../../kit/money.ts'
+import type { WithdrawalRules } from './withdrawal-rules.ts'
+
+/** Source: domain handbook 7.5. The database refuses every other way too. */
+const EDGES: Record<WithdrawalState, readonly WithdrawalState[]> = {
+  SUBMITTED: ['REVIEW', 'CANCELLED'],
+  REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['PAYING'],
+  PAYING: ['SUCCESS', 'FAILED'],
+  SUCCESS: [],
+  REJECTED: [],
+  FAILED: [],
+  CANCELLED: [],
+}
+
+export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
+  return EDGES[from].includes(to)
+}
+
+/** In these a member may still take it back. */
+export const isCancellable = (state: WithdrawalState): boolean => mayBecome(state, 'CANCELLED')
+
+/** How it can end, and whether the money is then at the bank or back in the wallet. */
+export const ENDINGS = { SUCCESS: 'paid', REJECTED: 'returned', FAILED: 'returned', CANCELLED: 'returned' } as const
+export type WithdrawalEnding = keyof typeof ENDINGS
+
+export const isEnding = (state: WithdrawalState): state is WithdrawalEnding => state in ENDINGS
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+
+/** Null for all that is no amount above zero in whole hundredths: signs, exponents, separators, smaller parts. */
+export function readAmount(text: string): bigint | null {
+  if (!AMOUNT.test(text)) return null
+  const units = unitsOf(text)
+  return units > 0n ? units : null
+}
+
+const PER_CENT_IN_HUNDREDTHS = 10_000n
+/** Fees are whole hundredths, and what is smaller is the member's. */
+const SMALLEST = 100n
+
+type FeeRule = Pick<WithdrawalRules, 'feeHundredths' | 'feeFixed' | 'freeTimes'>
+
+export function feeOf({ feeHundredths, feeFixed, freeTimes }: FeeRule, amount: bigint, usedToday: number): bigint {
+  if (usedToday < freeTimes) return 0n
+  const share = (amount * BigInt(feeHundredths)) / PER_CENT_IN_HUNDREDTHS
+  return feeFixed + share - (share % SMALLEST)
+}
+
+/** Longer than any call to a provider takes: what nobody has moved for so long was left. */
+export const LEASE_MS = 15_000
+
+const SECOND_MS = 1_000
+const FIRST_POLL_SECONDS = 2
+const LAST_POLL_SECONDS = 60
+
+/** When a provider is asked again that has not paid yet, or has not answered, after so many times. */
+export function nextPollAt(now: Date, tries: number): Date {
+  const seconds = Math.min(FIRST_POLL_SECONDS * 2 ** Math.min(tries, 10), LAST_POLL_SECONDS)
+  return new Date(now.getTime() + seconds * SECOND_MS)
+}
+
+/** Nobody looks for it by himself: it waits for a person. */
+export const NEVER = new Date('9999-01-01T00:00:00Z')

@@ -1,0 +1,55 @@
+import type { Withdrawal as Shown, WithdrawalRecord } from '@ante/contract/cashier/withdrawal.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { maskedNumber } from '../bank-cards/bank-cards.ts'
+import { isCancellable } from './rules.ts'
+import { rulesOf } from './withdrawal-rules.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+/** As the member's lists show it. */
+export function shownRecord(withdrawal: Withdrawal): WithdrawalRecord {
+  const { id, amount, fee, state } = withdrawal
+  return {
+    transId: id,
+    amount: textOf(amount),
+    fee: textOf(fee),
+    netAmount: textOf(amount - fee),
+    bankName: withdrawal.bank_name,
+    cardNumber: maskedNumber(withdrawal.last_digits),
+    requestedAt: withdrawal.requested_at.toISOString(),
+    endedAt: withdrawal.ended_at?.toISOString() ?? null,
+    refId: withdrawal.payout_id,
+    state,
+  }
+}
+
+/** With all its steps; what was refused is nothing that happened. */
+export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<Shown> {
+  const steps = await db
+    .selectFrom('withdrawal_step')
+    .select(['to_state', 'at', 'reason'])
+    .where('withdrawal_id', '=', withdrawal.id)
+    .where('refused', '=', false)
+    .orderBy('id')
+    .execute()
+  const { mayCancel } = await rulesOf(db, withdrawal.merchant_code)
+  return {
+    ...shownRecord(withdrawal),
+    currency: withdrawal.currency,
+    steps: steps.map(({ to_state: state, at, reason }) => ({ state, at: at.toISOString(), reason })),
+    expectedAt: withdrawal.ended_at ? null : withdrawal.expected_at.toISOString(),
+    mayCancel: mayCancel && isCancellable(withdrawal.state),
+  }
+}
+
+/** A member's own; null for one that is another's, or nobody's. */
+export async function withdrawalOf(db: Db, memberId: bigint, id: string): Promise<Withdrawal | null> {
+  const found = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return found ?? null
+}

@@ -1,0 +1,87 @@
+import type { TurnoverInfo } from '@ante/contract/wallet/turnover.ts'
+import { sql } from 'kysely'
+
+import { payeeNameOf, paymentPasswordOf } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { balanceOfAccount, mainAccountOf, turnoverInfo, turnoverLeft, unitsFrozen } from '../../wallet/public.ts'
+import { cardsOf, coolingEnd } from '../bank-cards/bank-cards.ts'
+import type { KeptCard } from '../bank-cards/bank-cards.ts'
+import { rulesOf } from './withdrawal-rules.ts'
+import type { WithdrawalRules } from './withdrawal-rules.ts'
+
+export interface Holder {
+  memberId: bigint
+  merchantCode: string
+  currency: string
+  account: string
+}
+
+/** All that decides whether a member may withdraw, as it is now. */
+export interface Standing {
+  now: Date
+  currency: string
+  rules: WithdrawalRules
+  hasName: boolean
+  cards: KeptCard[]
+  hasPassword: boolean
+  /** After a change of the payment password; null when it is over. */
+  passwordCoolingUntil: Date | null
+  /** What is still to be played, in units. */
+  turnoverLeft: bigint
+  /** How many of today's withdrawals count. */
+  usedToday: number
+  /** Asked for within the last minute. */
+  usedLately: number
+  /** When the merchant's next day begins. */
+  resetsAt: Date
+  available: bigint
+}
+
+/** By the snapshot of the caller's transaction, where there is one. */
+export async function standingOf(
+  ports: Pick<Ports, 'clock'>,
+  db: Db,
+  { memberId, merchantCode, currency }: Holder,
+): Promise<Standing> {
+  const now = ports.clock.now()
+  const rules = await rulesOf(db, merchantCode)
+  const password = await paymentPasswordOf(db, memberId)
+  const coolingUntil = password?.changedAt ? coolingEnd(password.changedAt, rules.passwordCoolingHours) : null
+  return {
+    now,
+    currency,
+    rules,
+    hasName: (await payeeNameOf(db, memberId)) !== null,
+    cards: await cardsOf({ db, clock: ports.clock, coolingHours: rules.cardCoolingHours }, memberId),
+    hasPassword: password !== null,
+    passwordCoolingUntil: coolingUntil && coolingUntil > now ? coolingUntil : null,
+    turnoverLeft: await turnoverLeft(db, { memberId, merchantCode }),
+    ...(await usedBy(db, { memberId, merchantCode, now })),
+    available: await balanceOfAccount(db, await mainAccountOf(db, memberId)),
+  }
+}
+
+/** What the member reads beside it. */
+export async function moneyOf(db: Db, holder: Holder): Promise<{ frozen: bigint; turnover: TurnoverInfo }> {
+  return { frozen: await unitsFrozen(db, holder.memberId), turnover: await turnoverInfo(db, holder) }
+}
+
+/** Those that ended without money at the bank are given back. */
+async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigint; merchantCode: string; now: Date }) {
+  const { rows } = await sql<{ today: bigint; lately: bigint; resets: Date }>`
+    with today as (
+      select date_trunc('day', ${now}::timestamptz at time zone zone) as began, zone from merchant where code = ${merchantCode}
+    )
+    select
+      (select count(*) from withdrawal where member_id = ${memberId}::int8
+        and requested_at >= today.began at time zone today.zone
+        and state not in ('REJECTED', 'FAILED', 'CANCELLED')) as today,
+      (select count(*) from withdrawal where member_id = ${memberId}::int8
+        and requested_at > ${now}::timestamptz - interval '1 minute') as lately,
+      (today.began + interval '1 day') at time zone today.zone as resets
+    from today`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no merchant ${merchantCode}`)
+  return { usedToday: Number(row.today), usedLately: Number(row.lately), resetsAt: row.resets }
+}

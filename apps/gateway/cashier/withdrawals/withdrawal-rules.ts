@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { WithdrawalRulesTable } from './tables.ts'
+
+/** What a merchant has chosen for withdrawals. */
+export interface WithdrawalRules {
+  open: boolean
+  minimum: bigint
+  maximum: bigint
+  timesADay: number
+  /** Up to this nobody looks at it before it is paid. */
+  approvedUpTo: bigint
+  /** Of a hundred, in hundredths. */
+  feeHundredths: number
+  feeFixed: bigint
+  /** As many a day cost nothing. */
+  freeTimes: number
+  arrivalMinutes: number
+  cardCoolingHours: number
+  passwordCoolingHours: number
+  mayCancel: boolean
+  /** Who pays: the code of a payment provider; without one the merchant's own people do. */
+  payoutProvider: string | null
+}
+
+/** Where a merchant has chosen nothing. Source: domain handbook 7.5; that somebody looks at each is ours. */
+export const USUAL_RULES: WithdrawalRules = {
+  open: true,
+  minimum: unitsOf('100.00'),
+  maximum: unitsOf('50000.00'),
+  timesADay: 3,
+  approvedUpTo: 0n,
+  feeHundredths: 0,
+  feeFixed: 0n,
+  freeTimes: 0,
+  arrivalMinutes: 30,
+  cardCoolingHours: 24,
+  passwordCoolingHours: 24,
+  mayCancel: true,
+  payoutProvider: null,
+}
+
+export async function rulesOf(db: Db, merchantCode: string): Promise<WithdrawalRules> {
+  const row = await db
+    .selectFrom('withdrawal_rules')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  return row ? rulesIn(row) : USUAL_RULES
+}
+
+const rulesIn = (row: Selectable<WithdrawalRulesTable>): WithdrawalRules => ({
+  open: row.open,
+  minimum: row.minimum,
+  maximum: row.maximum,
+  timesADay: row.times_a_day,
+  approvedUpTo: row.approved_up_to,
+  feeHundredths: row.fee_hundredths,
+  feeFixed: row.fee_fixed,
+  freeTimes: row.free_times,
+  arrivalMinutes: row.arrival_minutes,
+  cardCoolingHours: row.card_cooling_hours,
+  passwordCoolingHours: row.password_cooling_hours,
+  mayCancel: row.may_cancel,
+  payoutProvider: row.payout_provider,
+})
+
+/** Writes down what a merchant has chosen, all of it. */
+export async function putRules(tx: Db, merchantCode: string, rules: WithdrawalRules): Promise<void> {
+  const row = {
+    open: rules.open,
+    minimum: rules.minimum,
+    maximum: rules.maximum,
+    times_a_day: rules.timesADay,
+    approved_up_to: rules.approvedUpTo,
+    fee_hundredths: rules.feeHundredths,
+    fee_fixed: rules.feeFixed,
+    free_times: rules.freeTimes,
+    arrival_minutes: rules.arrivalMinutes,
+    card_cooling_hours: rules.cardCoolingHours,
+    password_cooling_hours: rules.passwordCoolingHours,
+    may_cancel: rules.mayCancel,
+    payout_provider: rules.payoutProvider,
+  }
+  await tx
+    .insertInto('withdrawal_rules')
+    .values({ merchant_code: merchantCode, ...row })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+
+import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-records.ts'
+import type { withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { withdrawalsBehind } from './list-withdrawals.ts'
+import type { WithdrawalsAsked } from './list-withdrawals.ts'
+import { shownRecord } from './show-withdrawal.ts'
+import type { Withdrawal } from './withdrawals.ts'
+
+const AT_ONCE = 500
+
+/** A member's withdrawals as CSV, read as fast as it is taken. */
+export async function fileOfWithdrawals(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { memberId, merchantCode, currency }: SignedIn,
+  { group, ...said }: ParsedInputOf<typeof withdrawalRecordsFile>,
+): Promise<{ name: string; content: Readable }> {
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const asked = { memberId: BigInt(memberId), group, days }
+  return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
+}
+
+async function* lines(db: Db, asked: WithdrawalsAsked, currency: string): AsyncGenerator<string> {
+  const { zone } = asked.days
+  const times = csvTimes(zone)
+  const names = ['Number', 'State', 'Amount', 'Fee', 'Arrives', 'Currency', 'Bank', 'Card', 'Reference']
+  yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...names, `Ended (${zone})`])
+  let after: string | undefined
+  for (let left = WITHDRAWALS_A_FILE; left > 0;) {
+    const found = await withdrawalsBehind(db, asked, { after, limit: Math.min(left, AT_ONCE) })
+    yield found.map((one) => csvLine(cells(one, currency, times))).join('')
+    if (found.length < AT_ONCE) return
+    after = String(found.at(-1)?.number)
+    left -= found.length
+  }
+}
+
+function cells(withdrawal: Withdrawal, currency: string, times: Intl.DateTimeFormat): string[] {
+  const { transId, state, amount, fee, netAmount, bankName, cardNumber, refId } = shownRecord(withdrawal)
+  const ended = withdrawal.ended_at === null ? '' : times.format(withdrawal.ended_at)
+  const money = [amount, fee, netAmount, currency]
+  return [times.format(withdrawal.requested_at), transId, state, ...money, bankName, cardNumber, refId ?? '', ended]
+}
