@@ -7,7 +7,7 @@ import { msg } from '@lingui/core/macro'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
-import { moneyFailure } from '../parts/money-failure.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
 
 type WithdrawRefusal = Exclude<
   RefusalCodeOf<typeof withdraw> | RefusalCodeOf<typeof quoteWithdrawal> | RefusalCodeOf<typeof cancelWithdrawal>,

@@ -8,12 +8,30 @@ const been = (...states: WithdrawalState[]) => ({
 })
 
 test.each([
-  [['SUBMITTED', 'REVIEW'], ['done', 'now', 'ahead', 'ahead', 'ahead']],
-  [['SUBMITTED', 'APPROVED', 'PAYING'], ['done', 'done', 'now', 'ahead']],
-  [['SUBMITTED', 'APPROVED', 'PAYING', 'SUCCESS'], ['done', 'done', 'done', 'done']],
-  [['SUBMITTED', 'REVIEW', 'REJECTED'], ['done', 'done', 'ended']],
-  [['SUBMITTED', 'APPROVED', 'PAYING', 'FAILED'], ['done', 'done', 'done', 'ended']],
-  [['SUBMITTED', 'CANCELLED'], ['done', 'ended']],
+  [
+    ['SUBMITTED', 'REVIEW'],
+    ['done', 'now', 'ahead', 'ahead', 'ahead'],
+  ],
+  [
+    ['SUBMITTED', 'APPROVED', 'PAYING'],
+    ['done', 'done', 'now', 'ahead'],
+  ],
+  [
+    ['SUBMITTED', 'APPROVED', 'PAYING', 'SUCCESS'],
+    ['done', 'done', 'done', 'done'],
+  ],
+  [
+    ['SUBMITTED', 'REVIEW', 'REJECTED'],
+    ['done', 'done', 'ended'],
+  ],
+  [
+    ['SUBMITTED', 'APPROVED', 'PAYING', 'FAILED'],
+    ['done', 'done', 'done', 'ended'],
+  ],
+  [
+    ['SUBMITTED', 'CANCELLED'],
+    ['done', 'ended'],
+  ],
 ] as const)('after %j the steps are %j', (states, places) => {
   expect(withdrawalPlaces(been(...states)).map(({ place }) => place)).toEqual(places)
 })

@@ -1,0 +1,105 @@
+import { addBankCard } from '@ante/contract/cashier/bank-cards.ts'
+import type { Bank, BankCards } from '@ante/contract/cashier/bank-cards.ts'
+import { PAYMENT_PASSWORD } from '@ante/contract/identity/payment-password.ts'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PinField } from '../../ui/pin-field.tsx'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import styles from './add-card-form.module.css'
+import { BankSign } from './bank-sign.tsx'
+import { CardNumberField } from './card-number-field.tsx'
+import { cardDigits } from './card-number.ts'
+import { cardFailure, numberWords } from './refusals.ts'
+import { useTakeCards } from './use-take-cards.ts'
+
+interface AddCardFormProps {
+  bank: Bank
+  known: BankCards
+  onOtherBank(): void
+  onDone(): void
+}
+
+const LINES = ['cardNumber', 'paymentPassword'] as const
+type Line = (typeof LINES)[number]
+type Problem = 'length' | 'short' | 'refused'
+
+/** Refusals that one line is to blame for. */
+const LINE_OF = new Map<string, Line>([
+  ['bank.card.number.invalid', 'cardNumber'],
+  ['bank.card.exists', 'cardNumber'],
+  ['payment.password.incorrect', 'paymentPassword'],
+])
+
+/** The number of the new card; its holder is the member, by his real name. */
+export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
+  const { t, i18n } = useLingui()
+  const add = useMoneyCall(addBankCard)
+  const takeCards = useTakeCards()
+  const { minDigits, maxDigits } = bank
+  const asksPin = known.needsPaymentPassword
+  const { problems, setProblems, formProps } = useCheckedForm<Line, Problem>(LINES, (values) => {
+    const { length } = cardDigits(values.cardNumber, maxDigits + 1)
+    return {
+      ...((length < minDigits || length > maxDigits) && { cardNumber: 'length' }),
+      ...(asksPin && !PAYMENT_PASSWORD.test(values.paymentPassword) && { paymentPassword: 'short' }),
+    }
+  })
+  const send = ({ cardNumber, paymentPassword }: Record<Line, string>, element: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      const line = error instanceof CallRefused ? LINE_OF.get(error.code) : undefined
+      if (line === undefined) return
+      if (line === 'paymentPassword') fillLine(element, line, '')
+      setProblems({ [line]: 'refused' })
+      requestAnimationFrame(() => focusLine(element, line))
+    }
+    const digits = cardDigits(cardNumber, maxDigits)
+    const wish = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
+    const onSuccess = (answer: BankCards) => {
+      takeCards(answer)
+      showToast(t`The card is on your account.`, { tone: 'good', ms: TOAST_MS.notice })
+      onDone()
+    }
+    add.mutate(wish, { onError, onSuccess })
+  }
+  const wordsOf = (line: Line) => {
+    const problem = problems[line]
+    if (!problem) return null
+    if (problem === 'length') return i18n._(numberWords({ minDigits, maxDigits, problem }))
+    return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, i18n.locale))
+  }
+  const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)
+  const hours = known.coolingHours
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <button type="button" className={styles.bank} onClick={onOtherBank}>
+        <BankSign name={bank.bankName} kind={bank.kind} />
+        <bdi className={styles.name}>{bank.bankName}</bdi>
+        <span className={styles.change}>{t`Change`}</span>
+      </button>
+      <CardNumberField most={maxDigits} error={wordsOf('cardNumber')} />
+      <dl className={styles.holder}>
+        <dt>{t`Holder`}</dt>
+        <dd>
+          <bdi>{known.payeeName}</bdi>
+        </dd>
+      </dl>
+      <p className={styles.hint}>{t`It has to be your own card, with this name on it.`}</p>
+      {asksPin && <PinField label={t`Payment password`} name="paymentPassword" error={wordsOf('paymentPassword')} />}
+      {hours > 0 && (
+        <p className={styles.hint}>
+          {t`${plural(hours, { one: 'The first payment to a new card waits # hour.', other: 'The first payment to a new card waits # hours.' })}`}
+        </p>
+      )}
+      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, i18n.locale)) : null} />
+      <Button type="submit" wide busy={add.isPending}>{t`Add the card`}</Button>
+    </form>
+  )
+}
+
+const shortPin = msg`Type the six digits of your payment password.`

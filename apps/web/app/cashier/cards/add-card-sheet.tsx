@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
+
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { AddCardForm } from './add-card-form.tsx'
+import { BankPicker } from './bank-picker.tsx'
+import { bankCards } from './queries.ts'
+
+export interface CardSheetProps {
+  open: boolean
+  /** Grows each time it is opened. */
+  round: number
+  onClose(): void
+}
+
+/** Adds a bank card: first the bank, then its number. */
+export function AddCardSheet({ open, round, onClose }: CardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Add a bank card`} onClose={onClose}>
+      <MoneyBoundary key={round} skeleton={<Skeleton height={320} />}>
+        <AddCard onDone={onClose} />
+      </MoneyBoundary>
+    </Sheet>
+  )
+}
+
+function AddCard({ onDone }: { onDone(): void }) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(bankCards)
+  const [bank, setBank] = useState<Bank | null>(null)
+  const [isChoosing, setChoosing] = useState(true)
+  if (data.cards.length >= data.limit) {
+    return (
+      <EmptyState picture="/pictures/states/wallet.svg" title={t`You have as many cards as you can`}>
+        {t`Remove one that you do not need, and add the new one then.`}
+      </EmptyState>
+    )
+  }
+  if (isChoosing || !bank) {
+    const choose = (one: Bank) => {
+      setBank(one)
+      setChoosing(false)
+    }
+    return <BankPicker banks={data.banks} chosen={bank?.bankCode ?? null} onChoose={choose} />
+  }
+  return <AddCardForm bank={bank} known={data} onOtherBank={() => setChoosing(true)} onDone={onDone} />
+}

@@ -1,0 +1,22 @@
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import styles from './bank-cards.module.css'
+import { BankCards } from './bank-cards.tsx'
+import { bankCards } from './queries.ts'
+
+/** The server renders for visitors, who have no cards. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(bankCards)] : [])
+
+/** Where the member's withdrawals go. */
+export default function BankCardsPage() {
+  return (
+    <div className={styles.page}>
+      <MoneyBoundary skeleton={<Skeleton height={320} />}>
+        <BankCards />
+      </MoneyBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { loadPayeeNameSheet } from '../../identity/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { List } from '../../ui/list.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './bank-cards.module.css'
+import { CardFace, lastDigits } from './card-face.tsx'
+import { bankCards } from './queries.ts'
+import { useOpened } from './use-opened.ts'
+
+const loadAdd = async () => (await import('./add-card-sheet.tsx')).AddCardSheet
+const loadRemove = async () => (await import('./remove-card-sheet.tsx')).RemoveCardSheet
+
+/** The member's cards, with the ways to add one and to take one away. */
+export function BankCards() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(bankCards)
+  const adding = useOpened()
+  const naming = useOpened()
+  const removing = useOpened()
+  const [removed, setRemoved] = useState<BankCard | null>(null)
+  const { cards, limit, payeeName } = data
+  const count = cards.length
+  const add = payeeName === null ? naming.show : adding.show
+  const isFull = count >= limit
+  const remove = (card: BankCard) => {
+    setRemoved(card)
+    removing.show()
+  }
+  return (
+    <>
+      <List
+        items={cards}
+        empty={
+          <EmptyState
+            picture="/pictures/states/wallet.svg"
+            title={t`No bank card yet`}
+            action={<Button onClick={add}>{t`Add a bank card`}</Button>}
+          >
+            {t`Your withdrawals go to a card or account with your own name on it.`}
+          </EmptyState>
+        }
+      >
+        {(card) => (
+          <li key={card.bankCardId} className={styles.place}>
+            <CardFace card={card}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t`Remove ${card.bankName} ${lastDigits(card.cardNumber)}`}
+                onClick={() => remove(card)}
+              >
+                {t`Remove`}
+              </button>
+            </CardFace>
+          </li>
+        )}
+      </List>
+      {count > 0 && (
+        <>
+          <p className={styles.count}>
+            {isFull ? t`${count} of ${limit}: remove one to add another.` : t`${count} of ${limit}`}
+          </p>
+          {!isFull && <Button wide onClick={add}>{t`Add a bank card`}</Button>}
+        </>
+      )}
+      <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
+      <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
+      {removed && (
+        <Later
+          wanted
+          load={loadRemove}
+          props={{
+            open: removing.open,
+            card: removed,
+            asksPin: data.needsPaymentPassword,
+            onClose: removing.close,
+          }}
+          onFailure={() => setRemoved(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Icon } from '../../ui/icon.tsx'
+import { List } from '../../ui/list.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { BankSign } from './bank-sign.tsx'
+import styles from './bank-picker.module.css'
+import { findBanks } from './find-banks.ts'
+
+interface BankPickerProps {
+  banks: readonly Bank[]
+  chosen: string | null
+  onChoose(bank: Bank): void
+}
+
+/** All banks that are paid to, to be looked for by name. */
+export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon name="search" size={20} />
+        <input
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          placeholder={t`Name of the bank`}
+          aria-label={t`Look for a bank by its name`}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      <div className={styles.list}>
+        <List
+          items={findBanks(banks, typed)}
+          empty={<EmptyState icon="search" title={t`No such bank`}>{t`Try a part of its name.`}</EmptyState>}
+        >
+          {(bank) => (
+            <li key={bank.bankCode}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={bank.bankCode === chosen}
+                onClick={() => onChoose(bank)}
+              >
+                <BankSign name={bank.bankName} kind={bank.kind} />
+                <bdi className={styles.name}>{bank.bankName}</bdi>
+                {bank.bankCode === chosen && <Icon name="check" size={20} />}
+              </button>
+            </li>
+          )}
+        </List>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { formatMoment } from '../../lib/words/format.ts'
+import { BankSign } from './bank-sign.tsx'
+import styles from './card-face.module.css'
+
+interface CardFaceProps {
+  card: BankCard
+  children?: ReactNode
+}
+
+/** A bank card as its list shows it: whose it is, the end of its number, and until when nothing is paid to it. */
+export function CardFace({ card, children }: CardFaceProps) {
+  const { t, i18n } = useLingui()
+  const { bankName, kind, cardNumber, cardHolder, coolingUntil, usable } = card
+  const until = coolingUntil && formatMoment(Date.parse(coolingUntil), i18n.locale)
+  return (
+    <div className={styles.card}>
+      <BankSign name={bankName} kind={kind} />
+      <span className={styles.what}>
+        <bdi className={styles.name}>{bankName}</bdi>
+        <span className={styles.number} dir="ltr">
+          •••• {lastDigits(cardNumber)}
+        </span>
+        <bdi className={styles.holder}>{cardHolder}</bdi>
+        {until && <span className={styles.cooling}>{t`Cooling off: pays out from ${until}`}</span>}
+        {!usable && <span className={styles.cooling}>{t`We do not pay to this bank any more`}</span>}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+/** What the gateway tells of a number is its end, with marks before it or without. */
+export const lastDigits = (cardNumber: string) => cardNumber.replace(/\D/g, '')

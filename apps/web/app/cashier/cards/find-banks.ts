@@ -1,0 +1,34 @@
+import type { Bank } from '@ante/contract/cashier/bank-cards.ts'
+
+/** Those that a part of a name, or the letters that a bank is called by, may mean; the likeliest first. */
+export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
+  const wanted = folded(typed)
+  if (wanted === '') return banks
+  const rank = ({ bankName, bankCode }: Bank): number => {
+    const name = folded(bankName)
+    if (name.startsWith(wanted) || folded(bankCode).startsWith(wanted) || initials(name).startsWith(wanted)) return 0
+    if (name.includes(` ${wanted}`)) return 1
+    return name.includes(wanted) ? 2 : -1
+  }
+  return banks
+    .map((bank) => ({ bank, place: rank(bank) }))
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ bank }) => bank)
+}
+
+/** Without capitals and the marks above and below letters, which few type. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .trim()
+    .toLowerCase()
+
+/** "Bank of the Philippine Islands" is looked for as "bpi". */
+const initials = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .filter((word) => !['of', 'the', 'de', 'and'].includes(word))
+    .map((word) => word[0] ?? '')
+    .join('')

@@ -1,0 +1,85 @@
+import { removeBankCard } from '@ante/contract/cashier/bank-cards.ts'
+import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { PAYMENT_PASSWORD } from '@ante/contract/identity/payment-password.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PinField } from '../../ui/pin-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import styles from './add-card-form.module.css'
+import { CardFace } from './card-face.tsx'
+import { cardFailure } from './refusals.ts'
+import { useTakeCards } from './use-take-cards.ts'
+
+interface RemoveCardSheetProps {
+  open: boolean
+  card: BankCard
+  asksPin: boolean
+  onClose(): void
+}
+
+/** Takes a card away, for who means it. */
+export function RemoveCardSheet({ open, ...removal }: RemoveCardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Remove this card?`} onClose={removal.onClose}>
+      <Removal key={removal.card.bankCardId} {...removal} />
+    </Sheet>
+  )
+}
+
+const LINES = ['paymentPassword'] as const
+type Problem = 'short' | 'refused'
+
+function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
+  const { t, i18n } = useLingui()
+  const takeCards = useTakeCards()
+  const { bankCardId } = card
+  const remove = useMutation({
+    mutationFn: (paymentPassword: string) => call(removeBankCard, { bankCardId, ...(asksPin && { paymentPassword }) }),
+    onSuccess: takeCards,
+    networkMode: 'always',
+  })
+  const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
+    asksPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
+  )
+  const isOfLine = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
+  const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
+    const onError = (error: unknown) => {
+      if (!(error instanceof CallRefused) || error.code !== 'payment.password.incorrect') return
+      fillLine(element, 'paymentPassword', '')
+      setProblems({ paymentPassword: 'refused' })
+      requestAnimationFrame(() => focusLine(element, 'paymentPassword'))
+    }
+    const onSuccess = () => {
+      showToast(t`The card is removed.`, { ms: TOAST_MS.notice })
+      onClose()
+    }
+    remove.mutate(paymentPassword, { onError, onSuccess })
+  }
+  const refused = remove.error ? i18n._(cardFailure(remove.error, i18n.locale)) : null
+  const short = t`Type the six digits of your payment password.`
+  return (
+    <form className={styles.form} {...formProps(send)}>
+      <CardFace card={card} />
+      <p className={styles.hint}>
+        {t`Nothing more is paid to it. You can add it again; then it waits like a new one.`}
+      </p>
+      {asksPin && (
+        <PinField
+          label={t`Payment password`}
+          name="paymentPassword"
+          error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
+        />
+      )}
+      <Alert words={isOfLine ? null : refused} />
+      <Button type="submit" wide busy={remove.isPending}>{t`Remove the card`}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { SECURITY_KEY, WITHDRAWAL_KEY } from '../../identity/public.ts'
+import { bankCards } from './queries.ts'
+
+/** Takes over what a change of the cards answered, and has everything else that shows them asked anew. */
+export function useTakeCards(): (answer: BankCards) => void {
+  const queries = useQueryClient()
+  return (answer) => {
+    queries.setQueryData(bankCards.queryKey, answer)
+    for (const queryKey of [SECURITY_KEY, WITHDRAWAL_KEY]) void queries.invalidateQueries({ queryKey })
+  }
+}

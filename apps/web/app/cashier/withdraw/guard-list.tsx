@@ -1,0 +1,106 @@
+import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../../identity/public.ts'
+import { formatMoney, formatMoment } from '../../lib/words/format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { useOpened } from '../cards/use-opened.ts'
+import { GuardLine } from './guard-line.tsx'
+import styles from './guard-list.module.css'
+import { guardRows } from './guard-rows.ts'
+import type { GuardName, GuardRowState } from './guard-rows.ts'
+import { TurnoverLeft } from './turnover-left.tsx'
+
+const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
+
+/** What has to be so before money may leave, in order; what is missing is done right here. */
+export function GuardList({ settings }: { settings: WithdrawSettings }) {
+  const { t } = useLingui()
+  const naming = useOpened()
+  const adding = useOpened()
+  const securing = useOpened()
+  const rows = guardRows(settings)
+  const done = rows.filter(({ satisfied }) => satisfied).length
+  const all = rows.length
+  const first = rows.find(({ satisfied }) => !satisfied)
+  const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
+  const acts: Partial<Record<GuardName, ReactNode>> = {
+    name: <Button onClick={naming.show}>{t`Set your real name`}</Button>,
+    // Its holder is the real name.
+    card: hasName && <Button onClick={adding.show}>{t`Add a bank card`}</Button>,
+    pin: <Button onClick={securing.show}>{t`Set a payment password`}</Button>,
+    turnover: <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>,
+    balance: <ButtonLink to="/m/voucherCenter">{t`Deposit`}</ButtonLink>,
+  }
+  return (
+    <section className={styles.guards} aria-label={t`Before you can withdraw`}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t`Before you can withdraw`}</h2>
+        <p className={styles.count}>{t`${done} of ${all}`}</p>
+      </div>
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <GuardLine
+            key={row.name}
+            row={row}
+            isNext={row === first}
+            title={<Title name={row.name} />}
+            about={<About row={row} settings={settings} />}
+          >
+            {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
+            {!row.satisfied && acts[row.name]}
+          </GuardLine>
+        ))}
+      </ol>
+      <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
+      <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
+      <Later wanted={securing.open} load={loadPaymentPasswordSheet} props={securing.sheet} onFailure={securing.close} />
+    </section>
+  )
+}
+
+function Title({ name }: { name: GuardName }) {
+  const { t } = useLingui()
+  const titles: Record<GuardName, string> = {
+    name: t`Real name`,
+    card: t`Bank card`,
+    pin: t`Payment password`,
+    cooling: t`Waiting time`,
+    turnover: t`Turnover`,
+    times: t`Withdrawals today`,
+    balance: t`Balance`,
+  }
+  return titles[name]
+}
+
+/** How it stands with it, in a sentence. */
+function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
+  const { t, i18n } = useLingui()
+  const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
+  const least = formatMoney({ amount: minimum, currency }, i18n.locale)
+  const until = row.until === null ? null : formatMoment(Date.parse(row.until), i18n.locale)
+  const open: Record<GuardName, string> = {
+    name: t`As your bank writes it.`,
+    card: t`Where your money goes.`,
+    pin: t`Six digits that every withdrawal asks for.`,
+    cooling:
+      until === null
+        ? t`A new card, or a new payment password, waits for a while.`
+        : t`A new card, or a new payment password, waits for a while. You can withdraw from ${until}.`,
+    turnover: t`What was credited has to be played first.`,
+    times: until === null ? t`Today's are used up.` : t`Today's are used up. The next one is open from ${until}.`,
+    balance: t`The least that can be withdrawn is ${least}.`,
+  }
+  const done: Record<GuardName, string> = {
+    name: t`Set`,
+    card: t`Added`,
+    pin: t`Set`,
+    cooling: t`Nothing waits`,
+    turnover: t`Nothing left to play`,
+    times: t`${left} of ${times} left`,
+    balance: t`Enough for a withdrawal`,
+  }
+  return row.satisfied ? done[row.name] : open[row.name]
+}

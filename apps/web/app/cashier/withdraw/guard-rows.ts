@@ -1,0 +1,37 @@
+import type { WithdrawGuard, WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+
+/** The lines of the list: the last two guards are about one thing, how much there is. */
+export type GuardName = 'name' | 'card' | 'pin' | 'cooling' | 'turnover' | 'times' | 'balance'
+
+export interface GuardRowState {
+  name: GuardName
+  satisfied: boolean
+  /** When it is satisfied by itself. */
+  until: string | null
+}
+
+const NAMES: Record<WithdrawGuard['code'], GuardName> = {
+  'payee.name.missing': 'name',
+  'bank.card.missing': 'card',
+  'payment.password.missing': 'pin',
+  'cooling.off': 'cooling',
+  'turnover.not.enough': 'turnover',
+  'withdrawal.times.over': 'times',
+  'withdrawal.amount.below': 'balance',
+  'account.balance.not.enough': 'balance',
+}
+
+/** What has to be so, in the gateway's order, each thing once. */
+export function guardRows({ guards }: Pick<WithdrawSettings, 'guards'>): GuardRowState[] {
+  const rows = new Map<GuardName, GuardRowState>()
+  for (const { code, satisfied, until } of guards) {
+    const name = NAMES[code]
+    const before = rows.get(name)
+    rows.set(name, {
+      name,
+      satisfied: satisfied && before?.satisfied !== false,
+      until: before?.until ?? (satisfied ? null : (until ?? null)),
+    })
+  }
+  return [...rows.values()]
+}

@@ -1,0 +1,17 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+/** From here on nobody wants to know the smaller unit. */
+const MANY = 2
+
+/** How long a payment usually takes, in words. */
+export function useArrivalWords(minutes: number): string {
+  const { t } = useLingui()
+  const hours = Math.ceil(minutes / HOUR)
+  const days = Math.ceil(minutes / DAY)
+  if (minutes < MANY * HOUR) return t`${plural(minutes, { one: 'within # minute', other: 'within # minutes' })}`
+  if (minutes < MANY * DAY) return t`${plural(hours, { one: 'within # hour', other: 'within # hours' })}`
+  return t`${plural(days, { one: 'within # day', other: 'within # days' })}`
+}
