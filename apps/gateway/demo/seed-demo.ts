@@ -11,6 +11,7 @@ import { helpPart } from './help-part.ts'
 import { jackpotsPart } from './jackpots-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
+import { paymentsPart } from './payments-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     contactsPart(ports.clock),
     rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
+    paymentsPart(ports.config),
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)

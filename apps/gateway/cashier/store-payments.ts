@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable, PaymentProviderTable } from './tables.ts'
+
+/** What a merchant takes payments by. Each row replaces the one of its name. */
+export interface StoredPayments {
+  providers: Insertable<PaymentProviderTable>[]
+  channels: Insertable<PaymentChannelTable>[]
+  promotions: Insertable<DepositPromotionTable>[]
+  setting: Insertable<DepositSettingTable>
+}
+
+export async function storePayments(
+  tx: Db,
+  { providers, channels, promotions, setting }: StoredPayments,
+): Promise<void> {
+  for (const row of providers) {
+    await tx
+      .insertInto('payment_provider')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(row))
+      .execute()
+  }
+  for (const row of channels) {
+    await tx
+      .insertInto('payment_channel')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(row))
+      .execute()
+  }
+  for (const row of promotions) {
+    await tx
+      .insertInto('deposit_promotion')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(row))
+      .execute()
+  }
+  await tx
+    .insertInto('deposit_setting')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(setting))
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import { channels, depositInfo, depositPromotions } from '@ante/demo/payments.ts'
+import type { DemoChannel } from '@ante/demo/payments.ts'
+
+import { storePayments } from '../cashier/public.ts'
+import type { StoredPayments } from '../cashier/public.ts'
+import { unitsOf } from '../kit/money.ts'
+import type { Part } from './part.ts'
+
+/** The sandbox's provider, which works for each merchant by a key of its own. */
+const PROVIDER = 'PIER'
+const USUAL_MULTIPLE = 100
+const OPEN_LIMIT = 3
+
+/** Ways to pay at both merchants, and what is given with a deposit. */
+export function paymentsPart({ sandboxUrl, vendorsSecret }: { sandboxUrl: string; vendorsSecret: string }): Part {
+  const codes = merchants.map(({ code, currency }) => ({ code, currency }))
+  return {
+    name: 'payments',
+    source: { channels, depositPromotions, depositInfo, codes, sandboxUrl, vendorsSecret },
+    write: async (tx) => {
+      for (const { code, currency } of codes) {
+        const { keyId: key_id, secret } = paymentKeyOf(vendorsSecret, code, PROVIDER)
+        await storePayments(tx, {
+          providers: [{ merchant_code: code, code: PROVIDER, url: `${sandboxUrl}/pier`, key_id, secret }],
+          channels: (channels[code] ?? []).map((channel, position) => {
+            return { ...storedChannel(channel, currency), merchant_code: code, position }
+          }),
+          promotions: storedPromotions(code),
+          setting: {
+            merchant_code: code,
+            allowed: true,
+            multiple_hundredths: USUAL_MULTIPLE,
+            open_limit: OPEN_LIMIT,
+            info: JSON.stringify(depositInfo),
+          },
+        })
+      }
+    },
+  }
+}
+
+const hundredthsOf = (percent: string) => Number(unitsOf(percent) / 100n)
+
+function storedChannel(
+  channel: DemoChannel,
+  currency: string,
+): Omit<StoredPayments['channels'][number], 'merchant_code' | 'position'> {
+  const { code, kind, names, instructions, confirmations, network, minutes, bank } = channel
+  return {
+    code,
+    kind,
+    provider: channel.hasProvider ? PROVIDER : null,
+    names: JSON.stringify(names),
+    instructions: JSON.stringify(instructions),
+    picture: '',
+    pay_currency: channel.coin ?? currency,
+    min_amount: unitsOf(channel.min),
+    max_amount: unitsOf(channel.max),
+    fixed_amounts: channel.fixedAmounts.map(unitsOf),
+    fee_hundredths: hundredthsOf(channel.feePercent),
+    reimbursement_hundredths: hundredthsOf(channel.reimbursementPercent),
+    rate: channel.rate === null ? null : unitsOf(channel.rate),
+    confirmations,
+    network,
+    minutes,
+    bank: bank && JSON.stringify(bank),
+    open: true,
+  }
+}
+
+function storedPromotions(merchantCode: string): StoredPayments['promotions'] {
+  return depositPromotions.map(({ code, titles, percent, cap, minimum, multiple, nth }, position) => ({
+    merchant_code: merchantCode,
+    code,
+    titles: JSON.stringify(titles),
+    kind: 'percent',
+    percent_hundredths: hundredthsOf(percent),
+    amount: 0n,
+    cap: unitsOf(cap),
+    minimum: unitsOf(minimum),
+    multiple_hundredths: hundredthsOf(multiple),
+    nth,
+    channels: null,
+    open: true,
+    position,
+  }))
+}

@@ -1,0 +1,183 @@
+import type { PaymentKind } from '@ante/contract/cashier/payment-channels.ts'
+
+import type { Texts } from './types.ts'
+
+/** One way to pay at a merchant of the demo. Amounts, rates and percentages are decimal text. */
+export interface DemoChannel {
+  code: string
+  kind: PaymentKind
+  /** False where the merchant's own people look after it. */
+  hasProvider: boolean
+  names: Texts
+  instructions: Texts
+  /** The merchant's currency, where no coin is named. */
+  coin: string | null
+  min: string
+  max: string
+  fixedAmounts: string[]
+  feePercent: string
+  reimbursementPercent: string
+  rate: string | null
+  confirmations: number | null
+  network: string
+  minutes: number
+  bank: { bankName: string; accountName: string; accountNumber: string } | null
+}
+
+export interface DemoDepositPromotion {
+  code: string
+  titles: Texts
+  percent: string
+  cap: string
+  minimum: string
+  multiple: string
+  /** The member's first deposit alone; null for any. */
+  nth: number | null
+}
+
+const plain: Omit<DemoChannel, 'code' | 'kind' | 'names' | 'min' | 'max'> = {
+  hasProvider: true,
+  instructions: { EN: '', TY: '', AR: '' },
+  coin: null,
+  fixedAmounts: [],
+  feePercent: '0',
+  reimbursementPercent: '0',
+  rate: null,
+  confirmations: null,
+  network: '',
+  minutes: 15,
+  bank: null,
+}
+
+const wallet = (min: string, max: string): DemoChannel => ({
+  ...plain,
+  code: 'pouch',
+  kind: 'EWALLET',
+  names: { EN: 'Pouch wallet', TY: 'Pouch wallet', AR: 'محفظة Pouch' },
+  min,
+  max,
+})
+const code = (min: string, max: string): DemoChannel => ({
+  ...plain,
+  code: 'scan',
+  kind: 'QR',
+  names: { EN: 'Scan to pay', TY: 'I-scan para magbayad', AR: 'امسح الرمز للدفع' },
+  instructions: {
+    EN: 'Scan the code with any banking or wallet app. One code is good for one payment.',
+    TY: 'I-scan ang code gamit ang anumang app ng bangko o wallet. Isang bayad lang ang bawat code.',
+    AR: 'امسح الرمز بأي تطبيق مصرفي أو محفظة. الرمز الواحد صالح لدفعة واحدة.',
+  },
+  min,
+  max,
+  minutes: 10,
+})
+const bank = (min: string, max: string): DemoChannel => ({
+  ...plain,
+  code: 'bank',
+  kind: 'MT',
+  names: { EN: 'Bank transfer', TY: 'Bank transfer', AR: 'تحويل مصرفي' },
+  instructions: {
+    EN: 'Send exactly the amount shown, to the cent: by its cents we know that it is yours.\nYour bank asks a fee of 1 %. We give it back.',
+    TY: 'Ipadala ang eksaktong halagang nakikita, hanggang sa sentimo: sa sentimo namin malalaman na sa iyo ito.\nMay singil na 1 % ang bangko mo. Ibabalik namin iyon.',
+    AR: 'أرسل المبلغ الظاهر تمامًا حتى آخر جزء منه: به نعرف أنه منك.\nيأخذ مصرفك رسومًا قدرها 1 %، ونعيدها إليك.',
+  },
+  min,
+  max,
+  feePercent: '1',
+  reimbursementPercent: '1',
+})
+const checkout = (fixedAmounts: string[]): DemoChannel => ({
+  ...plain,
+  code: 'checkout',
+  kind: 'PGMT',
+  names: { EN: 'Pier Checkout', TY: 'Pier Checkout', AR: 'Pier Checkout' },
+  min: fixedAmounts[0] ?? '1',
+  max: fixedAmounts.at(-1) ?? '1',
+  fixedAmounts,
+  feePercent: '1.5',
+})
+const coins = (rate: string): DemoChannel => ({
+  ...plain,
+  code: 'usdt',
+  kind: 'CRYPTO',
+  names: { EN: 'USDT', TY: 'USDT', AR: 'USDT' },
+  instructions: {
+    EN: 'Send USDT over TRC20 alone. What comes over another network is lost.',
+    TY: 'USDT sa TRC20 lang ang ipadala. Mawawala ang dumaan sa ibang network.',
+    AR: 'أرسل USDT عبر شبكة TRC20 فقط. ما يُرسل عبر شبكة أخرى يضيع.',
+  },
+  coin: 'USDT',
+  min: '10',
+  max: '5000',
+  rate,
+  confirmations: 3,
+  network: 'TRC20',
+  minutes: 30,
+})
+/** Nobody tells the gateway of it: an operator approves what he finds on the account. */
+const counter: DemoChannel = {
+  ...plain,
+  code: 'counter',
+  kind: 'MT',
+  hasProvider: false,
+  names: { EN: 'Counter deposit', TY: 'Deposito sa counter', AR: 'إيداع في الفرع' },
+  instructions: {
+    EN: 'Pay at any branch, then send us a picture of the slip. We look at it within the hour.',
+    TY: 'Magbayad sa anumang sangay, saka ipadala ang litrato ng resibo. Titingnan namin ito sa loob ng isang oras.',
+    AR: 'ادفع في أي فرع، ثم أرسل إلينا صورة الإيصال. ننظر فيها خلال ساعة.',
+  },
+  min: '200',
+  max: '200000',
+  minutes: 120,
+  bank: { bankName: 'Riverside Bank', accountName: 'Lotus Demonstration', accountNumber: '0099 8877 66' },
+}
+
+export const channels: Record<string, DemoChannel[]> = {
+  aurora: [
+    wallet('100', '50000'),
+    code('50', '20000'),
+    bank('500', '100000'),
+    checkout(['200', '500', '1000', '2000', '5000']),
+    coins('56.8'),
+  ],
+  lotus: [
+    code('50', '50000'),
+    wallet('100', '50000'),
+    bank('300', '100000'),
+    counter,
+    checkout(['100', '300', '500', '1000', '3000']),
+    coins('35.4'),
+  ],
+}
+
+/** At each merchant of the demo the same. */
+export const depositPromotions: DemoDepositPromotion[] = [
+  {
+    code: 'welcome',
+    titles: {
+      EN: 'Welcome: 50 % on your first deposit',
+      TY: 'Welcome: 50 % sa unang deposito',
+      AR: 'ترحيب: 50 % على إيداعك الأول',
+    },
+    percent: '50',
+    cap: '5000',
+    minimum: '500',
+    multiple: '12',
+    nth: 1,
+  },
+  {
+    code: 'every-day',
+    titles: { EN: 'Every day: 10 % more', TY: 'Araw-araw: 10 % dagdag', AR: 'كل يوم: 10 % إضافية' },
+    percent: '10',
+    cap: '500',
+    minimum: '200',
+    multiple: '5',
+    nth: null,
+  },
+]
+
+export const depositInfo: Texts = {
+  EN: 'Pay from accounts in your own name alone.',
+  TY: 'Magbayad lang mula sa mga account na nasa sarili mong pangalan.',
+  AR: 'ادفع من حسابات باسمك أنت فقط.',
+}
