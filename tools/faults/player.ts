@@ -16,7 +16,7 @@ export const OPENING = '50.00'
 const ATTEMPTS = 12
 const GAP_MS = 150
 /** An evening is over after so long. */
-const EVENING_MS = 3_000
+const EVENING_MS = 2_000
 /** So often he opens a game that does not open. */
 const OPENINGS = 5
 const OPEN_AGAIN_MS = 300
