@@ -1,3 +1,5 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
 import { UpdatePlace } from '../install/update-place.tsx'
 import { addPageWords } from '../lib/words/words.ts'
 import { useLocation } from '../lib/pages/router.tsx'
@@ -7,6 +9,8 @@ import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 
 const NO_PROPS = {}
+
+const loadMarks = async () => (await import('../catalogue/play-money-marks.tsx')).PlayMoneyMarks
 
 const loadService = async () => {
   const [{ FloatingService }] = await Promise.all([
@@ -22,17 +26,19 @@ const loadUnfinished = async () => {
 }
 
 /**
- * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has some; and
- * the news of a newer version, or of an end.
+ * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has some; what
+ * play money does not open; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const { customerService } = useMerchant()
-  const isMember = useSession() !== null
+  const session = useSession()
+  const isMember = session !== null
   const { path } = useLocation()
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {bottomMenu && <Later quiet wanted={customerService.length > 0} load={loadService} props={NO_PROPS} />}
+      <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <UpdatePlace />
       <EndedNotice />
     </>

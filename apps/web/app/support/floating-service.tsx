@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useMerchant } from '../merchant/public.ts'
 import { Sheet } from '../ui/sheet.tsx'
@@ -11,9 +11,10 @@ import { HeadsetIcon } from './service-icon.tsx'
 import { ServiceLine } from './service-line.tsx'
 import { ServiceWay } from './service-way.tsx'
 import { serviceWords } from './service-words.ts'
+import { useStepAside } from './use-step-aside.ts'
 
 /**
- * Floats above the bottom menu. A single way opens at once; several kinds unfold above the button, each with its own
+ * Floats above the bottom menu, and steps aside from what it would cover. A single way opens at once; several kinds unfold above the button, each with its own
  * button: a kind with one position opens at once, one with more opens a list.
  */
 export function FloatingService() {
@@ -21,6 +22,8 @@ export function FloatingService() {
   const { customerService } = useMerchant()
   const [listed, setListed] = useState<ServiceGroup | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const aside = useStepAside(place)
   const groups = serviceGroups(customerService)
   const list = (group: ServiceGroup) => {
     setListed(group)
@@ -29,7 +32,9 @@ export function FloatingService() {
   return (
     <>
       <aside className={styles.layer} aria-label={t`Customer service`}>
-        <Bubble groups={groups} onList={list} />
+        <div ref={place} className={aside ? styles.aside : styles.place}>
+          <Bubble groups={groups} onList={list} />
+        </div>
       </aside>
       <Sheet
         open={sheetOpen}

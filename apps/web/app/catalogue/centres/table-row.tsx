@@ -1,8 +1,10 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { Link } from '../../lib/pages/router.tsx'
+import { useSession } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FavouriteHeart } from '../favourite-heart.tsx'
@@ -25,10 +27,13 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
   const { currency } = useMerchant()
   const [first = ''] = game.gameClassifyNew
   const kind = classWords[first]
+  const isForMoney = useSession()?.customerType === TRIAL && !game.supportPlay
+  const isOpen = !game.closed && !isForMoney
+  const whyNot = game.closed ? t`Closed` : t`Real money only`
   const least = formatMoney({ amount: game.minBet, currency }, i18n.locale)
   return (
     <div className={styles.row}>
-      <Link to={launchAddress(game)} className={styles.link}>
+      <Link to={launchAddress(game)} className={styles.link} data-own-mark>
         <span className={styles.cover}>
           <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
         </span>
@@ -44,11 +49,9 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
             {t`From ${least}`}
           </span>
         </span>
-        {game.closed ? (
-          <span className={styles.closed}>{t`Closed`}</span>
-        ) : (
-          <span className={styles.play}>{t`Play`}</span>
-        )}
+        <span className={isOpen ? styles.play : styles.closed} data-keep-clear>
+          {isOpen ? t`Play` : whyNot}
+        </span>
       </Link>
       <FavouriteHeart game={game} marked={marked} />
     </div>

@@ -1,7 +1,9 @@
 import type { MakerHall } from '@ante/contract/catalogue/halls.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { gamesIn } from '../game-list/queries.ts'
 import { launchAddress } from '../launch-address.ts'
@@ -19,10 +21,12 @@ export function WayIn({ hall }: { hall: MakerHall }) {
 
 function IntoBook({ hall }: { hall: MakerHall }) {
   const { t } = useLingui()
+  const isTrial = useSession()?.customerType === TRIAL
   const { data: games } = useSuspenseInfiniteQuery(gamesIn(hallGames(hall)))
   const [first] = games
   if (!first) return null
   const name = first.gameName
+  if (isTrial && !first.supportPlay) return <p className={styles.way}>{t`${name} takes real money alone.`}</p>
   return (
     <div className={styles.way}>
       <ButtonLink wide to={launchAddress(first)}>{t`Open ${name}`}</ButtonLink>

@@ -6,8 +6,9 @@ import { Link } from '../../lib/pages/router.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { gameListAddress } from '../game-list-address.ts'
+import choices from '../../ui/choices.module.css'
 import { categoriesOf } from '../lobby-categories.ts'
-import styles from './filter-sheet.module.css'
+import styles from './category-links.module.css'
 
 /** The lottery has a hall of its own. Source: product specification 2, "Filter panel". */
 const addressOf = (category: GameCategory) => (category === 'LOTT' ? '/m/lottery' : gameListAddress({ category }))
@@ -23,11 +24,11 @@ export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps
   const { t, i18n } = useLingui()
   const others = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory)).filter((one) => one !== active)
   return (
-    <nav className={styles.group} aria-label={t`Other kinds of game`}>
-      <p className={styles.title}>{t`Other kinds of game`}</p>
-      <div className={styles.pills}>
+    <nav className={choices.group} aria-label={t`Other kinds of game`}>
+      <p className={choices.title}>{t`Other kinds of game`}</p>
+      <div className={choices.pills}>
         {others.map((category) => (
-          <Link key={category} to={addressOf(category)} className={styles.choice} onClick={onFollow}>
+          <Link key={category} to={addressOf(category)} className={styles.link} onClick={onFollow}>
             <CategoryIcon category={category} size={18} />
             <span className={styles.word}>{i18n._(categoryWords[category])}</span>
           </Link>

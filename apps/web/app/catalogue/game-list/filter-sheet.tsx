@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
-import type { ReactNode } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { vendorSettings } from '../queries.ts'
 import { VendorMark } from '../vendor-strip.tsx'
@@ -50,10 +50,10 @@ function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
       {bySlots && <Classes wish={wish} classes={section?.classes ?? []} onWish={setWish} />}
       {bySlots && <SmallestBets wish={wish} onWish={setWish} />}
       <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />
-      <div className={styles.actions}>
+      <SheetActions>
         <Button look="quiet" onClick={() => finish(startOf(view.category, view.tab))}>{t`Reset`}</Button>
         <Button wide onClick={() => finish(wish)}>{t`Show games`}</Button>
-      </div>
+      </SheetActions>
     </>
   )
 }
@@ -67,20 +67,22 @@ function Makers({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<t
   const { t } = useLingui()
   if (vendors.length === 0) return null
   return (
-    <Group title={t`Game makers`} look="makers">
-      {vendors.map((vendor) => {
-        const isChosen = vendor.vassalage === wish.vendor
-        return (
-          <Choice
-            key={vendor.vassalage}
-            on={isChosen}
-            onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vassalage })}
-          >
-            <VendorMark vendor={vendor} />
-          </Choice>
-        )
-      })}
-    </Group>
+    <Choices title={t`Game makers`}>
+      <div className={styles.makers}>
+        {vendors.map((vendor) => {
+          const isChosen = vendor.vassalage === wish.vendor
+          return (
+            <Choice
+              key={vendor.vassalage}
+              on={isChosen}
+              onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vassalage })}
+            >
+              <VendorMark vendor={vendor} />
+            </Choice>
+          )
+        })}
+      </div>
+    </Choices>
   )
 }
 
@@ -88,13 +90,13 @@ function Classes({ wish, classes, onWish }: ChoiceProps & { classes: readonly st
   const { t, i18n } = useLingui()
   const shown = classShown(wish)
   return (
-    <Group title={t`Classes`} look="pills">
+    <Choices title={t`Classes`}>
       {classChoices(wish.category, classes).map((id) => (
         <Choice key={id} on={id === shown} onTap={() => onWish({ ...wish, classify: id })}>
           {classWords[id] ? i18n._(classWords[id]) : id}
         </Choice>
       ))}
-    </Group>
+    </Choices>
   )
 }
 
@@ -102,29 +104,12 @@ function SmallestBets({ wish, onWish }: ChoiceProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   return (
-    <Group title={t`Smallest bet`} look="pills">
+    <Choices title={t`Smallest bet`}>
       {['', ...MIN_BETS].map((amount) => (
         <Choice key={amount} on={amount === wish.minBet} onTap={() => onWish({ ...wish, minBet: amount })}>
           {amount === '' ? t`All` : formatMoney({ amount, currency }, i18n.locale)}
         </Choice>
       ))}
-    </Group>
-  )
-}
-
-function Group({ title, look, children }: { title: string; look: 'makers' | 'pills'; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
-      <div className={styles[look]}>{children}</div>
-    </fieldset>
-  )
-}
-
-function Choice({ on, onTap, children }: { on: boolean; onTap(): void; children: ReactNode }) {
-  return (
-    <button type="button" className={styles.choice} aria-pressed={on} onClick={onTap}>
-      {children}
-    </button>
+    </Choices>
   )
 }

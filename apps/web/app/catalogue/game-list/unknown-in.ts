@@ -6,17 +6,21 @@ import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf
 
 /** The first thing that an address asks the list for and this merchant does not have. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
-  const asked = search.get('gameType')
+  const said = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
-  // What makes no sense is read as HOT, which has no section.
-  if (asked && !section && asked.toUpperCase() !== 'HOT') return unknown('category', asked)
-  const tab = search.get('tab')
-  if (tab && !TABS.some((id) => id === tab)) return unknown('tab', tab)
-  const smallestBet = search.get('minBet')
-  const hasBet = narrowsByBet(category) && MIN_BETS.some((bet) => bet === smallestBet)
-  if (!section) return smallestBet ? unknown('smallestBet', smallestBet) : null
-  if (vendor && !section.vendorNames.some(({ vassalage }) => vassalage === vendor)) return unknown('maker', vendor)
-  if (classify && ![ALL_CLASSES, NEW_CLASS, ...section.classes].includes(classify)) return unknown('class', classify)
-  return smallestBet && !hasBet ? unknown('smallestBet', smallestBet) : null
+  // What makes no sense is read as HOT, which has no section, and whose makers and classes are not asked for.
+  const within = (name: string) => (section ? name : '')
+  const wishes: Wish[] = [
+    ['category', said('gameType'), section !== undefined || said('gameType').toUpperCase() === 'HOT'],
+    ['tab', said('tab'), TABS.some((id) => id === said('tab'))],
+    ['maker', within(vendor), section?.vendorNames.some(({ vassalage }) => vassalage === vendor) === true],
+    ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
+    ['smallestBet', said('minBet'), narrowsByBet(category) && MIN_BETS.includes(said('minBet'))],
+  ]
+  const [vain] = wishes.filter(([, name, isHere]) => name !== '' && !isHere)
+  return vain ? unknown(vain[0], vain[1]) : null
 }
+
+/** What is asked for, its name in the address, and whether it is here. */
+type Wish = [what: Unknown['what'], name: string, isHere: boolean]

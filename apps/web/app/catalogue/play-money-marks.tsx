@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import './play-money-marks.module.css'
+
+/**
+ * For whoever plays with play money: each tile whose game takes real money alone says so before it is tapped. Tiles come with the
+ * first load and know nothing of it; what their links say is enough for a style that comes later.
+ */
+export function PlayMoneyMarks() {
+  const { t } = useLingui()
+  const words = t`Real money only`
+  useEffect(() => {
+    const { dataset, style } = document.documentElement
+    dataset['money'] = 'play'
+    // A string of JSON is one of a style sheet, too.
+    style.setProperty('--real-money-only', JSON.stringify(words))
+    return () => {
+      delete dataset['money']
+      style.removeProperty('--real-money-only')
+    }
+  }, [words])
+  return null
+}
