@@ -2,6 +2,7 @@
 export const FAR_ADDRESSES: readonly string[] = [
   '/m/voucherCenter',
   '/m/withdraw',
+  '/m/bankCards',
   '/m/upLine/transfer',
   '/m/transaction/record',
   '/m/vouReport',

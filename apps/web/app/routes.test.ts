@@ -67,6 +67,7 @@ const table: Row[] = [
 
   ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
   ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
+  ['/m/bankCards', 'Bank cards', 'title', 'step', SHOWN, 'account'],
   ['/m/upLine/transfer', 'Transfer to upline', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
   ['/m/transaction/record', 'Account record', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
   ['/m/vouReport', 'Deposit record', 'title', 'step', SHOWN, 'account', 'DEPRECM3'],

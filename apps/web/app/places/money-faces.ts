@@ -18,50 +18,44 @@ export const moneyFaces = {
     title: msg`Transfer to upline`,
     guard: 'account',
     module: 'AGETRANSFERUP3',
-    place: {
-      picture: '/pictures/states/wallet.svg',
-      about: msg`Here you will send part of your balance to the agent above you.`,
-    },
+  },
+  transfer: {
+    ...inShell,
+    title: msg`Transfer funds`,
+    guard: 'account',
+    module: 'FUNDTRANS3',
+  },
+  turnover: {
+    ...inShell,
+    title: msg`Turnover`,
+    guard: 'account',
   },
   transactions: {
     ...inShell,
     title: msg`Account record`,
     guard: 'account',
     module: 'TRANSREC3',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will see every amount that went into or out of your wallet, and why.`,
-    },
+    keepsScroll: true,
   },
   depositReport: {
     ...inShell,
     title: msg`Deposit record`,
     guard: 'account',
     module: 'DEPRECM3',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will find all your deposits and where each of them stands.`,
-    },
+    keepsScroll: true,
   },
   withdrawalReport: {
     ...inShell,
     title: msg`Withdrawal record`,
     guard: 'account',
     module: 'WITHREC3',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will find all your withdrawals and where each of them stands.`,
-    },
+    keepsScroll: true,
   },
   profitAndLoss: {
     ...inShell,
     title: msg`Profit and loss`,
     guard: 'account',
     module: 'PERSREP',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will see day by day what you staked, what you won and what is left.`,
-    },
   },
   /** For play money, too: it shows everybody his own rounds. */
   betRecord: {

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+
+import { WITHDRAWAL_KEY } from '../../identity/public.ts'
+import { asks } from '../../lib/calls/query-client.ts'
+import { filterOf } from './withdrawal-view.ts'
+import type { WithdrawalView } from './withdrawal-view.ts'
+
+/** The member's withdrawals, page after page. */
+export const withdrawalsOf = (view: WithdrawalView) =>
+  infiniteQueryOptions({
+    queryKey: [...WITHDRAWAL_KEY, 'records', filterOf(view)],
+    queryFn: ({ pageParam: after, ...context }) =>
+      asks(async () => (await import('@ante/contract/cashier/withdrawal-records.ts')).listWithdrawals, {
+        ...filterOf(view),
+        ...(after && { after }),
+      })(context),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })

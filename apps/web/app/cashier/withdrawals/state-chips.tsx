@@ -1,0 +1,30 @@
+import { WithdrawalStateGroup } from '@ante/contract/cashier/withdrawal-state.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Choice, Choices } from '../../ui/choices.tsx'
+import type { WithdrawalView } from './withdrawal-view.ts'
+
+interface StateChipsProps {
+  group: WithdrawalView['group']
+  onChoose(group: WithdrawalView['group']): void
+}
+
+/** Which of them: on their way, paid, come back. */
+export function StateChips({ group, onChoose }: StateChipsProps) {
+  const { t } = useLingui()
+  const names: Record<WithdrawalView['group'], string> = {
+    ALL: t`All`,
+    open: t`On their way`,
+    success: t`Paid`,
+    unsuccessful: t`Come back`,
+  }
+  return (
+    <Choices title={t`Where they stand`}>
+      {(['ALL', ...WithdrawalStateGroup.options] as const).map((one) => (
+        <Choice key={one} on={one === group} onTap={() => onChoose(one)}>
+          {names[one]}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

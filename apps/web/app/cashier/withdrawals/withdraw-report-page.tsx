@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { withdrawalsOf } from './queries.ts'
+import { StateChips } from './state-chips.tsx'
+import { viewAddress, viewOf } from './withdrawal-view.ts'
+import type { WithdrawalView } from './withdrawal-view.ts'
+import { Withdrawals } from './withdrawals.tsx'
+
+/** The server renders for visitors, who have withdrawn nothing. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(withdrawalsOf(viewOf(search).view))] : [])
+
+/** All withdrawals of some days, and where each of them stands. */
+export default function WithdrawReportPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { zone } = useMerchant()
+  const { view, mended } = viewOf(useSearch())
+  const show = (next: WithdrawalView) => navigate(viewAddress(next), { replace: true })
+  return (
+    <RecordFrame>
+      {mended && <MendedNote />}
+      <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+      <StateChips group={view.group} onChoose={(group) => show({ ...view, group })} />
+      <RecordsBoundary
+        key={viewAddress(view)}
+        offline={t`Your withdrawals are kept with us. They come back with the connection.`}
+        failed={t`Nothing is lost: every withdrawal is kept. Try again in a moment.`}
+      >
+        <Withdrawals view={view} onShow={show} />
+      </RecordsBoundary>
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,121 @@
+import { WITHDRAWALS_A_FILE, withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
+import type { WithdrawalRecords } from '@ante/contract/cashier/withdrawal-records.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { saveFile } from '../../lib/calls/save-file.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { todayIn } from '../../lib/words/day-text.ts'
+import { Later } from '../../ui/later.tsx'
+import { Money } from '../../ui/money.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import { walletBalance } from '../../wallet/public.ts'
+import { NoWithdrawals } from './no-withdrawals.tsx'
+import { withdrawalsOf } from './queries.ts'
+import { WithdrawalLine } from './withdrawal-line.tsx'
+import { filterOf } from './withdrawal-view.ts'
+import type { WithdrawalView } from './withdrawal-view.ts'
+
+const loadSheet = async () => (await import('../withdraw/withdrawal-sheet.tsx')).WithdrawalSheet
+
+interface WithdrawalsProps {
+  view: WithdrawalView
+  onShow(view: WithdrawalView): void
+}
+
+/** What all withdrawals of the filter come to, and they themselves, the latest first. */
+export function Withdrawals({ view, onShow }: WithdrawalsProps) {
+  const { t, i18n } = useLingui()
+  const pages = useSuspenseInfiniteQuery(withdrawalsOf(view))
+  const { data: balance } = useQuery({ ...walletBalance, enabled: false })
+  const fresh = useFreshPages(withdrawalsOf(view).queryKey, pages, balance?.sumBalance)
+  const [shown, setShown] = useState<{ transId: string; open: boolean } | null>(null)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { totals, currency, zone } = first
+  const records = pages.data.pages.flatMap(({ records: ofPage }) => ofPage)
+  const most = countText(WITHDRAWALS_A_FILE, i18n.locale)
+  return (
+    <>
+      <Tools>
+        <FileButton
+          isEmpty={totals.withdrawals === 0}
+          save={() => saveFile(withdrawalRecordsFile, filterOf(view), 'withdrawals.csv')}
+          note={
+            totals.withdrawals > WITHDRAWALS_A_FILE
+              ? t`The file has the latest ${most} withdrawals. Choose fewer days for the others.`
+              : undefined
+          }
+        />
+        <RefreshButton
+          isRefreshing={fresh.isRefreshing}
+          behind={fresh.isBehind ? t`Refresh: there is something newer` : undefined}
+          onTap={fresh.refresh}
+        />
+      </Tools>
+      <Totals totals={totals} currency={currency} />
+      {records.length === 0 ? (
+        <NoWithdrawals view={view} onShow={onShow} />
+      ) : (
+        <RecordDays
+          items={records}
+          dayOf={({ requestedAt }) => todayIn(zone, new Date(requestedAt))}
+          keyOf={({ transId }) => transId}
+        >
+          {(record) => (
+            <WithdrawalLine
+              record={record}
+              currency={currency}
+              onOpen={({ transId }) => setShown({ transId, open: true })}
+            />
+          )}
+        </RecordDays>
+      )}
+      <RecordsEnd
+        pages={pages}
+        isEmpty={records.length === 0}
+        words={{ coming: t`More withdrawals are on their way`, failed: t`The next withdrawals did not load.` }}
+      />
+      {shown && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{
+            open: shown.open,
+            transId: shown.transId,
+            onClose: () => setShown((now) => now && { ...now, open: false }),
+          }}
+          onFailure={() => setShown(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What all withdrawals of the filter come to. */
+function Totals({ totals, currency }: Pick<WithdrawalRecords, 'totals' | 'currency'>) {
+  const { t, i18n } = useLingui()
+  return (
+    <TotalsLine>
+      <Sum label={t`Withdrawals`}>{countText(totals.withdrawals, i18n.locale)}</Sum>
+      <Sum label={t`Asked for`}>
+        <Money amount={totals.amount} currency={currency} />
+      </Sum>
+      <Sum label={t`Paid`}>
+        <Money amount={totals.paid} currency={currency} />
+      </Sum>
+      <Sum label={t`Fees`}>
+        <Money amount={totals.fee} currency={currency} />
+      </Sum>
+    </TotalsLine>
+  )
+}
