@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
+import { filterOf } from '../records/money-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 
 /** The live stream tells of each step and has all of this asked anew. Below `member`: the next one has his own. */
 export const DEPOSIT_KEY = ['member', 'deposit'] as const
@@ -21,5 +23,19 @@ export const depositOf = (transId: string) =>
   queryOptions({
     queryKey: [...DEPOSIT_KEY, 'one', transId],
     queryFn: asks(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transId }),
+    staleTime: 0,
+  })
+
+/** The member's deposits, page after page. */
+export const depositRecordsOf = (view: MoneyView) =>
+  infiniteQueryOptions({
+    queryKey: [...DEPOSIT_KEY, 'records', filterOf(view)],
+    queryFn: ({ pageParam: after, ...context }) =>
+      asks(async () => (await import('@ante/contract/cashier/deposit-records.ts')).listDeposits, {
+        ...filterOf(view),
+        ...(after && { after }),
+      })(context),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyRecordsFrame } from '../records/money-records-frame.tsx'
+import { viewOf } from '../records/money-view.ts'
+import { depositRecordsOf } from './queries.ts'
+import { Deposits } from './report/deposits.tsx'
+
+/** The server renders for visitors, who have paid nothing in. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(depositRecordsOf(viewOf(search).view))] : [])
+
+/** All deposits, and where each of them stands. */
+export default function DepositReportPage() {
+  const { t } = useLingui()
+  const words = {
+    offline: t`Your deposits are kept with us. They come back with the connection.`,
+    failed: t`Nothing is lost: every deposit is kept. Try again in a moment.`,
+  }
+  return (
+    <MoneyRecordsFrame page="/m/vouReport" success={t`Credited`} words={words}>
+      {(view, show) => <Deposits view={view} onShow={show} />}
+    </MoneyRecordsFrame>
+  )
+}

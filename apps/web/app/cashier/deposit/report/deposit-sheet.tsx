@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../../../merchant/public.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { orderAddress } from '../deposit-address.ts'
+import { isOpen } from '../deposit-states.ts'
+import { DepositFacts } from '../detail/deposit-facts.tsx'
+import { DepositSteps } from '../detail/deposit-steps-list.tsx'
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx'
+import { useDeposit } from '../use-deposit.ts'
+
+interface DepositSheetProps {
+  open: boolean
+  transId: string
+  onClose(): void
+}
+
+/** All of one deposit: each step with its time, what came of it, and the way on where it is not over. */
+export function DepositSheet({ open, transId, onClose }: DepositSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Deposit`} onClose={onClose}>
+      <PageSection key={transId} skeleton={<DetailSkeleton />} failedTitle={t`This deposit did not load`}>
+        <Told transId={transId} onLeave={onClose} />
+      </PageSection>
+    </Sheet>
+  )
+}
+
+function Told({ transId, onLeave }: { transId: string; onLeave(): void }) {
+  const { t } = useLingui()
+  const { zone } = useMerchant()
+  const { deposit } = useDeposit(transId)
+  return (
+    <>
+      <DepositSteps deposit={deposit} zone={zone} />
+      <DepositFacts deposit={deposit} zone={zone} />
+      <ButtonLink wide look={isOpen(deposit.state) ? 'main' : 'quiet'} to={orderAddress(transId)} onClick={onLeave}>
+        {isOpen(deposit.state) ? t`Go on with it` : t`Open its page`}
+      </ButtonLink>
+    </>
+  )
+}

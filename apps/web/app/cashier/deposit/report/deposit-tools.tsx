@@ -1,0 +1,35 @@
+import { depositRecordsFile, DEPOSITS_A_FILE } from '@ante/contract/cashier/deposit-records.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { saveFile } from '../../../lib/calls/save-file.ts'
+import { countText } from '../../../lib/words/count-text.ts'
+import { FileButton } from '../../../ui/records/file-button.tsx'
+import { RefreshButton, Tools } from '../../../ui/records/tools.tsx'
+import { filterOf } from '../../records/money-view.ts'
+import type { MoneyView } from '../../records/money-view.ts'
+
+interface DepositToolsProps {
+  view: MoneyView
+  deposits: number
+  pages: { isRefetching: boolean; refetch(): Promise<unknown> }
+}
+
+/** What can be done with the record: take it along, look again. */
+export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
+  const { t, i18n } = useLingui()
+  const most = countText(DEPOSITS_A_FILE, i18n.locale)
+  return (
+    <Tools>
+      <FileButton
+        isEmpty={deposits === 0}
+        save={() => saveFile(depositRecordsFile, filterOf(view), 'deposits.csv')}
+        note={
+          deposits > DEPOSITS_A_FILE
+            ? t`The file has the latest ${most} deposits. Choose fewer days for the others.`
+            : undefined
+        }
+      />
+      <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
+    </Tools>
+  )
+}

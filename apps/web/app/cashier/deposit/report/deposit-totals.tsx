@@ -1,0 +1,29 @@
+import type { DepositRecords } from '@ante/contract/cashier/deposit-records.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Money } from '../../../ui/money.tsx'
+import { Sum, TotalsLine } from '../../../ui/records/totals-line.tsx'
+import { isNothing } from '../is-nothing.ts'
+
+/** What all deposits of the filter come to. */
+export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals' | 'currency'>) {
+  const { t, i18n } = useLingui()
+  const { deposits, requestedAmount, amount, reimbursementAmount } = totals
+  return (
+    <TotalsLine>
+      <Sum label={t`Deposits`}>{countText(deposits, i18n.locale)}</Sum>
+      <Sum label={t`Asked for`}>
+        <Money amount={requestedAmount} currency={currency} />
+      </Sum>
+      {!isNothing(reimbursementAmount) && (
+        <Sum label={t`Fees given back`}>
+          <Money amount={reimbursementAmount} currency={currency} />
+        </Sum>
+      )}
+      <Sum label={t`Credited`}>
+        <Money amount={amount} currency={currency} />
+      </Sum>
+    </TotalsLine>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DepositRecord } from '@ante/contract/cashier/deposit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../../lib/browser/use-near-bottom.ts'
+import { todayIn } from '../../../lib/words/day-text.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Later } from '../../../ui/later.tsx'
+import { RecordDays } from '../../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../../ui/records/records-end.tsx'
+import type { MoneyView } from '../../records/money-view.ts'
+import { NoMoneyRecords } from '../../records/no-money-records.tsx'
+import { startAddress } from '../deposit-address.ts'
+import { depositRecordsOf } from '../queries.ts'
+import { DepositLine } from './deposit-line.tsx'
+import { DepositTools } from './deposit-tools.tsx'
+import { DepositTotals } from './deposit-totals.tsx'
+
+const loadSheet = async () => (await import('./deposit-sheet.tsx')).DepositSheet
+
+interface DepositsProps {
+  view: MoneyView
+  onShow(view: MoneyView): void
+}
+
+/** The sums of all that was asked for, and the deposits themselves, the latest first. */
+export function Deposits({ view, onShow }: DepositsProps) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(depositRecordsOf(view))
+  const [opened, setOpened] = useState<{ transId: string; open: boolean } | null>(null)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { totals, currency, zone } = first
+  const shown = pages.data.pages.flatMap(({ records }) => records)
+  const open = ({ transId }: DepositRecord) => setOpened({ transId, open: true })
+  const never = {
+    title: t`No deposit in 30 days`,
+    words: t`Each deposit stands here, with every step until it is in your wallet.`,
+    action: <ButtonLink to={startAddress({})}>{t`Make a deposit`}</ButtonLink>,
+  }
+  return (
+    <>
+      <DepositTools view={view} deposits={totals.deposits} pages={pages} />
+      <DepositTotals totals={totals} currency={currency} />
+      {shown.length === 0 && <NoMoneyRecords view={view} onShow={onShow} never={never} />}
+      <RecordDays
+        items={shown}
+        dayOf={({ depositDate }) => todayIn(zone, new Date(depositDate))}
+        keyOf={({ transId }) => transId}
+      >
+        {(record) => <DepositLine record={record} currency={currency} zone={zone} onOpen={open} />}
+      </RecordDays>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={shown.length === 0}
+        words={{ coming: t`More deposits are on their way`, failed: t`The next deposits did not load.` }}
+      />
+      {opened && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ ...opened, onClose: () => setOpened({ ...opened, open: false }) }}
+          onFailure={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { useMerchant } from '../../merchant/public.ts'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+import { viewAddress, viewOf } from './money-view.ts'
+import type { MoneyView } from './money-view.ts'
+
+interface MoneyRecordsFrameProps {
+  page: string
+  /** What the middle one of the states is called: credited, or paid. */
+  success: string
+  /** What is kept with us while there is no connection, and what is safe although it did not load, in a sentence each. */
+  words: { offline: string; failed: string }
+  children(view: MoneyView, show: (view: MoneyView) => void): ReactNode
+}
+
+/** The page of a record of money in or out: of which days, in which states. */
+export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecordsFrameProps) {
+  const { t } = useLingui()
+  const { zone } = useMerchant()
+  const navigate = useNavigate()
+  const { view, mended } = viewOf(useSearch())
+  const show = (next: MoneyView) => navigate(viewAddress(page, next), { replace: true })
+  const tabs: Tab<MoneyView['group']>[] = [
+    { id: 'ALL', label: t`All` },
+    { id: 'open', label: t`On the way` },
+    { id: 'success', label: success },
+    { id: 'unsuccessful', label: t`Came to nothing` },
+  ]
+  return (
+    <RecordFrame>
+      <Tabs label={t`How it went`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
+        {mended && <MendedNote />}
+        <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+        <RecordsBoundary key={viewAddress(page, view)} {...words}>
+          {children(view, show)}
+        </RecordsBoundary>
+      </Tabs>
+    </RecordFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { filterOf, viewAddress, viewOf } from './money-view.ts'
+
+test.each([
+  ['', '/m/vouReport', { range: 'week' }],
+  ['status=open', '/m/vouReport?status=open', { group: 'open', range: 'week' }],
+  ['days=month', '/m/vouReport?days=month', { range: 'month' }],
+  [
+    'status=success&days=2026-02-01_2026-02-28',
+    '/m/vouReport?status=success&days=2026-02-01_2026-02-28',
+    { group: 'success', from: '2026-02-01', to: '2026-02-28' },
+  ],
+])('the address "%s" asks for what it says, and is written so again', (query, address, filter) => {
+  const { view, mended } = viewOf(new URLSearchParams(query))
+  expect(mended).toBe(false)
+  expect(viewAddress('/m/vouReport', view)).toBe(address)
+  expect(filterOf(view)).toEqual(filter)
+})
+
+test.each(['status=lost', 'days=2026-02-30_2026-03-01', 'days=2026-01-01_2026-12-31'])(
+  'of "%s" what makes no sense is left out',
+  (query) => {
+    const { view, mended } = viewOf(new URLSearchParams(query))
+    expect(mended).toBe(true)
+    expect(viewAddress('/m/vouReport', view)).toBe('/m/vouReport')
+  },
+)
