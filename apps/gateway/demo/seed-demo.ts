@@ -15,6 +15,7 @@ import { paymentsPart } from './payments-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
+import { withdrawalsPart } from './withdrawals-part.ts'
 
 export interface SeedOptions {
   /** Seeds a database all the same that looks like one of production. */
@@ -37,6 +38,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
     paymentsPart(ports.config),
+    withdrawalsPart(ports),
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)

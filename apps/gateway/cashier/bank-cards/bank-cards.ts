@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { CARDS_AT_MOST } from '@ante/contract/cashier/bank-cards.ts'
 import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 
@@ -89,22 +87,4 @@ export async function banksOf(db: Db, merchantCode: string) {
   return rows.map(({ code, name, kind, min_digits: minDigits, max_digits: maxDigits }) => {
     return { bankCode: code, bankName: name, kind, minDigits, maxDigits }
   })
-}
-
-export const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
-
-/**
- * The same for the same number at a merchant. A number alone would be guessed from its hash in no time, so it is hashed together
- * with what the gateway's secret makes of it.
- */
-export function markOf(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
-  return secrets.mark(createHash('sha256').update(`${merchantCode} ${digits}`).digest(), 'bank card numbers')
-}
-
-/** The number that is paid to; throws where it was sealed by another secret. */
-export async function numberOf({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
-  const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
-  const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
-  if (!opened) throw new Error(`the number of bank card ${cardId} cannot be opened by this secret`)
-  return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
 }

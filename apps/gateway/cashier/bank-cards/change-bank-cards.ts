@@ -21,14 +21,14 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
-import { banksOf, cardsOf, countBankCards, markOf, sealedAs } from './bank-cards.ts'
+import { banksOf, cardsOf, countBankCards } from './bank-cards.ts'
+import { insertCard, markOf } from './keep-card.ts'
 import { isSameName, readCardNumber } from './rules.ts'
 
 const refuseAdding = refusalsOf(adding)
 const refuseRemoving = refusalsOf(removing)
 
 const UNIQUE_VIOLATION = '23505'
-const LAST_DIGITS = 4
 
 export interface CardChangePorts extends Pick<Ports, 'db' | 'clock' | 'secrets'> {
   onSecurityEvent: OnSecurityEvent
@@ -116,21 +116,9 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
       await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
       const { count, limit } = await countBankCards(tx, memberId)
       if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
-      await tx
-        .insertInto('bank_card')
-        .values({
-          merchant_code: member.merchantCode,
-          member_id: memberId,
-          bank_code: card.bankCode,
-          number_sealed: ports.secrets.seal(Buffer.from(digits), sealedAs(memberId)),
-          number_mark: mark,
-          last_digits: digits.slice(-LAST_DIGITS),
-          holder: card.holder,
-          province: card.province,
-          request_key: key ?? '',
-          added_at: at,
-        })
-        .execute()
+      const { merchantCode } = member
+      const kept = { ...card, digits, memberId, merchantCode, requestKey: key ?? '', at }
+      await insertCard(ports, tx, kept)
       await rememberSecurityEvent(ports, tx, { memberId, kind: 'bank_card.added', visitor, at })
     })
   } catch (error) {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { numberOf } from '../bank-cards/bank-cards.ts'
+import { accountPaidTo } from '../bank-cards/keep-card.ts'
 import { askLater, hearPayout, hearRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
 import { NEVER } from './rules.ts'
@@ -90,7 +90,7 @@ async function asked(
     amount,
     currency,
     bankCode,
-    ...(await numberOf(ports, withdrawal.bank_card_id)),
+    ...(await accountPaidTo(ports, withdrawal.bank_card_id)),
   })
 }
 

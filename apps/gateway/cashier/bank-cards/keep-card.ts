@@ -1,0 +1,65 @@
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import './tables.ts'
+
+export interface CardToKeep {
+  memberId: bigint
+  merchantCode: string
+  bankCode: string
+  digits: string
+  holder: string
+  province: string
+  requestKey: string
+  at: Date
+}
+
+const LAST_DIGITS = 4
+
+/** Keeps a card, its number sealed. The database refuses a number that somebody has. */
+export async function insertCard(
+  { secrets }: Pick<Ports, 'secrets'>,
+  tx: Db,
+  { memberId, merchantCode, digits, ...card }: CardToKeep,
+): Promise<void> {
+  await tx
+    .insertInto('bank_card')
+    .values({
+      merchant_code: merchantCode,
+      member_id: memberId,
+      bank_code: card.bankCode,
+      number_sealed: secrets.seal(Buffer.from(digits), sealedAs(memberId)),
+      number_mark: markOf(secrets, merchantCode, digits),
+      last_digits: digits.slice(-LAST_DIGITS),
+      holder: card.holder,
+      province: card.province,
+      request_key: card.requestKey,
+      added_at: card.at,
+    })
+    .execute()
+}
+
+/** The same by the operator's hand, once: with its key it is the same card. */
+export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: CardToKeep): Promise<void> {
+  const found = await tx
+    .selectFrom('bank_card')
+    .select('id')
+    .where('member_id', '=', card.memberId)
+    .where('request_key', '=', card.requestKey)
+    .executeTakeFirst()
+  if (!found) await insertCard(ports, tx, card)
+}
+
+const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
+
+/** The same for the same number at a merchant; it tells nothing to who lacks the gateway's secret. */
+export function markOf(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
+  return secrets.mark(Buffer.from(`${merchantCode} ${digits}`), 'bank card numbers')
+}
+
+/** The number that is paid to; throws where it was sealed by another secret. */
+export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets'>, cardId: bigint) {
+  const card = await db.selectFrom('bank_card').selectAll().where('id', '=', cardId).executeTakeFirstOrThrow()
+  const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
+  if (!opened) throw new Error(`the number of bank card ${cardId} cannot be opened by this secret`)
+  return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
+}

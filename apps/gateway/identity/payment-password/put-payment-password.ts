@@ -1,0 +1,23 @@
+import type { Db } from '../../kit/db.ts'
+import { hashPassword } from '../passwords/password.ts'
+
+export interface PaymentPasswordToPut {
+  memberId: bigint
+  merchantCode: string
+  digits: string
+}
+
+/** Gives a member his first payment password by the operator's hand; one that he has stays. */
+export async function putPaymentPassword(tx: Db, { memberId, merchantCode, digits }: PaymentPasswordToPut): Promise<void> {
+  const payment_password_hash = await hashPassword(digits)
+  await tx
+    .insertInto('member_profile')
+    .values({ member_id: memberId, merchant_code: merchantCode, payment_password_hash })
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ payment_password_hash })
+        .where('member_profile.payment_password_hash', 'is', null),
+    )
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { BankKind } from '@ante/contract/cashier/bank-cards.ts'
+
+/** Where a merchant of the demo pays to. */
+export interface DemoBank {
+  code: string
+  name: string
+  kind: BankKind
+  minDigits: number
+  maxDigits: number
+}
+
+const bank = (code: string, name: string, minDigits: number, maxDigits = minDigits): DemoBank => ({
+  code,
+  name,
+  kind: 'bank',
+  minDigits,
+  maxDigits,
+})
+const pouch: DemoBank = { code: 'POUCH', name: 'Pouch wallet', kind: 'wallet', minDigits: 10, maxDigits: 11 }
+/** Its numbers have a check digit: 4929 0000 0000 0000 is one. */
+const bay: DemoBank = { code: 'BAYCARD', name: 'Bay Card', kind: 'card', minDigits: 16, maxDigits: 19 }
+
+export const banks: Record<string, DemoBank[]> = {
+  aurora: [
+    bank('RIVERSIDE', 'Riverside Bank', 10, 12),
+    bank('HARBOR', 'Harbor Savings', 12),
+    bank('SUMMIT', 'Summit Cooperative', 13, 14),
+    pouch,
+    bay,
+  ],
+  lotus: [
+    bank('RIVERSIDE', 'Riverside Bank', 10),
+    bank('LANTERN', 'Lantern Bank', 10, 12),
+    bank('ORCHID', 'Orchid Savings', 12),
+    pouch,
+    bay,
+  ],
+}
+
+/** Amounts and percentages are decimal text. */
+export interface DemoWithdrawalRules {
+  approvedUpTo: string
+  feePercent: string
+  feeFixed: string
+  freeTimes: number
+  arrivalMinutes: number
+  coolingHours: number
+}
+
+/** At the one what is small is paid at once, and new cards wait; at the other somebody looks at each, and nothing waits. */
+export const withdrawalRules: Record<string, DemoWithdrawalRules> = {
+  aurora: { approvedUpTo: '1000', feePercent: '1', feeFixed: '0', freeTimes: 1, arrivalMinutes: 5, coolingHours: 24 },
+  lotus: { approvedUpTo: '0', feePercent: '0', feeFixed: '10', freeTimes: 0, arrivalMinutes: 30, coolingHours: 0 },
+}
+
+/** Only demo data has it. */
+export const DEMO_PAYMENT_PASSWORD = '246801'
+
+export interface DemoPayee {
+  account: string
+  payeeName: string
+  bankCode: string
+  cardNumber: string
+}
+
+/** Who may withdraw at once. `player02` has everything still before him. */
+export const payees: DemoPayee[] = [
+  { account: 'player01', payeeName: 'Maria Santos', bankCode: 'RIVERSIDE', cardNumber: '1020304051' },
+  { account: 'agent01', payeeName: 'Juan dela Cruz', bankCode: 'RIVERSIDE', cardNumber: '1020304062' },
+  { account: 'tester40', payeeName: 'Test Player', bankCode: 'RIVERSIDE', cardNumber: '1020304073' },
+]
