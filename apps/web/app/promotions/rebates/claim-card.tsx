@@ -1,0 +1,48 @@
+import type { Rebate } from '@ante/contract/promotions/rebates.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { formatTime } from '../../lib/words/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './manual-rebate.module.css'
+import { useClaim } from './use-claim.ts'
+
+/** How much there is, and the button that takes it. */
+export function ClaimCard({ rebate }: { rebate: Rebate }) {
+  const { t } = useLingui()
+  const { claim, isClaiming, failure } = useClaim()
+  const { total, currency, claimable } = rebate
+  return (
+    <section className={styles.card} aria-labelledby="rebate-total">
+      <h2 id="rebate-total" className={styles.label}>{t`Your rebate now`}</h2>
+      <p className={styles.total}>
+        <Money amount={total} currency={currency} />
+      </p>
+      <p className={styles.why}>
+        <Why rebate={rebate} />
+      </p>
+      <Button look="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
+      <Alert words={failure} />
+    </section>
+  )
+}
+
+/** Why it can be claimed or not, and what happens to it otherwise. */
+function Why({ rebate }: { rebate: Rebate }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { total, minimum, currency, claimable, settlesAt } = rebate
+  const time = formatTime(settlesAt, i18n.locale, zone)
+  if (claimable) return t`What you do not claim is paid by itself at ${time}, one day later.`
+  if (total.startsWith('-'))
+    return t`Bets were taken back after their rebate was paid. Your next bets make up for it first.`
+  if (Number(total) === 0) return t`Every bet that ends adds to it, whether you win or lose.`
+  return (
+    <Trans>
+      You can claim from <Money amount={minimum} currency={currency} />. Less is paid by itself at {time}, one day
+      later.
+    </Trans>
+  )
+}

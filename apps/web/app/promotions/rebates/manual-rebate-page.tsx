@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { ClaimCard } from './claim-card.tsx'
+import styles from './manual-rebate.module.css'
+import { rebateNow } from './queries.ts'
+import { RebateRules } from './rebate-rules.tsx'
+import { RecentRebates } from './recent-rebates.tsx'
+import { useFreshRebate } from './use-fresh-rebate.ts'
+import { VerticalLine } from './vertical-line.tsx'
+
+/** The server renders for visitors, who have earned nothing. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(rebateNow)] : [])
+
+/** What the member's bets give back, to be taken whenever he likes. */
+export default function ManualRebatePage() {
+  return (
+    <MoneyBoundary skeleton={<RecordSkeleton />}>
+      <ManualRebate />
+    </MoneyBoundary>
+  )
+}
+
+function ManualRebate() {
+  const { data: rebate } = useSuspenseQuery(rebateNow)
+  useFreshRebate()
+  return (
+    <div className={styles.page}>
+      <ClaimCard rebate={rebate} />
+      <ul className={styles.lines}>
+        {rebate.lines.map((line) => (
+          <VerticalLine key={`${line.vertical} ${line.rate}`} line={line} currency={rebate.currency} />
+        ))}
+      </ul>
+      <RebateRules rebate={rebate} />
+      <RecentRebates rebate={rebate} />
+    </div>
+  )
+}

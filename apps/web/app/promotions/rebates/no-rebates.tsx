@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useFlag } from '../../merchant/public.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { RebateView } from './rebate-view.ts'
+
+const PICTURE = '/pictures/states/gift.svg'
+
+/** Nothing of what was asked for: the way to more, or to where rebates come from. */
+export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: RebateView): void }) {
+  const { t } = useLingui()
+  const mayClaim = useFlag('MANPLAYREB3')
+  const isWidest = view.vertical === 'ALL' && view.state === 'ALL' && view.days === 'month'
+  if (!isWidest) {
+    const wider: RebateView = { vertical: 'ALL', state: 'ALL', days: 'month' }
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t`No rebates here`}
+        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show all of 30 days`}</Button>}
+      >
+        {t`No rebate fits these days and this filter.`}
+      </EmptyState>
+    )
+  }
+  const way = mayClaim ? (
+    <ButtonLink to="/m/member/manualRebate">{t`See your rebate now`}</ButtonLink>
+  ) : (
+    <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>
+  )
+  return (
+    <EmptyState picture={PICTURE} title={t`No rebate in 30 days`} action={way}>
+      {t`Part of what you bet comes back to you. Each payment stands here, with the bets it was for.`}
+    </EmptyState>
+  )
+}

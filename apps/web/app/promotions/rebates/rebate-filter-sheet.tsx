@@ -1,0 +1,42 @@
+import { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { RebateView } from './rebate-view.ts'
+import { rebateStateWords } from './rebate-words.ts'
+
+interface RebateFilterSheetProps {
+  open: boolean
+  view: RebateView
+  onShow(view: RebateView): void
+  onClose(): void
+}
+
+/** Which rebates are shown: a tap shows them at once. */
+export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterSheetProps) {
+  const { t, i18n } = useLingui()
+  const choose = (part: Partial<RebateView>) => {
+    onClose()
+    onShow({ ...view, ...part })
+  }
+  return (
+    <Sheet open={open} title={t`Filter`} onClose={onClose}>
+      <Choices title={t`Kind of game`}>
+        {(['ALL', ...RebateVertical.options] as const).map((vertical) => (
+          <Choice key={vertical} on={view.vertical === vertical} onTap={() => choose({ vertical })}>
+            {vertical === 'ALL' ? t`All` : i18n._(categoryWords[vertical])}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices title={t`How it was paid`}>
+        {(['ALL', ...RebateState.options] as const).map((state) => (
+          <Choice key={state} on={view.state === state} onTap={() => choose({ state })}>
+            {state === 'ALL' ? t`All` : i18n._(rebateStateWords[state])}
+          </Choice>
+        ))}
+      </Choices>
+    </Sheet>
+  )
+}

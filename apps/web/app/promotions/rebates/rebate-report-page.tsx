@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { rebatesOf } from './queries.ts'
+import { rebateAddress, rebateViewOf } from './rebate-view.ts'
+import type { RebateView } from './rebate-view.ts'
+import { Rebates } from './rebates.tsx'
+
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(rebatesOf(rebateViewOf(search).view))] : [])
+
+/** Every rebate that the member was paid, and for which bets. */
+export default function RebateReportPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { zone } = useMerchant()
+  const { view, mended } = rebateViewOf(useSearch())
+  const show = (next: RebateView) => navigate(rebateAddress(next), { replace: true })
+  return (
+    <RecordFrame>
+      {mended && <MendedNote />}
+      <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+      <RecordsBoundary
+        key={rebateAddress(view)}
+        offline={t`Your rebates are kept with us. They show again with a connection.`}
+        failed={t`Your rebates are safe. Try again in a moment.`}
+      >
+        <Rebates view={view} onShow={show} />
+      </RecordsBoundary>
+    </RecordFrame>
+  )
+}

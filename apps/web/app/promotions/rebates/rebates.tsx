@@ -1,0 +1,94 @@
+import { rebatesFile } from '@ante/contract/promotions/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { saveFile } from '../../lib/calls/save-file.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { clockText } from '../../lib/words/day-text.ts'
+import { Later } from '../../ui/later.tsx'
+import { Money } from '../../ui/money.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { FilterButton, RefreshButton, Tools } from '../../ui/records/tools.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import { walletBalance } from '../../wallet/public.ts'
+import { NoRebates } from './no-rebates.tsx'
+import { rebatesOf } from './queries.ts'
+import { filterOf } from './rebate-view.ts'
+import type { RebateView } from './rebate-view.ts'
+import { rebateStateWords } from './rebate-words.ts'
+import { VerticalLine } from './vertical-line.tsx'
+
+const loadSheet = async () => (await import('./rebate-filter-sheet.tsx')).RebateFilterSheet
+
+interface RebatesProps {
+  view: RebateView
+  onShow(view: RebateView): void
+}
+
+/** What all that was asked for comes to, and the lines themselves under the days on which they were paid. */
+export function Rebates({ view, onShow }: RebatesProps) {
+  const { t, i18n } = useLingui()
+  const [filtering, setFiltering] = useState(false)
+  const close = () => setFiltering(false)
+  const pages = useSuspenseInfiniteQuery(rebatesOf(view))
+  const { data: balance } = useQuery({ ...walletBalance, enabled: false })
+  const fresh = useFreshPages(rebatesOf(view).queryKey, pages, balance?.sumBalance)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { total, currency, zone } = first
+  const records = pages.data.pages.flatMap((page) => page.records)
+  const isEmpty = records.length === 0
+  return (
+    <>
+      <Tools>
+        <FilterButton
+          chosen={(view.vertical === 'ALL' ? 0 : 1) + (view.state === 'ALL' ? 0 : 1)}
+          onTap={() => setFiltering(true)}
+        />
+        <FileButton isEmpty={isEmpty} save={() => saveFile(rebatesFile, filterOf(view), 'rebates.csv')} />
+        <RefreshButton
+          isRefreshing={fresh.isRefreshing}
+          behind={fresh.isBehind ? t`Refresh: there are newer rebates` : undefined}
+          onTap={fresh.refresh}
+        />
+        <Later
+          wanted={filtering}
+          load={loadSheet}
+          props={{ open: filtering, view, onShow, onClose: close }}
+          onFailure={close}
+        />
+      </Tools>
+      <TotalsLine>
+        <Sum label={t`Bets that counted`}>
+          <Money amount={total.turnover} currency={currency} />
+        </Sum>
+        <Sum label={t`Rebate`}>
+          <Money amount={total.amount} currency={currency} />
+        </Sum>
+      </TotalsLine>
+      {isEmpty ? (
+        <NoRebates view={view} onShow={onShow} />
+      ) : (
+        <RecordDays items={records} dayOf={({ day }) => day} keyOf={({ number }) => number}>
+          {({ at, state, ...line }) => (
+            <VerticalLine
+              line={line}
+              currency={currency}
+              note={`${i18n._(rebateStateWords[state])} · ${clockText(at, { locale: i18n.locale, zone })}`}
+            />
+          )}
+        </RecordDays>
+      )}
+      <RecordsEnd
+        pages={pages}
+        isEmpty={isEmpty}
+        words={{ coming: t`More rebates are on their way`, failed: t`The next rebates did not load.` }}
+      />
+    </>
+  )
+}

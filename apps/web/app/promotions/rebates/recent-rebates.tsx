@@ -1,0 +1,40 @@
+import type { Rebate } from '@ante/contract/promotions/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useFlag, useMerchant } from '../../merchant/public.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { Money } from '../../ui/money.tsx'
+import styles from './manual-rebate.module.css'
+import { rebateStateWords } from './rebate-words.ts'
+
+/** What was paid lately, and the way to all of it. */
+export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const hasReport = useFlag('PLYRBT')
+  if (recent.length === 0) return null
+  return (
+    <section className={styles.recent} aria-labelledby="rebates-recent">
+      <div className={styles.recentHead}>
+        <h2 id="rebates-recent" className={styles.recentTitle}>{t`Paid lately`}</h2>
+        {hasReport && <Link to="/m/member/rebateReport" className={styles.all}>{t`All rebates`}</Link>}
+      </div>
+      <ul>
+        {recent.map(({ at, amount, state }) => (
+          <li key={at} className={styles.paid}>
+            <span>
+              <span className={styles.state}>{i18n._(rebateStateWords[state])}</span>
+              <time className={styles.time} dateTime={at}>
+                {formatDay(at, i18n.locale, zone)}, {formatTime(at, i18n.locale, zone)}
+              </time>
+            </span>
+            <span className={styles.gain}>
+              <Money amount={amount} currency={currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { rebateNow } from './queries.ts'
+
+/** Claims what has accrued, and says what came of it. */
+export function useClaim() {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const claim = useMoneyCall(claimRebate)
+  const refusal = refusalOf(claimRebate, claim.error)
+  const words = refusal
+    ? msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`
+    : null
+  return {
+    isClaiming: claim.isPending,
+    failure: claim.error ? i18n._(words ?? moneyFailure(claim.error)) : null,
+    claim: () =>
+      claim.mutate(
+        {},
+        {
+          onSuccess: ({ amount, currency }) => {
+            const paid = formatMoney({ amount, currency }, i18n.locale)
+            if (Number(amount) > 0) showToast(t`${paid} is in your balance.`, { tone: 'good', ms: TOAST_MS.success })
+            else showToast(t`That was claimed already. Nothing was paid twice.`)
+          },
+          onSettled: () => void queries.invalidateQueries({ queryKey: rebateNow.queryKey.slice(0, 1) }),
+        },
+      ),
+  }
+}

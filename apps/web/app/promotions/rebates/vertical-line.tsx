@@ -1,0 +1,41 @@
+import type { RebateLine } from '@ante/contract/promotions/rebates.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
+import { Money } from '../../ui/money.tsx'
+import { percentText } from './rate-text.ts'
+import styles from './vertical-line.module.css'
+
+interface VerticalLineProps {
+  line: RebateLine
+  currency: string
+  /** When and how it was paid, under the amount. */
+  note?: ReactNode
+}
+
+/** What one kind of game gives: what was bet, how much of it comes back, and what that is. */
+export function VerticalLine({ line, currency, note }: VerticalLineProps) {
+  const { i18n } = useLingui()
+  const { vertical, turnover, rate, amount } = line
+  const percent = percentText(rate, i18n.locale)
+  return (
+    <li className={styles.line}>
+      <span className={styles.sign}>
+        <CategoryIcon category={vertical} />
+      </span>
+      <span className={styles.what}>
+        <span className={styles.name}>{i18n._(categoryWords[vertical])}</span>
+        <span className={styles.soft}>
+          <Trans>
+            <Money amount={turnover} currency={currency} /> bet, {percent} back
+          </Trans>
+        </span>
+      </span>
+      <span className={styles.amount} data-none={Number(amount) === 0 || undefined}>
+        <Money amount={amount} currency={currency} />
+        {note && <span className={styles.soft}>{note}</span>}
+      </span>
+    </li>
+  )
+}

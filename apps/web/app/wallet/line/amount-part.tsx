@@ -1,0 +1,94 @@
+import type { Line, LinePerson, LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { centsOf } from '../../lib/words/cents.ts'
+import { figuresText } from '../../lib/words/format-pay.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AmountField } from '../../ui/amount/amount-field.tsx'
+import { useAmount } from '../../ui/amount/use-amount.ts'
+import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './line.module.css'
+import { useBonusWords } from './use-bonus-words.ts'
+
+const loadSheet = async () => (await import('./confirm-sheet.tsx')).ConfirmSheet
+
+interface AmountPartProps {
+  line: Line
+  receiver: LinePerson | null
+  isUp: boolean
+  onSent(sent: LineTransfer): void
+}
+
+/** How much, within what the balance and the day have left; then it is confirmed. */
+export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
+  const { t } = useLingui()
+  const { balance, minimum, leftToday, currency } = line
+  const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
+  const [asked, setAsked] = useState<{ amount: string; open: boolean } | null>(null)
+  const bonus = useBonusWords(line)
+  const most = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
+  const isClosed = bonus !== null || centsOf(most) < centsOf(minimum)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = receiver && amount.demand()
+    if (read) setAsked({ amount: read.text, open: true })
+  }
+  const all = (
+    <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.put(most)}>
+      {t`All`}
+    </button>
+  )
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
+      <Facts line={line} />
+      <Alert words={bonus} />
+      <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
+      {asked && receiver && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{
+            open: asked.open,
+            amount: asked.amount,
+            line,
+            receiver,
+            isUp,
+            onSent,
+            onClose: () => setAsked({ ...asked, open: false }),
+          }}
+          onFailure={() => setAsked(null)}
+        />
+      )}
+    </form>
+  )
+}
+
+/** What there is, what the day has left, and what it means to whoever receives it. */
+function Facts({ line: { balance, leftToday, receivedMultiple, currency } }: { line: Line }) {
+  const { i18n } = useLingui()
+  const times = figuresText(receivedMultiple, i18n.locale, Number.isInteger(Number(receivedMultiple)) ? 0 : 2)
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Trans>
+          Your main wallet has <Money amount={balance} currency={currency} />.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          You can send <Money amount={leftToday} currency={currency} /> today.
+        </Trans>
+      </li>
+      {Number(receivedMultiple) > 0 && (
+        <li>
+          <Trans>Whoever receives it plays it {times}× before a withdrawal.</Trans>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Line, LinePerson, LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { PIN_DIGITS, PinField } from '../../ui/pin-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './line.module.css'
+import { useSend } from './use-send.ts'
+
+interface ConfirmSheetProps {
+  open: boolean
+  amount: string
+  line: Line
+  receiver: LinePerson
+  isUp: boolean
+  onSent(sent: LineTransfer): void
+  onClose(): void
+}
+
+/** To whom, how much and what is left; the payment password sends it. */
+export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Send money`} onClose={onClose}>
+      {open && <Confirm {...transfer} />}
+    </Sheet>
+  )
+}
+
+function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
+  const { t } = useLingui()
+  const [missing, setMissing] = useState(false)
+  const { send, isSending, failure, error } = useSend({ to: isUp ? null : receiver.account, amount, onSent })
+  const { currency, balance } = line
+  const hasNone = error instanceof CallRefused && error.code === 'payment.password.missing'
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('paymentPassword')
+    const isWhole = typeof typed === 'string' && typed.length === PIN_DIGITS
+    setMissing(!isWhole)
+    if (isWhole) send(typed)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <dl className={styles.summary}>
+        <div>
+          <dt>{t`Receiver`}</dt>
+          <dd>
+            <bdi>{receiver.account}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Amount`}</dt>
+          <dd className={styles.big}>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Left in your main wallet`}</dt>
+          <dd>
+            <Money amount={centsText(centsOf(balance) - centsOf(amount))} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      <PinField
+        label={t`Payment password`}
+        name="paymentPassword"
+        error={missing ? t`Type the six digits of your payment password.` : null}
+        hint={t`It is done at once and cannot be taken back.`}
+      />
+      <Alert words={failure} />
+      {hasNone ? (
+        <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
+      ) : (
+        <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
+      )}
+    </form>
+  )
+}

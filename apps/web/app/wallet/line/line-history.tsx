@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { List } from '../../ui/list.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { walletBalance } from '../queries.ts'
+import { LineRow } from './line-row.tsx'
+import styles from './line.module.css'
+import { lineTransfersOf } from './queries.ts'
+import type { Way } from './queries.ts'
+
+const ROW_PX = 64
+
+/** What went up and down in thirty days. What arrives while the page is open joins it. */
+export function LineHistory() {
+  const { t } = useLingui()
+  const [way, setWay] = useState<Way>('ALL')
+  const ways: [Way, string][] = [
+    ['ALL', t`All`],
+    ['sent', t`Sent`],
+    ['received', t`Received`],
+  ]
+  return (
+    <section className={styles.history} aria-label={t`Sent and received in 30 days`}>
+      <Choices title={t`Sent and received in 30 days`}>
+        {ways.map(([id, words]) => (
+          <Choice key={id} on={way === id} onTap={() => setWay(id)}>
+            {words}
+          </Choice>
+        ))}
+      </Choices>
+      <MoneyBoundary key={way} skeleton={<Waiting />}>
+        <Transfers way={way} />
+      </MoneyBoundary>
+    </section>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Loading label={t`Your transfers are on their way`} />
+      <Skeleton height={ROW_PX} />
+    </>
+  )
+}
+
+function Transfers({ way }: { way: Way }) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(lineTransfersOf(way))
+  const { data: balance } = useQuery({ ...walletBalance, enabled: false })
+  useFreshPages(lineTransfersOf(way).queryKey, pages, balance?.sumBalance)
+  const transfers = pages.data.pages.flatMap((page) => page.transfers)
+  const zone = pages.data.pages[0]?.zone ?? 'UTC'
+  return (
+    <>
+      <List items={transfers} empty={<p className={styles.none}>{t`Nothing was sent or received yet.`}</p>}>
+        {(transfer) => <LineRow key={transfer.transferId} transfer={transfer} zone={zone} />}
+      </List>
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </>
+  )
+}

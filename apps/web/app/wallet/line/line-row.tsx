@@ -1,0 +1,37 @@
+import type { LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Net } from '../../ui/net.tsx'
+import styles from './line.module.css'
+
+/** One amount that went up or down: with whom, when, and how much. */
+export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: string }) {
+  const { i18n } = useLingui()
+  const { way, other, amount, currency, at } = transfer
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign}>
+        <Icon name={way === 'sent' ? 'withdraw' : 'deposit'} size={20} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {way === 'sent' ? (
+            <Trans>
+              To <bdi>{other.account}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              From <bdi>{other.account}</bdi>
+            </Trans>
+          )}
+        </span>
+        <time className={styles.soft} dateTime={at}>
+          {formatDay(at, i18n.locale, zone)}, {formatTime(at, i18n.locale, zone)}
+        </time>
+      </span>
+      <Net amount={way === 'sent' ? `-${amount}` : amount} currency={currency} />
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { LineHistory } from './line-history.tsx'
+import styles from './line.module.css'
+import { lineNow } from './queries.ts'
+import { SendForm } from './send-form.tsx'
+
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lineNow)] : [])
+
+/** Money to the agent above, or to somebody directly below. */
+export default function LineTransferPage() {
+  return (
+    <MoneyBoundary skeleton={<RecordSkeleton />}>
+      <LineTransfer />
+    </MoneyBoundary>
+  )
+}
+
+function LineTransfer() {
+  const { data: line } = useSuspenseQuery(lineNow)
+  return (
+    <div className={styles.page}>
+      {line.upline || line.downline ? <SendForm line={line} /> : <Nobody />}
+      <LineHistory />
+    </div>
+  )
+}
+
+function Nobody() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/people.svg"
+      title={t`There is nobody to send to`}
+      action={<ButtonLink to="/m/service">{t`Ask customer service`}</ButtonLink>}
+    >
+      {t`Your account stands below no agent who can receive money. Your balance stays yours.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LinePerson } from '@ante/contract/wallet/line-transfers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
+import styles from './line.module.css'
+import { personWords } from './person-words.ts'
+
+const loadSheet = async () => (await import('./receiver-sheet.tsx')).ReceiverSheet
+
+interface ReceiverPartProps {
+  receiver: LinePerson | null
+  /** Whether the gateway has said what he is. */
+  isKnown: boolean
+  /** Null where there is nobody to choose from. */
+  onChoose: ((receiver: LinePerson) => void) | null
+}
+
+/** Who receives it: the upline, or whom an agent picks of those directly below him. */
+export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps) {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const face = (
+    <>
+      <span className={styles.sign}>
+        <Icon name="person" />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.soft}>{t`Receiver`}</span>
+        <bdi className={styles.name}>{receiver ? receiver.account : t`Choose somebody of your team`}</bdi>
+        {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}
+      </span>
+    </>
+  )
+  if (!onChoose) return <div className={styles.receiver}>{face}</div>
+  return (
+    <>
+      <button type="button" className={styles.receiver} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {face}
+        <Icon name="chevron" size={20} turns />
+      </button>
+      <Later wanted={open} load={loadSheet} props={{ open, onChoose, onClose: close }} onFailure={close} />
+    </>
+  )
+}

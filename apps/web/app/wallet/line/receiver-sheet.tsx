@@ -1,0 +1,95 @@
+import type { LinePerson } from '@ante/contract/wallet/line-transfers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { List } from '../../ui/list.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './line.module.css'
+import { personWords } from './person-words.ts'
+import { receiversFor } from './queries.ts'
+
+interface ReceiverSheetProps {
+  open: boolean
+  onChoose(receiver: LinePerson): void
+  onClose(): void
+}
+
+/** Those directly below, to pick one of: by how his account begins, or by reading. */
+export function ReceiverSheet({ open, onChoose, onClose }: ReceiverSheetProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const choose = (receiver: LinePerson) => {
+    onClose()
+    onChoose(receiver)
+  }
+  return (
+    <Sheet open={open} title={t`Your direct downline`} onClose={onClose}>
+      <Field
+        label={t`Search by account`}
+        type="search"
+        value={typed}
+        maxLength={64}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.found}>
+        <MoneyBoundary skeleton={<Waiting />}>
+          <Receivers search={search} onChoose={choose} />
+        </MoneyBoundary>
+      </div>
+    </Sheet>
+  )
+}
+
+const LINE_PX = 60
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Loading label={t`Your downline is on its way`} />
+      <Skeleton height={LINE_PX} />
+    </>
+  )
+}
+
+function Receivers({ search, onChoose }: { search: string; onChoose(receiver: LinePerson): void }) {
+  const { t, i18n } = useLingui()
+  const pages = useSuspenseInfiniteQuery(receiversFor(search))
+  const found = pages.data.pages.flatMap(({ receivers }) => receivers)
+  const none = search ? t`Nobody's account begins so` : t`Nobody stands below you yet`
+  return (
+    <>
+      <List items={found} empty={<EmptyState picture="/pictures/states/people.svg" title={none} />}>
+        {({ account, type }) => (
+          <li key={account}>
+            <button type="button" className={styles.choice} onClick={() => onChoose({ account, type })}>
+              <span className={styles.sign}>
+                <Icon name="person" size={20} />
+              </span>
+              <span className={styles.who}>
+                <bdi className={styles.name}>{account}</bdi>
+                <span className={styles.soft}>{i18n._(personWords(type))}</span>
+              </span>
+            </button>
+          </li>
+        )}
+      </List>
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { transferToDownline } from '@ante/contract/wallet/line-transfers.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import type { RefusalOf } from '../../lib/calls/call-errors.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { pinRefusal } from '../../ui/pin-refusal.ts'
+
+/** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
+export function lineFailure(error: unknown, locale: string): MessageDescriptor {
+  const refusal = refusalOf(transferToDownline, error)
+  return (refusal && lineRefusal(refusal, locale)) ?? pinRefusal(error, locale) ?? moneyFailure(error)
+}
+
+function lineRefusal(refusal: RefusalOf<typeof transferToDownline>, locale: string): MessageDescriptor | null {
+  const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
+  switch (refusal.code) {
+    case 'amount.invalid': {
+      const least = shown(refusal.details.minimum, refusal.details.currency)
+      return msg`The least is ${least}, with two decimals at most.`
+    }
+    case 'over.limit': {
+      const left = shown(refusal.details.left, refusal.details.currency)
+      return msg`You can send ${left} more today. Tomorrow it begins anew.`
+    }
+    case 'account.balance.not.enough': {
+      const held = shown(refusal.details.balance, refusal.details.currency)
+      return msg`Your balance is ${held} by now. Choose that or less.`
+    }
+    case 'turnover.not.enough': {
+      const open = shown(refusal.details.left, refusal.details.currency)
+      return msg`Play ${open} more of your bonus before you send money.`
+    }
+    case 'line.unavailable':
+      return msg`This account is locked and receives nothing at present.`
+    case 'receiver.not.found':
+      return msg`Nobody of this account stands directly below you.`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import type { LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './line.module.css'
+
+/** What was done, said aloud; and what may come next. */
+export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): void }) {
+  const { t } = useLingui()
+  const { amount, currency, balance, other } = sent
+  return (
+    <section className={styles.sent}>
+      <span className={styles.done}>
+        <Icon name="check" size={32} />
+      </span>
+      <output className={styles.said}>
+        <span className={styles.arrived}>
+          <Trans>
+            <Money amount={amount} currency={currency} /> is with <bdi>{other.account}</bdi>.
+          </Trans>
+        </span>
+        <span className={styles.soft}>
+          <Trans>
+            You have <Money amount={balance} currency={currency} /> left.
+          </Trans>
+        </span>
+      </output>
+      <div className={styles.next}>
+        <Button look="quiet" onClick={onAgain}>{t`Send again`}</Button>
+        <ButtonLink to="/m/home">{t`To the games`}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
+import type { LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { lineNow } from './queries.ts'
+import { lineFailure } from './refusals.ts'
+
+interface Sending {
+  /** Null is the upline. */
+  to: string | null
+  amount: string
+  onSent(sent: LineTransfer): void
+}
+
+/** Sends an amount by the payment password. */
+export function useSend({ to, amount, onSent }: Sending) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const up = useMoneyCall(transferToUpline)
+  const down = useMoneyCall(transferToDownline)
+  const { error, isPending } = to === null ? up : down
+  const onSuccess = (sent: LineTransfer) => {
+    void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })
+    onSent(sent)
+  }
+  return {
+    isSending: isPending,
+    failure: error ? i18n._(lineFailure(error, i18n.locale)) : null,
+    error,
+    send: (paymentPassword: string) => {
+      if (to === null) up.mutate({ amount, paymentPassword }, { onSuccess })
+      else down.mutate({ to, amount, paymentPassword }, { onSuccess })
+    },
+  }
+}
