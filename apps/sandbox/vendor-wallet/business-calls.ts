@@ -85,10 +85,11 @@ async function moveMoney({ db, vendor }: CallPorts, call: Funding): Promise<Outc
 type Launching = Extract<BusinessCall, { method: 'lg' }>
 
 async function launch({ db, vendor, findTitle, pageUrl }: CallPorts, call: Launching): Promise<Outcome> {
-  const { username, game_code: gameCode, nickname, language, back_url: backUrl, room } = call
+  const { username, game_code: gameCode, nickname, language, back_url: backUrl, room, prize_mode: mode } = call
   if (!findTitle({ vendor, gameId: gameCode })) return { refused: businessStatus.gameUnknown }
   const token = await openLaunch(db, { vendor, username, gameCode, nickname, language, backUrl })
-  const query = new URLSearchParams({ vendor, game: gameCode, token, ...(room !== undefined && { room }) })
+  const wishes = { ...(room !== undefined && { room }), ...(mode !== undefined && { prize_mode: mode }) }
+  const query = new URLSearchParams({ vendor, game: gameCode, token, ...wishes })
   return { game_url: `${pageUrl}?${query.toString()}` }
 }
 

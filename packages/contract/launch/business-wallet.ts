@@ -57,6 +57,7 @@ export const BusinessCall = z.discriminatedUnion('method', [
     language: z.string().check(z.maxLength(5)),
     back_url: z.string().check(z.maxLength(500)),
     room: z.optional(Name),
+    prize_mode: z.optional(Name),
   }),
   z.object({ method: z.literal('tgl') }),
   /** What was staked and won since a place in the vendor's books; the first place is ''. */

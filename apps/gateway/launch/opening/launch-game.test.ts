@@ -62,6 +62,20 @@ test('gives the vendor’s address with a token that the vendor exchanges for th
   })
 })
 
+test.each([
+  [{ vendor: 'LOTT', gameCode: 'lobby', prizeMode: 'Lott' }, 'Lott'],
+  [{ vendor: 'LOTT', gameCode: 'lobby' }, 'Elott'],
+  [{ gameCode: 'lobby', prizeMode: 'SEA' }, 'SEA'],
+] as const)('tells a lottery which of its draws are played: %o', async (asked, mode) => {
+  const opened = await gateway.call(launchGame, asked, { token })
+  expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
+})
+
+test('tells no other game of draws, whatever was asked for', async () => {
+  const opened = await gateway.call(launchGame, { ...reels(), prizeMode: 'SEA' }, { token })
+  expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.has('prize_mode')).toBe(false)
+})
+
 test('takes the room along that was asked for, and nothing that is no room', async () => {
   const opened = await gateway.call(launchGame, { ...reels(), roomId: 'table:7' }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('room')).toBe('table:7')

@@ -12,6 +12,7 @@ import { gameAsked } from './game-asked.ts'
 import { launchesSince, later, openGameSession } from './game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { openAtVendor } from './open-at-vendor.ts'
+import { prizeModeOf } from './prize-mode-of.ts'
 import { LAUNCHES_PER_MINUTE, launchRefusal, playModeOf } from '../rules.ts'
 import type { PlayMode } from '../rules.ts'
 import type { VendorRests } from './vendor-rests.ts'
@@ -49,7 +50,8 @@ export async function launchGame(
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
   const { memberId: playerId, account: nickname, currency } = member
   const known = { playerId, nickname, currency, language }
-  const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId }
+  const prizeMode = prizeModeOf(ports.catalogue, game, { merchantCode: member.merchantCode, asked: input.prizeMode })
+  const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)
   // Only now: no money goes to a vendor that does not open the game.
   await moneyForLaunch(ports, member, game)

@@ -1,3 +1,4 @@
+import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 
 import type { Server } from '../../kit/server.ts'
@@ -42,6 +43,8 @@ export interface Opening {
   lobbyUrl: string
   /** Where in the game he wants to go: a match, a table. */
   roomId?: string | undefined
+  /** Of a lottery: which of its draws he plays. */
+  prizeMode?: PrizeMode | undefined
 }
 
 /** What all vendors can be asked, whoever holds the money. It never throws for what a vendor does. */

@@ -1,11 +1,12 @@
 import type { Opening, Vendor, VendorAnswer } from './adapter.ts'
 
-/** The vendor's address with the game, its token and the room; what its query says besides stays. */
-export function gameAddress({ vendor, gameId, token, roomId }: Opening): string {
+/** The vendor's address with the game, its token, the room and a lottery's mode; what its query says besides stays. */
+export function gameAddress({ vendor, gameId, token, roomId, prizeMode }: Opening): string {
   const address = new URL(vendor.launchUrl)
   address.searchParams.set('game', gameId)
   address.searchParams.set('token', token)
   if (roomId !== undefined) address.searchParams.set('room', roomId)
+  if (prizeMode !== undefined) address.searchParams.set('prize_mode', prizeMode)
   return address.href
 }
 

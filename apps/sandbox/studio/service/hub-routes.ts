@@ -29,9 +29,10 @@ export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: 
     if (!(await keys.haveSigned(signed))) throw new Refused('seamless.signature.invalid', {}, 403)
     const asked = HubGameAsked.safeParse(JSON.parse(text.toString('utf8')))
     if (!asked.success) throw new Refused('request.invalid', {}, 400)
-    const { game_code: gameId, token, table } = asked.data
+    const { game_code: gameId, token, table, prize_mode: mode } = asked.data
     if (!findTitle({ vendor, gameId })) throw new Refused('title.unknown', {}, 404)
-    return { url: addressOf(request, { vendor, game: gameId, token, ...(table !== undefined && { room: table }) }) }
+    const wishes = { ...(table !== undefined && { room: table }), ...(mode !== undefined && { prize_mode: mode }) }
+    return { url: addressOf(request, { vendor, game: gameId, token, ...wishes }) }
   })
 }
 

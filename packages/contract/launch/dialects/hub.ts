@@ -102,5 +102,7 @@ export const HubGameAsked = z.object({
   play_for_fun: z.boolean(),
   /** Where in the game he wants to go. */
   table: z.optional(Id),
+  /** Of a lottery: which of its draws. */
+  prize_mode: z.optional(Id),
 })
 export const HubGameUrl = z.object({ url: z.url() })

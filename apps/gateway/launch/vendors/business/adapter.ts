@@ -68,10 +68,11 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
   }
 }
 
-function launchOf({ gameId, player, lobbyUrl, roomId }: Opening): BusinessCall {
+function launchOf({ gameId, player, lobbyUrl, roomId, prizeMode }: Opening): BusinessCall {
   const { playerId: username, nickname, language } = player
   const room = roomId === undefined ? {} : { room: roomId }
-  return { method: 'lg', username, game_code: gameId, nickname, language, back_url: lobbyUrl, ...room }
+  const mode = prizeMode === undefined ? {} : { prize_mode: prizeMode }
+  return { method: 'lg', username, game_code: gameId, nickname, language, back_url: lobbyUrl, ...room, ...mode }
 }
 
 function recordOf(record: BusinessRecord): VendorRecord {

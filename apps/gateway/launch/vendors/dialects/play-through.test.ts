@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 describe.each([
-  ['actions', { vendor: 'SLV', category: 'LIVE' }, 'tie'],
+  ['actions', { vendor: 'SLV', category: 'LIVE' }, 'red'],
   ['hub', { vendor: 'BTI', category: 'SPORTS' }, 'home'],
   ['form', { vendor: 'BYD', category: 'PVP' }, 'left'],
 ])('a vendor of the demo that speaks %s', (_dialect, at, choice) => {

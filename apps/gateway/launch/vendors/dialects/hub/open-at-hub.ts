@@ -25,7 +25,15 @@ export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<Ve
   return answer.success ? believedAddress(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }
 }
 
-function askedOf({ gameId, token, player, playMode, lobbyUrl, roomId }: Opening): output<typeof HubGameAsked> {
+function askedOf({
+  gameId,
+  token,
+  player,
+  playMode,
+  lobbyUrl,
+  roomId,
+  prizeMode,
+}: Opening): output<typeof HubGameAsked> {
   return {
     request_uuid: randomUUID(),
     operator: OPERATOR,
@@ -37,5 +45,6 @@ function askedOf({ gameId, token, player, playMode, lobbyUrl, roomId }: Opening)
     lobby_url: lobbyUrl,
     play_for_fun: playMode === 'fun',
     ...(roomId !== undefined && { table: roomId }),
+    ...(prizeMode !== undefined && { prize_mode: prizeMode }),
   }
 }

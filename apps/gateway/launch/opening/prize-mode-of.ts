@@ -1,0 +1,25 @@
+import { prizeModeOf as usualModeOf } from '@ante/contract/launch/launch-address.ts'
+import type { PrizeMode } from '@ante/contract/launch/launch-address.ts'
+
+import type { LaunchableGame } from '../../catalogue/public.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+
+const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
+
+/** The draws of a lottery that are played: those that were asked for, or else its usual ones. Other games have none. */
+export function prizeModeOf(
+  catalogue: Pick<LaunchPorts['catalogue'], 'offerOf'>,
+  { vendor, category }: Pick<LaunchableGame, 'vendor' | 'category'>,
+  { merchantCode, asked }: { merchantCode: string; asked: PrizeMode | undefined },
+): PrizeMode | undefined {
+  if (!LOTTERIES.includes(category)) return undefined
+  const { sorting } = catalogue.offerOf(merchantCode)
+  const electronic = sorting.find(({ gameCategory }) => gameCategory === 'ELOTT')?.vendorNames ?? []
+  return (
+    asked ??
+    usualModeOf(
+      vendor,
+      electronic.map(({ vassalage }) => vassalage),
+    )
+  )
+}
