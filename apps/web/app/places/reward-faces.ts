@@ -80,19 +80,12 @@ export const rewardFaces = {
     title: msg`Rebate`,
     guard: 'account',
     module: 'MANPLAYREB3',
-    place: {
-      picture: '/pictures/states/gift.svg',
-      about: msg`Here you will collect the rebate on your bets whenever you like.`,
-    },
   },
   rebateReport: {
     ...inShell,
     title: msg`Rebate record`,
     guard: 'account',
     module: 'PLYRBT',
-    place: {
-      picture: '/pictures/states/records.svg',
-      about: msg`Here you will see which rebates you were paid, and for which bets.`,
-    },
+    keepsScroll: true,
   },
 } satisfies Record<string, PageFace>
