@@ -3,6 +3,10 @@ import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
+import { playRound } from './kit/vendor.ts'
+
+/** It leaves his money as it is. */
+const ROUND = { stake: '1.00', win: '1.00' }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -20,7 +24,8 @@ test('whoever finds the site closed can use what he finds', async ({ page, say, 
   })
 })
 
-test('a member can use every page, whatever he can see or hold', async ({ page, say }) => {
+test('a member can use every page, whatever he can see or hold', async ({ page, say, merchant }) => {
+  await playRound('player02', merchant, ROUND)
   await page.goto('/m/login')
   await logIn(page, say, { username: 'player02', password: 'Demo2026' })
   for (const screen of MEMBER_SCREENS) {

@@ -4,6 +4,7 @@ import { expect, test } from './kit/journey.ts'
 import { seePopup } from './kit/popups.ts'
 import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { logIn } from './kit/steps.ts'
+import { playRound } from './kit/vendor.ts'
 import { wordsOf } from './kit/words.ts'
 
 const SIZES = [
@@ -38,8 +39,9 @@ for (const language of LANGUAGES) {
       await look(page, `${prefix}-${screen.name}`)
     })
 
+    await playRound('player02', merchant, { stake: '1.00', win: '1.00' })
     await page.goto('/m/login')
-    await logIn(page, say, { username: 'player01', password: 'Demo2026' })
+    await logIn(page, say, { username: 'player02', password: 'Demo2026' })
     for (const screen of MEMBER_SCREENS) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)

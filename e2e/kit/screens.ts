@@ -54,7 +54,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'matches', path: '/m/home', act: openMatches },
 ]
 
-/** The same for a member. */
+/** The same for a member, who has played a round today. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'home-member', path: '/m/home' },
   { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
@@ -67,6 +67,9 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/m/set' },
   { name: 'game-not-open', path: '/m/launchGame?vendor=NOBODY&gameId=nothing&nodeId=1' },
   { name: 'slot', path: '/m/home', act: openSlot },
+  { name: 'game-lobby-member', path: '/m/gameLobby?gameType=LIVE' },
+  { name: 'game-record', path: '/m/gameRecord' },
+  { name: 'round', path: '/m/gameRecord', act: openRound },
 ]
 
 /** What stands in place of the whole site, by what the operator says: the words behind `ante`. */
@@ -143,6 +146,13 @@ async function openMatches(page: Page, say: Say): Promise<void> {
 async function logInWrong(page: Page, say: Say): Promise<void> {
   await tryLogIn(page, say, { username: 'nobody01', password: 'Wrong1234' })
   await expect(page.getByLabel(say('Code in the picture'))).toBeVisible()
+}
+
+async function openRound(page: Page, say: Say): Promise<void> {
+  await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+  await expect(
+    page.getByRole('dialog', { name: say('Round'), exact: true }).getByText(say('Stake taken')),
+  ).toBeVisible()
 }
 
 async function askToSignOut(page: Page, say: Say): Promise<void> {
