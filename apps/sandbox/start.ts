@@ -14,6 +14,7 @@ import type { Server } from './kit/server.ts'
 import type { Worker } from './kit/worker.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { payments } from './payments/payments.ts'
+import { payouts } from './payouts/payouts.ts'
 import type { DrawBelow } from './studio/maths/draw-below.ts'
 import { drawSecurely } from './studio/maths/random.ts'
 import { studio } from './studio/studio.ts'
@@ -41,6 +42,7 @@ export async function startSandbox(
   const outages = new Outages()
   const vendors = await studio(app, { config, db, log, outages, faults, drawBelow })
   const pier = await payments(app, { config, db, log, outages, faults })
+  const pierOut = await payouts(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
   await app.register(async (scope) => deskRoutes(scope, { db, outages, faults: faults?.queue ?? null }))
   await identityProvider(app, { config, outages })
@@ -49,7 +51,7 @@ export async function startSandbox(
   const life: Life = { stopping: false, workers: null }
   health(app, () => life.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
-  const starting = startWhenPossible([vendors, pier, phones, mails], life, log)
+  const starting = startWhenPossible([vendors, pier, pierOut, phones, mails], life, log)
   return {
     url: url.replace('0.0.0.0', 'localhost'),
     smtpPort: mails.port,

@@ -7,6 +7,7 @@ import { html } from '../kit/markup.ts'
 import type { Markup } from '../kit/markup.ts'
 import { OUTAGE_NAMES } from '../kit/outages.ts'
 import type { Outages } from '../kit/outages.ts'
+import { PAYOUT_FATES } from '../payouts/fate.ts'
 
 export interface Disturbed {
   outages: Outages
@@ -25,6 +26,7 @@ export const disturbances = ({ outages, faults }: Disturbed): Markup => html`
   <div class="faults">
     <ul>
       ${FATES.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
+      ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
       <li>There is no mailbox of the name <code>nobody</code>, whatever follows the @.</li>
     </ul>
     ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}

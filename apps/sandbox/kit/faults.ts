@@ -42,6 +42,10 @@ export const FAULT_CALLS = [
   'status',
   'statement',
   'notice',
+  'payout',
+  'payout-status',
+  'payout-statement',
+  'payout-notice',
 ] as const
 const FaultCall = z.enum(FAULT_CALLS)
 export type FaultCall = z.output<typeof FaultCall>

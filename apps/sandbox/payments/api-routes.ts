@@ -32,6 +32,12 @@ interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'f
   originOf(request: FastifyRequest): string
 }
 
+/** A signature is over the very bytes. */
+export function keepBytes(app: Server): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
 type Answer<E extends Endpoint> = { value: OutputOf<E> } | { refused: string }
 type Answerer<E extends Endpoint> = (
   input: ParsedInputOf<E>,
@@ -41,8 +47,7 @@ type Answerer<E extends Endpoint> = (
 
 /** What the provider's customers call. `app` is a scope of its own: here a body is kept as its bytes came. */
 export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  keepBytes(app)
   const { db, originOf } = ports
 
   answer(app, ports, { endpoint: openPayment, call: 'open' }, async (wanted, customer, request) => {
@@ -59,9 +64,10 @@ export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
   }))
 }
 
-function answer<E extends Endpoint>(
+/** Lets a customer's signed call be answered, with what is to go wrong with it. */
+export function answer<E extends Endpoint>(
   app: Server,
-  { outages, faults, customers }: ApiPorts,
+  { outages, faults, customers }: Pick<ApiPorts, 'outages' | 'faults' | 'customers'>,
   { endpoint, call }: { endpoint: E; call: FaultCall },
   answerer: Answerer<E>,
 ): void {

@@ -52,7 +52,7 @@ export const openPayout = endpoint({
   refusals: {
     ...signature,
     /** The bank knows no such account, or takes nothing for it. */
-    'payout.refused': z.object({ reason: z.string().check(z.maxLength(200)) }),
+    'payout.refused': NoDetails,
     /** Another payout stands under this reference. */
     'payout.reference.conflict': NoDetails,
   },

@@ -1,0 +1,29 @@
+create schema payouts;
+
+create table payouts.payout (
+  -- Whose it is: a merchant's key.
+  key_id text not null,
+  reference text not null,
+  payout_id text not null unique,
+  -- Of one currency; amounts are decimal.
+  amount numeric(19, 4) not null,
+  currency text not null,
+  bank_code text not null,
+  account_number text not null,
+  account_holder text not null,
+  state text not null default 'processing' check (state in ('processing', 'paid', 'failed')),
+  reason text not null default '',
+  -- What becomes of it, and when.
+  becomes text not null check (becomes in ('paid', 'failed')),
+  ends_at timestamptz not null,
+  ended_at timestamptz,
+  -- Whether its customer is told, and until when whoever tells it is at work on it.
+  is_told boolean not null,
+  tell_at timestamptz,
+  attempts integer not null default 0,
+  opened_at timestamptz not null default now(),
+  primary key (key_id, reference)
+);
+create index payout_ends on payouts.payout (ends_at) where state = 'processing';
+create index payout_tell on payouts.payout (tell_at) where tell_at is not null;
+create index payout_line on payouts.payout (key_id, ended_at) where state = 'paid';
