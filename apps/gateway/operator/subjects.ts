@@ -15,6 +15,7 @@ import { ledger } from './ledger.ts'
 import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
+import { rebates } from './rebates.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
 import { senders } from './senders.ts'
@@ -22,6 +23,7 @@ import { service } from './service.ts'
 import { template } from './template.ts'
 import { transfers } from './transfers.ts'
 import { turnover } from './turnover.ts'
+import { uplines } from './uplines.ts'
 import { vendors } from './vendors.ts'
 import { wallets } from './wallets.ts'
 
@@ -50,6 +52,8 @@ export const subjects: Subject[] = [
   wallets,
   ledger,
   turnover,
+  rebates,
+  uplines,
   backup,
   changes,
 ]

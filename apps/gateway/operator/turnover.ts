@@ -6,9 +6,9 @@ import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
+import { dayFrom } from './merchant-day.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
-import { nowBy } from './now.ts'
 
 const PERCENT = /^(100|\d{1,2})$/
 
@@ -44,7 +44,7 @@ const set: Command = {
       operator,
       { merchant, command: 'turnover set', subject: category, seen },
       async (tx, { code, zone }) => {
-        const from = await tomorrowIn(tx, zone)
+        const from = await dayFrom(tx, zone, 1)
         return {
           before: await percentOn(tx, { code, category, day: from }),
           after: percent,
@@ -65,12 +65,6 @@ function categoryOf(said: string): GameCategory {
   if (found.success && found.data !== 'HOT') return found.data
   const known = GameCategory.options.filter((category) => category !== 'HOT')
   throw new NotDone(`There is no category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
-}
-
-async function tomorrowIn(tx: Db, zone: string): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select to_char((${await nowBy(tx)}::timestamptz at time zone ${zone})::date + 1, 'YYYY-MM-DD') as day`.execute(tx)
-  return rows[0]?.day ?? ''
 }
 
 /** What was said of that day so far; null where nothing was. */

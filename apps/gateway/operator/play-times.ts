@@ -1,0 +1,14 @@
+import { UsageError } from './failures.ts'
+
+const TIMES = /^\d{1,3}(\.\d{1,2})?$/
+const MOST_HUNDREDTHS = 10_000
+
+/** How often something has to be played, as `1` or `2.5`, in hundredths. */
+export function hundredthsIn(times: string): number {
+  const hundredths = TIMES.test(times) ? Math.round(Number(times) * 100) : MOST_HUNDREDTHS + 1
+  if (hundredths > MOST_HUNDREDTHS)
+    throw new UsageError(`${times} is no count: say how often, from 0 to 100, like 1 or 2.5.`)
+  return hundredths
+}
+
+export const timesText = (hundredths: number): string => `${hundredths / 100} times`
