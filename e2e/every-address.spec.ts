@@ -56,6 +56,8 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/vouReport': plain,
   '/m/withdrawReport': plain,
   '/m/profitandloss': plain,
+  '/m/transfer': plain,
+  '/m/turnover': plain,
   '/m/transaction/record': plain,
   '/m/gameRecord': plain,
   '/m/upLine/transfer': plain,

@@ -4,6 +4,8 @@ export const FAR_ADDRESSES: readonly string[] = [
   '/m/withdraw',
   '/m/bankCards',
   '/m/upLine/transfer',
+  '/m/transfer',
+  '/m/turnover',
   '/m/transaction/record',
   '/m/vouReport',
   '/m/withdrawReport',

@@ -69,6 +69,8 @@ const table: Row[] = [
   ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
   ['/m/bankCards', 'Bank cards', 'title', 'step', SHOWN, 'account'],
   ['/m/upLine/transfer', 'Transfer to upline', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
+  ['/m/transfer', 'Transfer funds', 'title', 'step', SHOWN, 'account', 'FUNDTRANS3'],
+  ['/m/turnover', 'Turnover', 'title', 'step', SHOWN, 'account'],
   ['/m/transaction/record', 'Account record', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
   ['/m/vouReport', 'Deposit record', 'title', 'step', SHOWN, 'account', 'DEPRECM3'],
   ['/m/withdrawReport', 'Withdrawal record', 'title', 'step', SHOWN, 'account', 'WITHREC3'],

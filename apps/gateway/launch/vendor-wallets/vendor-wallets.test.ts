@@ -125,7 +125,7 @@ test('the balance lists the wallets at vendors, as they say themselves', async (
       sumBalance: '30.00',
       balance: expect.arrayContaining([
         { accountTypeId: 2, accountName: 'MAIN', availBalance: '17.50' },
-        { accountTypeId: type, accountName: 'CRB', availBalance: '12.50' },
+        { accountTypeId: type, accountName: 'CRB', displayName: expect.any(String), availBalance: '12.50' },
       ]),
     },
   })

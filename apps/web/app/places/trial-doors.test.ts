@@ -13,6 +13,8 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/voucherCenter',
     '/m/withdraw',
     '/m/upLine/transfer',
+    '/m/transfer',
+    '/m/turnover',
     '/m/transaction/record',
     '/m/vouReport',
     '/m/withdrawReport',

@@ -12,14 +12,17 @@ interface NetProps {
 /** What a player has more or less, with its sign and the colour that his language knows it by. */
 export function Net({ amount, currency }: NetProps) {
   const { i18n } = useLingui()
-  const tone = netTone(amount, i18n.locale)
   return (
-    <bdi className={styles.net} data-tone={tone}>
-      {tone === 'plain' || amount.startsWith('-')
-        ? formatMoney({ amount, currency }, i18n.locale)
-        : gainText({ amount, currency }, i18n.locale)}
+    <bdi className={styles.net} data-tone={netTone(amount, i18n.locale)}>
+      {netText({ amount, currency }, i18n.locale)}
     </bdi>
   )
+}
+
+/** The same where words alone will do. */
+export function netText({ amount, currency }: NetProps, locale: string): string {
+  const isGain = netTone(amount, locale) !== 'plain' && !amount.startsWith('-')
+  return isGain ? gainText({ amount, currency }, locale) : formatMoney({ amount, currency }, locale)
 }
 
 /** Where its sign stands the language says for losses alone: `signDisplay` is younger than our browsers. */

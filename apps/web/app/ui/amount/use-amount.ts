@@ -22,6 +22,8 @@ export interface AmountEntry {
   put(amount: string): void
   /** The line is left: what is wrong is said, what is right is written as it should be. */
   leave(): void
+  /** Nothing is asked for any more. */
+  clear(): void
   /** The amount, or null after it was said what is wrong and the line was focused. */
   demand(): ReadAmount | null
 }
@@ -49,6 +51,10 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
     leave: () => {
       if (read) put(read.text)
       else setSaid(text !== '')
+    },
+    clear: () => {
+      setText('')
+      setSaid(false)
     },
     demand: () => {
       if (read) return read

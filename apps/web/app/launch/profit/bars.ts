@@ -1,0 +1,36 @@
+/** A bar of the chart, in shares of its height: 0 is the top, 1 the bottom. */
+export interface Bar {
+  top: number
+  height: number
+}
+
+/** Where the line of zero is, and each day's bar above it or below it. */
+export interface Bars {
+  zero: number
+  bars: Bar[]
+  highest: number
+  lowest: number
+}
+
+/** Somebody sees that a day has something, however little it is beside the others. */
+const LEAST = 0.012
+
+/** Draws results so that the highest touches the top and the lowest the bottom; without any of one kind it has no room. */
+export function barsOf(results: readonly number[]): Bars {
+  const highest = Math.max(0, ...results)
+  const lowest = Math.min(0, ...results)
+  const range = highest - lowest || 1
+  const zero = highest / range || (lowest < 0 ? 0 : 1)
+  const bars = results.map((result) => {
+    if (result === 0) return { top: zero, height: 0 }
+    const height = Math.max(LEAST, Math.abs(result) / range)
+    return result > 0 ? { top: Math.max(0, zero - height), height } : { top: Math.min(zero, 1 - height), height }
+  })
+  return { zero, bars, highest, lowest }
+}
+
+/** Which day a finger at that share of the width means. Days run in the direction of writing. */
+export function dayAt(share: number, { days, isFromRight }: { days: number; isFromRight: boolean }): number {
+  const along = isFromRight ? 1 - share : share
+  return Math.min(days - 1, Math.max(0, Math.floor(along * days)))
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { Profit } from './profit.tsx'
+import { viewAddress, viewOf } from './profit-view.ts'
+import { profitAndLoss } from './queries.ts'
+
+/** The server renders for visitors, who have won and lost nothing. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.query(profitAndLoss(viewOf(search).days))] : [])
+
+/** What the member has won and lost, day by day and by kind of game. */
+export default function ProfitPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { zone } = useMerchant()
+  const { days, mended } = viewOf(useSearch())
+  return (
+    <RecordFrame>
+      {mended && <MendedNote />}
+      <RangeChips days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
+      <RecordsBoundary
+        key={viewAddress(days)}
+        offline={t`Your results are kept with us. They come back with the connection.`}
+        failed={t`Nothing is lost: every bet and every win is kept. Try again in a moment.`}
+      >
+        <Profit days={days} />
+      </RecordsBoundary>
+    </RecordFrame>
+  )
+}

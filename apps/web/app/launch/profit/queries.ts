@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { daysAsked } from '../../ui/records/days.ts'
+import type { Days } from '../../ui/records/days.ts'
+
+/** What the member has won and lost on some days. Below `member`: the next one has his own. */
+export const profitAndLoss = (days: Days) =>
+  queryOptions({
+    queryKey: ['member', 'profitAndLoss', daysAsked(days)],
+    queryFn: asks(
+      async () => (await import('@ante/contract/launch/profit-and-loss.ts')).getProfitAndLoss,
+      daysAsked(days),
+    ),
+    // What he played a moment ago must be there.
+    staleTime: 0,
+  })

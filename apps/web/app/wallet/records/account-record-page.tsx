@@ -1,0 +1,57 @@
+import { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+import { AccountRecords } from './account-records.tsx'
+import { groupWords } from './code-words.ts'
+import { accountRecords } from './queries.ts'
+import { viewAddress, viewOf } from './record-view.ts'
+import type { RecordView } from './record-view.ts'
+
+/** The server renders for visitors, who have no account. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(accountRecords(viewOf(search).view))] : [])
+
+/** Every amount that came into a wallet or left it, and why; of an agent's alone where the address asks for those. */
+export default function AccountRecordPage() {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { zone } = useMerchant()
+  const { view, mended } = viewOf(useSearch())
+  const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
+  const tabs: Tab<RecordView['group']>[] = [
+    { id: 'ALL', label: t`All` },
+    ...AccountRecordGroup.options.map((id) => ({ id, label: i18n._(groupWords[id]) })),
+  ]
+  const content = (
+    <>
+      {mended && <MendedNote />}
+      <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+      <RecordsBoundary
+        key={viewAddress(view)}
+        offline={t`Your account is kept with us. It comes back with the connection.`}
+        failed={t`Nothing is lost: every amount is kept. Try again in a moment.`}
+      >
+        <AccountRecords view={view} onShow={show} />
+      </RecordsBoundary>
+    </>
+  )
+  // What an agent has is a few types, which need no kinds.
+  if (view.types === 'A') return <RecordFrame>{content}</RecordFrame>
+  return (
+    <RecordFrame>
+      <Tabs label={t`Kinds of entry`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
+        {content}
+      </Tabs>
+    </RecordFrame>
+  )
+}

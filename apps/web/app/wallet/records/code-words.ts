@@ -1,0 +1,61 @@
+import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Why money moved, for whoever it belongs to. Source: domain handbook 8, and the gateway's list for what is ours. */
+const codeWords: Record<number, MessageDescriptor> = {
+  3100: msg`Payout`,
+  3101: msg`Transfer in`,
+  3102: msg`Game promotion`,
+  3106: msg`Stake returned`,
+  3200: msg`Stake`,
+  3201: msg`Transfer out`,
+  4100: msg`Lottery win`,
+  4101: msg`Transfer in`,
+  4102: msg`Transfer returned`,
+  4104: msg`Bonus`,
+  4105: msg`Lottery rebate`,
+  4106: msg`Lottery stake returned`,
+  4107: msg`Lottery stake returned`,
+  4108: msg`Lottery stake returned`,
+  4109: msg`Lottery stake returned`,
+  4110: msg`Lottery stake returned`,
+  4111: msg`Lottery stake returned`,
+  4200: msg`Lottery stake`,
+  4201: msg`Transfer out`,
+  4208: msg`Cancellation fee`,
+  5100: msg`Table game won`,
+  5112: msg`Table game promotion`,
+  5200: msg`Table game lost`,
+  6101: msg`Deposit`,
+  6102: msg`Deposit fee returned`,
+  6104: msg`Received from upline or downline`,
+  6109: msg`Agent rebate on table games`,
+  6111: msg`Table game rebate`,
+  6112: msg`Game dividend`,
+  6113: msg`Slots rebate`,
+  6114: msg`Agent rebate on the lottery`,
+  6115: msg`Fish rebate`,
+  6116: msg`Live casino rebate`,
+  6117: msg`Sports rebate`,
+  6201: msg`Withdrawal`,
+  6202: msg`Withdrawal returned`,
+  6203: msg`Withdrawal fee`,
+  6207: msg`Sent to upline or downline`,
+  8122: msg`Added by us`,
+  8202: msg`Moved by us`,
+  8222: msg`Taken by us`,
+}
+
+const other = msg`Other`
+
+export const codeWordsOf = (code: number): MessageDescriptor => codeWords[code] ?? other
+
+export const groupWords: Record<AccountRecordGroup, MessageDescriptor> = {
+  play: msg`Play`,
+  deposit: msg`Deposits`,
+  withdrawal: msg`Withdrawals`,
+  transfer: msg`Transfers`,
+  promotion: msg`Bonuses and rebates`,
+  adjustment: msg`Adjustments`,
+}

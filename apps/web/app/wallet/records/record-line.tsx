@@ -1,0 +1,49 @@
+import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import { clockText } from '../../lib/words/day-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { codeWordsOf } from './code-words.ts'
+import styles from './record-line.module.css'
+import { useRemark } from './use-remark.ts'
+
+interface RecordLineProps {
+  record: AccountRecord
+  currency: string
+  zone: string
+  onOpen(record: AccountRecord): void
+}
+
+/** One amount: why and when, and what was there after it. A tap tells all of it. */
+export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLineProps) => {
+  const { i18n } = useLingui()
+  const remark = useRemark(record.remark)
+  const time = clockText(record.at, { locale: i18n.locale, zone })
+  return (
+    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
+      <span className={styles.what}>
+        <span className={styles.why}>{i18n._(codeWordsOf(record.code))}</span>
+        <span className={styles.soft}>
+          {time}
+          {remark && (
+            <>
+              {' · '}
+              <bdi>{remark}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={styles.result}>
+        <Net amount={record.amount} currency={currency} />
+        <span className={styles.soft}>
+          <Trans>
+            Balance <Money amount={record.balance} currency={currency} />
+          </Trans>
+        </span>
+      </span>
+    </button>
+  )
+})
+RecordLine.displayName = 'RecordLine'

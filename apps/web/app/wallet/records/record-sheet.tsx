@@ -1,0 +1,59 @@
+import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { codeWordsOf } from './code-words.ts'
+import styles from './record-sheet.module.css'
+import { useRemark } from './use-remark.ts'
+
+interface RecordSheetProps {
+  open: boolean
+  record: AccountRecord
+  currency: string
+  zone: string
+  onClose(): void
+}
+
+/** All of one entry, with the numbers by which those who help find it. */
+export function RecordSheet({ open, record, currency, zone, onClose }: RecordSheetProps) {
+  const { t, i18n } = useLingui()
+  const remark = useRemark(record.remark)
+  const { locale } = i18n
+  const day = dayText(dayIn(zone, record.at), locale)
+  const time = clockText(record.at, { locale, zone, seconds: true })
+  return (
+    <Sheet open={open} title={i18n._(codeWordsOf(record.code))} onClose={onClose}>
+      <p className={styles.amount}>
+        <Net amount={record.amount} currency={currency} />
+      </p>
+      <dl className={styles.lines}>
+        <Line label={t`Balance after it`}>
+          <Money amount={record.balance} currency={currency} />
+        </Line>
+        <Line label={t`Time`}>{`${day}, ${time}`}</Line>
+        {remark && (
+          <Line label={t`With`}>
+            <bdi>{remark}</bdi>
+          </Line>
+        )}
+        <Line label={t`Type`}>{record.code}</Line>
+      </dl>
+      <CopyLine label={t`Reference`} text={record.reference} />
+      <CopyLine label={t`Entry`} text={record.number} />
+    </Sheet>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { ACCOUNT_RECORDS_A_FILE, accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { saveFile } from '../../lib/calls/save-file.ts'
+import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { Later } from '../../ui/later.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
+import { filterOf } from './record-view.ts'
+import type { RecordView } from './record-view.ts'
+
+const loadSheet = async () => (await import('./wallet-filter.tsx')).WalletFilter
+
+interface ToolsProps {
+  view: RecordView
+  wallets: WalletBalances['balance']
+  isEmpty: boolean
+  fresh: Fresh
+  onShow(view: RecordView): void
+}
+
+/** What can be done with the record: another wallet, take it along, look again. */
+export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
+  const { t, i18n } = useLingui()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const most = countText(ACCOUNT_RECORDS_A_FILE, i18n.locale)
+  const show = (wallet: number) => onShow({ ...view, wallet })
+  return (
+    <Row>
+      <FilterButton chosen={view.wallet === MAIN_WALLET ? 0 : 1} onTap={() => setOpen(true)} />
+      <FileButton
+        isEmpty={isEmpty}
+        save={() => saveFile(accountRecordsFile, filterOf(view), 'account.csv')}
+        note={t`The file has the latest ${most} entries at most.`}
+      />
+      <RefreshButton
+        isRefreshing={fresh.isRefreshing}
+        behind={fresh.isBehind ? t`Refresh: there are newer entries` : undefined}
+        onTap={fresh.refresh}
+      />
+      <Later
+        wanted={open}
+        load={loadSheet}
+        props={{ open, wallets, chosen: view.wallet, onShow: show, onClose: close }}
+        onFailure={close}
+      />
+    </Row>
+  )
+}

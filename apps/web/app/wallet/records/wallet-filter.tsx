@@ -1,0 +1,38 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useWalletWords } from '../wallet-words.ts'
+
+interface WalletFilterProps {
+  open: boolean
+  wallets: WalletBalances['balance']
+  chosen: number
+  onShow(wallet: number): void
+  onClose(): void
+}
+
+/** Whose entries: those of the main wallet, or of another one. */
+export function WalletFilter({ open, wallets, chosen, onShow, onClose }: WalletFilterProps) {
+  const { t } = useLingui()
+  const nameOf = useWalletWords()
+  return (
+    <Sheet open={open} title={t`Filter entries`} onClose={onClose}>
+      <Choices title={t`Of which wallet`}>
+        {wallets.map((wallet) => (
+          <Choice
+            key={wallet.accountTypeId}
+            on={wallet.accountTypeId === chosen}
+            onTap={() => {
+              onClose()
+              onShow(wallet.accountTypeId)
+            }}
+          >
+            <bdi>{nameOf(wallet)}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+    </Sheet>
+  )
+}

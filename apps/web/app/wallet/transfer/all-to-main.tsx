@@ -1,0 +1,47 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { useWalletWords } from '../wallet-words.ts'
+
+/** Brings everything home by one tap, and says what could not come. */
+export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
+  const { t, i18n } = useLingui()
+  const nameOf = useWalletWords()
+  const bringHome = useMutation({
+    mutationFn: () => call(walletsToMain, {}),
+    networkMode: 'always',
+    onSettled: onMoved,
+    onSuccess: ({ moved, currency, left }) => {
+      const amount = formatMoney({ amount: moved, currency }, i18n.locale)
+      const [there] = left
+      const known = balances.balance.find(({ accountTypeId }) => accountTypeId === there?.accountTypeId)
+      if (there) {
+        const maker = nameOf(known ?? there)
+        const words =
+          there.reason === 'vendor.unavailable'
+            ? t`${maker} does not answer just now. What lies there is safe; try again in a minute.`
+            : t`A transfer with ${maker} is still being checked. What is on its way is safe.`
+        showToast(words, { ms: TOAST_MS.long })
+      } else if (Number(moved) > 0) showToast(t`${amount} came back into your main wallet`, { tone: 'good' })
+      else showToast(t`Everything is in your main wallet already`)
+    },
+    onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
+  })
+  const elsewhere = balances.balance.some((one) => one.accountTypeId !== MAIN_WALLET && Number(one.availBalance) > 0)
+  return (
+    <Button
+      look="quiet"
+      busy={bringHome.isPending}
+      disabled={!elsewhere}
+      onClick={() => bringHome.mutate()}
+    >{t`All to main`}</Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { stageOf, stageWords } from './states.ts'
+import styles from './transfer.module.css'
+import { useEnds } from './use-ends.ts'
+
+/** The last transfers with where they stand; all older ones are in the account record. */
+export function History({ transfers }: { transfers: readonly VendorTransfer[] }) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Last transfers`}>
+      <h2 className={styles.title}>{t`Last transfers`}</h2>
+      {transfers.length === 0 ? (
+        <p className={styles.empty}>{t`Nothing was moved between your wallets yet.`}</p>
+      ) : (
+        <>
+          <ul>
+            {transfers.map((transfer) => (
+              <li key={transfer.transferId}>
+                <Line transfer={transfer} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            look="quiet"
+            wide
+            to="/m/transaction/record?group=transfer&days=month"
+          >{t`All of 30 days`}</ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Line({ transfer }: { transfer: VendorTransfer }) {
+  const { i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { from, to } = useEnds(transfer)
+  const stage = stageOf(transfer)
+  return (
+    <div className={styles.line}>
+      <span className={styles.what}>
+        <span className={styles.ways}>
+          <Trans>
+            <bdi>{from}</bdi> to <bdi>{to}</bdi>
+          </Trans>
+        </span>
+        <span className={styles.soft}>{formatTime(transfer.beganAt, i18n.locale, zone)}</span>
+      </span>
+      <span className={styles.result}>
+        <Money amount={transfer.amount} currency={transfer.currency} />
+        <span className={styles.stage} data-stage={stage}>
+          {i18n._(stageWords[stage])}
+        </span>
+      </span>
+    </div>
+  )
+}

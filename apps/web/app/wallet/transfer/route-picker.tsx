@@ -1,0 +1,74 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Stroke } from '../../ui/icon.tsx'
+import { Held } from '../held.tsx'
+import { useWalletWords } from '../wallet-words.ts'
+import { fromOf, toOf, turned, withFrom, withTo } from './route.ts'
+import type { TransferRoute } from './route.ts'
+import styles from './transfer.module.css'
+import { WalletSheet } from './wallet-sheet.tsx'
+
+const TURN = 'M8 4.5v14M4.5 15L8 18.5 11.5 15M16 19.5v-14M12.5 9L16 5.5 19.5 9'
+
+interface RoutePickerProps {
+  balances: WalletBalances
+  route: TransferRoute
+  onRoute(route: TransferRoute): void
+}
+
+/** The two wallets, one above the other, and a button that turns them round. */
+export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
+  const { t } = useLingui()
+  const [side, setSide] = useState<'from' | 'to'>('from')
+  const [open, setOpen] = useState(false)
+  const choose = (of: 'from' | 'to') => {
+    setSide(of)
+    setOpen(true)
+  }
+  const ends = { from: fromOf(route), to: toOf(route) }
+  return (
+    <div className={styles.ends}>
+      <End label={t`From`} balances={balances} id={ends.from} onTap={() => choose('from')} />
+      <End label={t`To`} balances={balances} id={ends.to} onTap={() => choose('to')} />
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t`Turn round: from the other wallet`}
+        onClick={() => onRoute(turned(route))}
+      >
+        <Stroke path={TURN} size={20} />
+      </button>
+      <WalletSheet
+        open={open}
+        title={side === 'from' ? t`From which wallet?` : t`To which wallet?`}
+        balances={balances}
+        chosen={ends[side]}
+        onChoose={(id) => onRoute(side === 'from' ? withFrom(route, id) : withTo(route, id))}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  )
+}
+
+interface EndProps {
+  label: string
+  balances: WalletBalances
+  id: number
+  onTap(): void
+}
+
+function End({ label, balances, id, onTap }: EndProps) {
+  const nameOf = useWalletWords()
+  const wallet = balances.balance.find(({ accountTypeId }) => accountTypeId === id)
+  return (
+    <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>
+      <span className={styles.soft}>{label}</span>
+      <span className={styles.endName}>{wallet && <bdi>{nameOf(wallet)}</bdi>}</span>
+      <span className={styles.endHeld}>
+        {wallet && <Held amount={wallet.availBalance} currency={balances.currency} />}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
+import { expect, test } from 'vitest'
+
+import { isUnderWay, stageOf } from './states.ts'
+
+test.each([
+  ['INIT', 'moving', true],
+  ['DEBITED', 'moving', true],
+  ['SENT', 'moving', true],
+  ['CHECKING', 'checking', true],
+  ['PENDING', 'waiting', false],
+  ['DONE', 'done', false],
+  ['FAILED', 'returned', false],
+  ['REFUNDED', 'returned', false],
+] as const)('%s is %s; looked up again: %s', (state, stage, isAsked) => {
+  expect([stageOf({ state }), isUnderWay({ state })]).toEqual([stage, isAsked])
+})
+
+test('no state is without its words', () => {
+  expect(TransferState.options).toHaveLength(8)
+})

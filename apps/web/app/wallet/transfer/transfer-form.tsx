@@ -1,0 +1,76 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { SubmitEvent } from 'react'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { AmountField } from '../../ui/amount/amount-field.tsx'
+import { useAmount } from '../../ui/amount/use-amount.ts'
+import { Button } from '../../ui/button.tsx'
+import { Outcome } from './outcome.tsx'
+import { transferFailure } from './refusals.ts'
+import { fromOf, toOf } from './route.ts'
+import type { TransferRoute } from './route.ts'
+import { RoutePicker } from './route-picker.tsx'
+import styles from './transfer.module.css'
+
+interface TransferFormProps {
+  balances: WalletBalances
+  transfers: readonly VendorTransfer[]
+  route: TransferRoute
+  onRoute(route: TransferRoute): void
+  onMoved(): void
+}
+
+/** Source: domain handbook 7.2. */
+const MINIMUM = '0.01'
+
+/** From where, to where, how much; and what became of the last one. */
+export function TransferForm({ balances, transfers, route, onRoute, onMoved }: TransferFormProps) {
+  const { t, i18n } = useLingui()
+  const { currency, balance } = balances
+  const from = balance.find(({ accountTypeId }) => accountTypeId === fromOf(route))
+  const available = from?.availBalance ?? '0.00'
+  const amount = useAmount({ currency, minimum: MINIMUM, available })
+  const transfer = useMoneyCall(walletTransfer)
+  const begun = transfer.data
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = amount.demand()
+    if (!wanted || transfer.isPending) return
+    transfer.mutate(
+      { fromTypeId: fromOf(route), toTypeId: toOf(route), amount: wanted.text },
+      { onSettled: onMoved, onSuccess: () => amount.clear() },
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <RoutePicker balances={balances} route={route} onRoute={onRoute} />
+      <AmountField
+        label={t`Amount`}
+        amount={amount}
+        hint={t`From 0.01, with two decimals at most`}
+        disabled={transfer.isPending}
+        aside={
+          <button
+            type="button"
+            className={styles.all}
+            disabled={transfer.isPending || Number(available) === 0}
+            onClick={() => amount.put(available)}
+          >{t`All`}</button>
+        }
+      />
+      {transfer.error && (
+        <p className={styles.problem} role="alert">
+          {i18n._(transferFailure(transfer.error, i18n.locale))}
+        </p>
+      )}
+      {begun && !transfer.error && (
+        // As it stands now, and not as it was answered.
+        <Outcome transfer={transfers.find(({ transferId }) => transferId === begun.transferId) ?? begun} />
+      )}
+      <Button type="submit" wide busy={transfer.isPending}>{t`Transfer`}</Button>
+    </form>
+  )
+}

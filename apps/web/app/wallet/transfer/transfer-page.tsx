@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { walletBalance } from '../queries.ts'
+import { History } from './history.tsx'
+import { walletTransfers } from './queries.ts'
+import type { TransferRoute } from './route.ts'
+import { isUnderWay } from './states.ts'
+import { TransferForm } from './transfer-form.tsx'
+import styles from './transfer.module.css'
+import { useFreshWallets } from './use-fresh-wallets.ts'
+import { WalletList } from './wallet-list.tsx'
+
+/** While one is on its way there is something to tell, and no event tells it. */
+const LOOK_AGAIN_MS = 2_000
+
+/** The wallets as they are, and not as they were when the page before this one was shown. */
+const wallets = { ...walletBalance, staleTime: 0 }
+
+/** The server renders for visitors, who have no wallets. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(sessionStore.get() ? [queries.query(wallets), queries.query(walletTransfers)] : [])
+
+/** What lies in which wallet, and how to move it. */
+export default function TransferPage() {
+  return (
+    <MoneyBoundary skeleton={<TransferSkeleton />}>
+      <Transfer />
+    </MoneyBoundary>
+  )
+}
+
+function Transfer() {
+  const { data: balances } = useSuspenseQuery(wallets)
+  const { data: last } = useSuspenseQuery({
+    ...walletTransfers,
+    refetchInterval: ({ state }) => (state.data?.transfers.some(isUnderWay) ? LOOK_AGAIN_MS : false),
+  })
+  const refresh = useFreshWallets(balances, last.transfers)
+  const other = balances.balance.find(({ accountTypeId }) => accountTypeId !== balances.balance[0]?.accountTypeId)
+  const [route, setRoute] = useState<TransferRoute>({ other: other?.accountTypeId ?? 0, direction: 'in' })
+  return (
+    <div className={styles.page}>
+      <WalletList balances={balances} route={route} onRoute={setRoute} onMoved={refresh} />
+      <TransferForm balances={balances} transfers={last.transfers} route={route} onRoute={setRoute} onMoved={refresh} />
+      <History transfers={last.transfers} />
+    </div>
+  )
+}
+
+const PARTS = [180, 280, 200]
+
+function TransferSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your wallets are on their way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+
+import { useWalletWords } from '../wallet-words.ts'
+
+/** Where a transfer comes from and where it goes, by their names. */
+export function useEnds(transfer: VendorTransfer): { from: string; to: string } {
+  const nameOf = useWalletWords()
+  const main = nameOf({ accountTypeId: MAIN_WALLET, accountName: '' })
+  const other = nameOf(transfer)
+  return transfer.direction === 'in' ? { from: main, to: other } : { from: other, to: main }
+}

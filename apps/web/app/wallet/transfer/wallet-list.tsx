@@ -1,0 +1,92 @@
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { formatMoment } from '../../lib/words/format.ts'
+import { Held } from '../held.tsx'
+import { useWalletWords } from '../wallet-words.ts'
+import { AllToMain } from './all-to-main.tsx'
+import { withFrom, withTo } from './route.ts'
+import type { TransferRoute } from './route.ts'
+import styles from './transfer.module.css'
+
+interface WalletListProps {
+  balances: WalletBalances
+  route: TransferRoute
+  onRoute(route: TransferRoute): void
+  onMoved(): void
+}
+
+/** All wallets with what they hold; a tap on one takes it into the form. */
+export function WalletList({ balances, route, onRoute, onMoved }: WalletListProps) {
+  const { t } = useLingui()
+  const { balance, sumBalance, onTheWay, currency } = balances
+  const choose = (id: number, isEmpty: boolean) => {
+    if (id !== MAIN_WALLET) onRoute(isEmpty ? withTo(route, id) : withFrom(route, id))
+  }
+  return (
+    <section aria-label={t`Your wallets`}>
+      <div className={styles.sum}>
+        <p>
+          <span className={styles.soft}>{t`In all wallets`}</span>
+          <span className={styles.total}>
+            <Held amount={sumBalance} currency={currency} />
+          </span>
+          {onTheWay && (
+            <span className={styles.way}>
+              <Trans>
+                <Held amount={onTheWay} currency={currency} /> more is on its way
+              </Trans>
+            </span>
+          )}
+        </p>
+        <AllToMain balances={balances} onMoved={onMoved} />
+      </div>
+      <ul className={styles.wallets}>
+        {balance.map((wallet) => (
+          <li key={wallet.accountTypeId}>
+            <button
+              type="button"
+              className={classes(styles.wallet, wallet.accountTypeId === route.other && styles.chosen)}
+              disabled={wallet.accountTypeId === MAIN_WALLET}
+              aria-pressed={wallet.accountTypeId === MAIN_WALLET ? undefined : wallet.accountTypeId === route.other}
+              onClick={() => choose(wallet.accountTypeId, Number(wallet.availBalance) === 0)}
+            >
+              <WalletFace wallet={wallet} currency={currency} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
+  const { i18n } = useLingui()
+  const nameOf = useWalletWords()
+  const { availBalance, frozen, asOf } = wallet
+  const time = asOf && formatMoment(Date.parse(asOf), i18n.locale)
+  return (
+    <>
+      <span className={styles.walletName}>
+        <bdi>{nameOf(wallet)}</bdi>
+      </span>
+      <span className={styles.held}>
+        <Held amount={availBalance} currency={currency} />
+      </span>
+      {frozen && (
+        <span className={styles.soft}>
+          <Trans>
+            <Held amount={frozen} currency={currency} /> held for withdrawals
+          </Trans>
+        </span>
+      )}
+      {time && (
+        <span className={styles.soft}>
+          <Trans>as of {time}</Trans>
+        </span>
+      )}
+    </>
+  )
+}

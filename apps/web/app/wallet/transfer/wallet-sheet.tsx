@@ -1,0 +1,43 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+
+import { Icon } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Held } from '../held.tsx'
+import { useWalletWords } from '../wallet-words.ts'
+import styles from './transfer.module.css'
+
+interface WalletSheetProps {
+  open: boolean
+  title: string
+  balances: WalletBalances
+  chosen: number
+  onChoose(id: number): void
+  onClose(): void
+}
+
+export function WalletSheet({ open, title, balances, chosen, onChoose, onClose }: WalletSheetProps) {
+  const nameOf = useWalletWords()
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <ul>
+        {balances.balance.map((wallet) => (
+          <li key={wallet.accountTypeId}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={wallet.accountTypeId === chosen}
+              onClick={() => {
+                onChoose(wallet.accountTypeId)
+                onClose()
+              }}
+            >
+              <bdi className={styles.choiceName}>{nameOf(wallet)}</bdi>
+              <Held amount={wallet.availBalance} currency={balances.currency} />
+              <span className={styles.check}>{wallet.accountTypeId === chosen && <Icon name="check" size={20} />}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

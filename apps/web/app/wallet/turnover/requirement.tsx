@@ -1,0 +1,57 @@
+import type { TurnoverRequirement } from '@ante/contract/wallet/turnover.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Money } from '../../ui/money.tsx'
+import { shareDone } from './share-done.ts'
+import styles from './turnover.module.css'
+
+const causeWords: Record<TurnoverRequirement['cause'], MessageDescriptor> = {
+  deposit: msg`Deposit`,
+  bonus: msg`Bonus`,
+  grant: msg`Credit from us`,
+  transfer: msg`Received along your line`,
+}
+
+interface RequirementProps {
+  requirement: TurnoverRequirement
+  currency: string
+}
+
+/** One credit, and how much of what it asks for is played. */
+export function Requirement({ requirement, currency }: RequirementProps) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { cause, amount, multiple, required, done, left, state, madeAt } = requirement
+  const share = shareDone(requirement)
+  const times = multiple.replace(/\.?0+$/, '')
+  return (
+    <div className={styles.one} data-state={state}>
+      <p className={styles.cause}>
+        <span className={styles.name}>
+          {i18n._(causeWords[cause])} <Money amount={amount} currency={currency} />
+        </span>
+        <span className={styles.state}>{state === 'open' ? t`Being played` : t`Next in line`}</span>
+      </p>
+      <p className={styles.soft}>
+        {formatTime(madeAt, i18n.locale, zone)} · <Trans>to be played {times} times</Trans>
+      </p>
+      <progress className={styles.bar} aria-label={t`Played of what is required`} max={100} value={share} />
+      <p className={styles.figures}>
+        <span>
+          <Trans>
+            <Money amount={done} currency={currency} /> of <Money amount={required} currency={currency} />
+          </Trans>
+        </span>
+        <span>
+          <Trans>
+            <Money amount={left} currency={currency} /> left
+          </Trans>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { turnoverInfo } from './queries.ts'
+import { Requirement } from './requirement.tsx'
+import styles from './turnover.module.css'
+
+/** The server renders for visitors, who have nothing to play. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(turnoverInfo)] : [])
+
+/** What has to be played before money may leave: one credit after the other, the oldest first. */
+export default function TurnoverPage() {
+  return (
+    <MoneyBoundary skeleton={<TurnoverSkeleton />}>
+      <Turnover />
+    </MoneyBoundary>
+  )
+}
+
+function Turnover() {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(turnoverInfo)
+  const { requirements, left, currency } = data
+  if (requirements.length === 0 && Number(left) === 0) {
+    return (
+      <EmptyState
+        picture="/pictures/states/wallet.svg"
+        title={t`Nothing left to play`}
+        action={<ButtonLink to="/m/withdraw">{t`Withdraw`}</ButtonLink>}
+      >
+        {t`You have played all that your deposits and bonuses ask for. Your money is free to leave.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.head}>
+        <span className={styles.soft}>{t`Left to play before you can withdraw`}</span>
+        <span className={styles.left}>
+          <Money amount={left} currency={currency} />
+        </span>
+        <span className={styles.soft}>
+          {t`Every bet that has ended counts. The oldest credit is played first, then the next.`}
+        </span>
+      </p>
+      <ol>
+        {requirements.map((one) => (
+          <li key={one.madeAt + one.required}>
+            <Requirement requirement={one} currency={currency} />
+          </li>
+        ))}
+      </ol>
+      <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink>
+    </div>
+  )
+}
+
+const PARTS = [120, 140, 141]
+
+function TurnoverSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your turnover is on its way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}
