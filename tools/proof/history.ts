@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+
+import { FROZEN_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import fc from 'fast-check'
+
+import { persistently } from './operations/operation.ts'
+import type { Hand } from './operations/operation.ts'
+import { operations } from './operations/operations.ts'
+import type { CrashPoint } from './world/fuse.ts'
+import type { Member, Party } from './world/party.ts'
+import type { Lane, World } from './world/world.ts'
+
+/** One thing that happens, in words that a failed run is told in. */
+interface Happening {
+  name: string
+  asked: unknown
+  /** Where the process dies that does it, if it does. */
+  crash: CrashPoint | null
+}
+
+const LONGEST = 400
+
+const crash = fc.record({
+  statement: fc.integer({ min: 1, max: 12 }),
+  when: fc.constantFrom('before' as const, 'after' as const),
+})
+
+const happening: fc.Arbitrary<Happening> = fc
+  .oneof(
+    ...operations.map(({ name, weight, asked }) => ({
+      weight,
+      arbitrary: fc.record({ name: fc.constant(name), asked }),
+    })),
+  )
+  .chain((one) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...one, crash: point })))
+
+/** What happens to one party, in this order. */
+export const history = fc.array(happening, { minLength: 1, maxLength: LONGEST, size: 'max' })
+
+const byName = new Map(operations.map((one) => [one.name, one]))
+
+/** Lets a history happen to two new members; gives them back, and what their books have to say. */
+export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
+  const party = await world.party(lane)
+  const memory = new Map<string, unknown[]>()
+  for (const { name, asked, crash: point } of happenings) {
+    const left = <Thing>(what: string): Thing[] => {
+      const things = memory.get(what) ?? []
+      memory.set(what, things)
+      return things as Thing[]
+    }
+    const hand: Hand = { world, lane, party, key: randomUUID(), left, persist: persistently(lane, point) }
+    await byName.get(name)?.act(hand, asked)
+  }
+  return party
+}
+
+/** What the ledger says of a member that his books do not. */
+export async function disagreements(lane: Lane, { id, main, frozen, there }: Member): Promise<string[]> {
+  const accounts = await lane.db
+    .selectFrom('account')
+    .leftJoin('vendor_wallet', 'vendor_wallet.wallet_type', 'account.wallet_type')
+    .select(['vendor_wallet.vendor', 'account.wallet_type', 'account.balance'])
+    .where('member_id', '=', id)
+    .execute()
+  const ours: Record<number, bigint> = { [MAIN_WALLET]: main, [FROZEN_WALLET]: frozen }
+  return accounts.flatMap(({ vendor, wallet_type: wallet, balance }) => {
+    const expected = (vendor === null ? ours[wallet ?? 0] : there.get(vendor)) ?? 0n
+    const where = vendor ?? `wallet ${wallet}`
+    return balance === expected ? [] : [`member ${id} holds ${balance} in ${where} and should hold ${expected}`]
+  })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+
+import { mayBecome as depositMayBecome } from '../../apps/gateway/cashier/deposits/rules.ts'
+import { mayBecome as withdrawalMayBecome } from '../../apps/gateway/cashier/withdrawals/rules.ts'
+import type { Db } from '../../apps/gateway/kit/db.ts'
+import { mayBecome as moveMayBecome } from '../../apps/gateway/wallet/vendor-transfers/rules.ts'
+
+interface Written {
+  steps: string
+  subject: string
+  of: string
+  mayBecome: (from: never, to: never) => boolean
+}
+
+/** Where it is written down what becomes of things; whoever adds states adds a line. */
+const WRITTEN: readonly Written[] = [
+  { steps: 'vendor_transfer_step', subject: 'transfer_id', of: 'vendor_transfer', mayBecome: moveMayBecome },
+  { steps: 'withdrawal_step', subject: 'withdrawal_id', of: 'withdrawal', mayBecome: withdrawalMayBecome },
+  { steps: 'deposit_step', subject: 'deposit_id', of: 'deposit', mayBecome: depositMayBecome },
+]
+
+interface Step {
+  subject: string
+  from_state: string
+  to_state: string
+  follows: boolean
+  is_last: boolean
+  state: string
+}
+
+/** Steps that are no edge, do not begin where the one before ended, or do not lead to where the thing is now. */
+export async function illegalSteps(db: Db): Promise<string[]> {
+  const wrong: string[] = []
+  for (const one of WRITTEN) {
+    for (const step of await stepsOf(db, one)) {
+      const told = `${one.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
+      if (!one.mayBecome(step.from_state as never, step.to_state as never)) wrong.push(`${told} is no edge`)
+      if (!step.follows) wrong.push(`${told} does not follow`)
+      if (step.is_last && step.state !== step.to_state) wrong.push(`${told} is not where it stands: ${step.state}`)
+    }
+  }
+  return wrong
+}
+
+async function stepsOf(db: Db, { steps, subject, of }: Written): Promise<Step[]> {
+  const { rows } = await sql<Step>`
+    select step.${sql.ref(subject)}::text as subject, from_state, to_state, thing.state,
+      coalesce(from_state = lag(to_state) over chain, true) as follows, lead(to_state) over chain is null as is_last
+    from ${sql.table(steps)} step join ${sql.table(of)} thing on thing.id = step.${sql.ref(subject)}
+    where not refused and from_state is not null window chain as (partition by step.${sql.ref(subject)} order by step.id)`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+
+import { inTransaction } from '../../../apps/gateway/kit/db.ts'
+import { grant as give, takeBack as take } from '../../../apps/gateway/wallet/public.ts'
+import { CURRENCY, MERCHANT } from '../world/party.ts'
+import { cents, unitsOfCents } from './amounts.ts'
+import { operation } from './operation.ts'
+
+const grant = operation({
+  name: 'grant',
+  weight: 4,
+  asked: fc.record({ cents, turnover: fc.constantFrom(0, 100, 250) }),
+  act: async ({ world, party: { player }, key, persist }, { cents: amount, turnover }) => {
+    const units = unitsOfCents(amount)
+    const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
+    await persist((db) =>
+      inTransaction(db, (tx) => give(tx, { ...of, key, amount: units, turnoverHundredths: turnover })),
+    )
+    player.main += units
+  },
+})
+
+const takeBack = operation({
+  name: 'take back',
+  weight: 1,
+  asked: fc.constant(null),
+  act: async ({ world, party: { player }, key, persist }) => {
+    const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
+    await persist((db) => inTransaction(db, (tx) => take(tx, { ...of, key })))
+    player.main = 0n
+  },
+})
+
+export const adjust = [grant, takeBack]

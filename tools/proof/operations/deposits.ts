@@ -1,0 +1,136 @@
+import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { changeDeposit } from '../../../apps/gateway/cashier/deposits/change-deposit.ts'
+import { creditDeposit } from '../../../apps/gateway/cashier/deposits/credit-deposit.ts'
+import { IllegalDepositState, move } from '../../../apps/gateway/cashier/deposits/deposits.ts'
+import type { Deposit } from '../../../apps/gateway/cashier/deposits/deposits.ts'
+import { creditFor, mayBecome, wayTo } from '../../../apps/gateway/cashier/deposits/rules.ts'
+import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { CURRENCY, MERCHANT } from '../world/party.ts'
+import { cents, unitsOfCents, which } from './amounts.ts'
+import { chosen, operation } from './operation.ts'
+import type { Hand } from './operation.ts'
+
+const HOUR_MS = 3_600_000
+/** One percent comes on top of it. */
+const REIMBURSED = 100
+const ASKED_FOR = [
+  'SUBMITTED',
+  'PROCESSING',
+  'SUCCESS',
+  'SUCCESS',
+  'EXPIRED',
+  'FAILED',
+  'CANCELLED',
+  'REJECTED',
+  'CREATED',
+] as const
+
+interface Brought {
+  id: bigint
+  units: bigint
+  state: DepositState
+}
+
+const brought = (hand: Hand) => hand.left<Brought>('deposits')
+let counted = 0
+
+const ask = operation({
+  name: 'begin a deposit',
+  weight: 5,
+  asked: fc.record({ cents }),
+  act: async (hand, { cents: amount }) => {
+    const units = unitsOfCents(amount)
+    const transId = `D${(++counted).toString().padStart(11, '0')}`
+    const id = await hand.persist((db) => insertOnce(db, hand, transId, units))
+    brought(hand).push({ id, units, state: 'WAITING_PAYMENT' })
+  },
+})
+
+async function insertOnce(
+  db: Db,
+  { world, party: { player }, key }: Hand,
+  transId: string,
+  units: bigint,
+): Promise<bigint> {
+  const now = world.clock.now()
+  await db
+    .insertInto('deposit')
+    .values({
+      trans_id: transId,
+      merchant_code: MERCHANT,
+      member_id: player.id,
+      currency: CURRENCY,
+      channel_code: 'proof',
+      channel_name: 'Proof',
+      kind: 'QR',
+      provider: 'proof',
+      state: 'WAITING_PAYMENT',
+      requested: units,
+      pay_currency: CURRENCY,
+      pay_amount: units,
+      rate: null,
+      fee_hundredths: 0,
+      reimbursement_hundredths: REIMBURSED,
+      multiple_hundredths: 100,
+      promotion: null,
+      instruction: null,
+      return_url: 'http://localhost/',
+      language: 'EN',
+      request_key: key,
+      confirmations_wanted: 0,
+      network: '',
+      payer_reference: '',
+      created_at: now,
+      expires_at: new Date(now.getTime() + HOUR_MS),
+      due_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const found = db.selectFrom('deposit').select('id').where('trans_id', '=', transId)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+const advance = operation({
+  name: 'move a deposit on',
+  weight: 14,
+  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  act: async (hand, { which: by, to }) => {
+    const one = chosen(brought(hand).slice(-4), by)
+    if (!one) return
+    const { state, units } = one
+    const isLegal = to === 'SUCCESS' ? wayTo(state, to) !== null : mayBecome(state, to)
+    const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
+    expect(became).toBe(isLegal ? to : state)
+    if (!isLegal) return
+    one.state = to
+    if (to !== 'SUCCESS') return
+    const { arrived, reimbursement } = creditFor(units, { rate: null, reimbursementHundredths: REIMBURSED })
+    hand.party.player.main += arrived + reimbursement
+  },
+})
+
+async function advanceOnce(
+  db: Db,
+  { world }: Hand,
+  { id, state, units }: Brought,
+  to: DepositState,
+): Promise<DepositState> {
+  const ports = { db, clock: world.clock, log: world.log }
+  const change = (tx: Db, locked: Deposit, step: { now: Date; who: string }) => {
+    // The process died after its commit.
+    if (locked.state !== state) return Promise.resolve(locked)
+    if (to === 'SUCCESS') return creditDeposit(tx, locked, { paid: units, providerRef: `P${id}` }, step)
+    return move(tx, locked, to, step)
+  }
+  try {
+    return (await changeDeposit(ports, id, { who: 'proof' }, change)).state
+  } catch (error) {
+    if (!(error instanceof IllegalDepositState)) throw error
+    return error.deposit.state
+  }
+}
+
+export const deposits = [ask, advance]

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { inTransaction } from '../../../apps/gateway/kit/db.ts'
+import { lockAccounts } from '../../../apps/gateway/wallet/public.ts'
+import { mainAccountOf } from '../../../apps/gateway/wallet/accounts.ts'
+import { makeTransfer, repeatedTransfer } from '../../../apps/gateway/wallet/line-transfers/line-transfers.ts'
+import { CURRENCY, MERCHANT } from '../world/party.ts'
+import { cents, unitsOfCents } from './amounts.ts'
+import { operation } from './operation.ts'
+
+const send = operation({
+  name: 'send along the line',
+  weight: 7,
+  asked: fc.record({ cents, direction: fc.constantFrom('up' as const, 'down' as const) }),
+  act: async ({ world, party, key, persist }, { cents: amount, direction }) => {
+    const units = unitsOfCents(amount)
+    const [payer, payee] = direction === 'up' ? [party.player, party.upline] : [party.upline, party.player]
+    const isThere = payer.main >= units
+    const sent = await persist(async (db) => {
+      const wanted = { merchantCode: MERCHANT, currency: CURRENCY, payerId: payer.id, payeeId: payee.id, direction }
+      const made = { ...wanted, amount: units, day: '2026-03-01', requestKey: key, at: world.clock.now() }
+      return inTransaction(db, async (tx) => {
+        await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, payee.id)])
+        return (await repeatedTransfer(tx, payer.id, key)) ?? makeTransfer(tx, made)
+      }).catch(refusedAsNull)
+    })
+    expect(sent !== null).toBe(isThere)
+    if (sent === null) return
+    payer.main -= units
+    payee.main += units
+  },
+})
+
+function refusedAsNull(error: unknown): null {
+  if (error instanceof Error && error.name === 'TransferRefused') return null
+  throw error
+}
+
+export const lines = [send]

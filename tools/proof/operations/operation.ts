@@ -1,0 +1,58 @@
+import type fc from 'fast-check'
+
+import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { Crash } from '../world/fuse.ts'
+import type { CrashPoint } from '../world/fuse.ts'
+import type { Party } from '../world/party.ts'
+import type { Lane, World } from '../world/world.ts'
+
+/** Whoever does an operation: on which process, for whom, and what he remembers of earlier ones. */
+export interface Hand {
+  world: World
+  lane: Lane
+  party: Party
+  /** Once and for ever: the name of this operation, whatever is repeated of it. */
+  key: string
+  /** What an operation of this history has left for later ones, by the name of the operation. */
+  left: <Thing>(name: string) => Thing[]
+  /** Does it, again and again until the process lives to hear the answer; it dies once at most. */
+  persist: <Answer>(work: (db: Db) => Promise<Answer>) => Promise<Answer>
+}
+
+/** One thing that moves money, or could if it were allowed. */
+export interface Operation<Asked = unknown> {
+  name: string
+  /** How often it comes, among the others. */
+  weight: number
+  asked: fc.Arbitrary<Asked>
+  /**
+   * Does it and expects of the answer what the history so far demands. Writes into the party's books what its members hold
+   * from now on.
+   */
+  act: (hand: Hand, asked: Asked) => Promise<void>
+}
+
+/** Says of itself what its history demands: the types of what is asked are its own business. */
+export const operation = <Asked>(one: Operation<Asked>): Operation => one as Operation
+
+export function persistently(lane: Lane, crash: CrashPoint | null): Hand['persist'] {
+  let mayDie = crash !== null
+  return async (work) => {
+    for (;;) {
+      if (mayDie && crash) lane.fuse.light(crash)
+      mayDie = false
+      try {
+        return await work(lane.db)
+      } catch (error) {
+        if (!(error instanceof Crash)) throw error
+      } finally {
+        lane.fuse.putOut()
+      }
+    }
+  }
+}
+
+/** One of several, by a number of the history's; none of none. */
+export function chosen<Thing>(things: readonly Thing[], by: number): Thing | undefined {
+  return things[by % Math.max(1, things.length)]
+}

@@ -1,0 +1,19 @@
+import { adjust } from './adjust.ts'
+import { deposits } from './deposits.ts'
+import { lines } from './lines.ts'
+import type { Operation } from './operation.ts'
+import { play } from './play.ts'
+import { rebates } from './rebates.ts'
+import { vendorTransfers } from './vendor-transfers.ts'
+import { withdrawals } from './withdrawals.ts'
+
+/** Everything that moves money: whoever adds a way adds its file here. */
+export const operations: readonly Operation[] = [
+  ...play,
+  ...adjust,
+  ...vendorTransfers,
+  ...lines,
+  ...deposits,
+  ...withdrawals,
+  ...rebates,
+]

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { betCall, closeCall, rollbackCall, winCall } from '../../../apps/gateway/launch/seamless/wallet-calls.ts'
+import type { SeamlessCall } from '../../../apps/gateway/launch/seamless/seamless-wallet.ts'
+import { CURRENCY } from '../world/party.ts'
+import { cents, unitsOfCents, which } from './amounts.ts'
+import { chosen, operation } from './operation.ts'
+import type { Hand } from './operation.ts'
+
+const VENDOR = 'ANS'
+const GAME = 'northlight-reels'
+
+interface Bet {
+  id: string
+  round: string
+  units: bigint
+  state: 'posted' | 'settled' | 'voided' | 'refused'
+  /** The round is over, and nothing is paid into it any more. */
+  closed: boolean
+}
+
+/** A call as it was answered: whatever comes after, its repetition is answered the same. */
+interface Answered {
+  call: SeamlessCall
+  code: string
+}
+
+const head = ({ party }: Hand) => ({ vendor: VENDOR, sessionId: party.sessionId })
+const bets = (hand: Hand) => hand.left<Bet>('bets')
+
+async function ask(hand: Hand, call: SeamlessCall): Promise<string> {
+  const { code } = await hand.world.answer(call)
+  hand.left<Answered>('answered').push({ call, code })
+  return code
+}
+
+/** A vendor that hears no answer asks again. */
+async function askTwice(hand: Hand, call: SeamlessCall, twice: boolean): Promise<string> {
+  const code = await ask(hand, call)
+  if (twice) expect((await hand.world.answer(call)).code).toBe(code)
+  return code
+}
+
+const stake = (id: string, round: string, units: bigint) => ({
+  transactionId: id,
+  roundId: round,
+  gameId: GAME,
+  nodeId: null,
+  units,
+  currency: CURRENCY,
+})
+
+const bet = operation({
+  name: 'bet',
+  weight: 30,
+  asked: fc.record({ cents, twice: fc.boolean() }),
+  act: async (hand, { cents: amount, twice }) => {
+    const { player } = hand.party
+    const made: Bet = {
+      id: `b-${hand.key}`,
+      round: `r-${hand.key}`,
+      units: unitsOfCents(amount),
+      state: 'posted',
+      closed: false,
+    }
+    const isThere = player.main >= made.units
+    const code = await askTwice(hand, betCall(head(hand), stake(made.id, made.round, made.units)), twice)
+    expect(code).toBe(isThere ? 'done' : 'account.balance.not.enough')
+    if (!isThere) return
+    player.main -= made.units
+    bets(hand).push(made)
+  },
+})
+
+const win = operation({
+  name: 'win',
+  weight: 18,
+  asked: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
+  act: async (hand, { which: by, cents: amount, closes, twice }) => {
+    const on = chosen(bets(hand), by)
+    if (!on) return
+    const units = unitsOfCents(amount)
+    const said = {
+      transactionId: `w-${hand.key}`,
+      roundId: on.round,
+      betTransactionId: on.id,
+      units,
+      currency: CURRENCY,
+    }
+    const code = await askTwice(hand, winCall(head(hand), { ...said, closeRound: closes }), twice)
+    expect(code).toBe(winCode(on))
+    if (code !== 'done') return
+    hand.party.player.main += units
+    on.state = 'settled'
+    on.closed = closes
+  },
+})
+
+function winCode({ state, closed }: Bet): string {
+  if (state === 'voided') return 'seamless.bet.rolled_back'
+  return closed ? 'seamless.round.closed' : 'done'
+}
+
+const rollback = operation({
+  name: 'rollback',
+  weight: 10,
+  asked: fc.record({ which, twice: fc.boolean() }),
+  act: async (hand, { which: by, twice }) => {
+    const on = chosen(bets(hand), by)
+    if (!on) return
+    const said = { transactionId: `x-${hand.key}`, betTransactionId: on.id, roundId: on.round }
+    const code = await askTwice(hand, rollbackCall(head(hand), said), twice)
+    expect(code).toBe(on.state === 'settled' || (on.state === 'posted' && on.closed) ? 'seamless.bet.settled' : 'done')
+    if (code !== 'done' || on.state === 'voided') return
+    hand.party.player.main += on.units
+    on.state = 'voided'
+  },
+})
+
+const rollbackFirst = operation({
+  name: 'rollback before its bet',
+  weight: 3,
+  asked: fc.record({ cents }),
+  act: async (hand, { cents: amount }) => {
+    const [id, round] = [`b-${hand.key}`, `r-${hand.key}`]
+    const undo = rollbackCall(head(hand), { transactionId: `x-${hand.key}`, betTransactionId: id, roundId: round })
+    expect(await ask(hand, undo)).toBe('done')
+    const late = betCall(head(hand), stake(id, round, unitsOfCents(amount)))
+    expect(await ask(hand, late)).toBe('seamless.transaction.rolled_back')
+  },
+})
+
+const close = operation({
+  name: 'close',
+  weight: 4,
+  asked: fc.record({ which }),
+  act: async (hand, { which: by }) => {
+    const on = chosen(
+      bets(hand).filter(({ state }) => state !== 'voided'),
+      by,
+    )
+    if (!on) return
+    expect((await hand.world.answer(closeCall(head(hand), on.round))).code).toBe('done')
+    on.closed = true
+  },
+})
+
+const repeat = operation({
+  name: 'repeat an earlier call',
+  weight: 8,
+  asked: fc.record({ which }),
+  act: async (hand, { which: by }) => {
+    const earlier = chosen(
+      hand.left<Answered>('answered').filter(({ code }) => code === 'done'),
+      by,
+    )
+    if (!earlier) return
+    // A bet that was taken back since is one that is not there.
+    const { code } = await hand.world.answer(earlier.call)
+    expect(['done', 'seamless.transaction.rolled_back']).toContain(code)
+  },
+})
+
+const otherUnderTheKey = operation({
+  name: 'another bet under an earlier id',
+  weight: 3,
+  asked: fc.record({ which, cents }),
+  act: async (hand, { which: by, cents: amount }) => {
+    const on = chosen(bets(hand), by)
+    if (!on) return
+    const call = betCall(head(hand), stake(on.id, on.round, on.units + unitsOfCents(amount)))
+    expect((await hand.world.answer(call)).code).toBe('seamless.transaction.conflict')
+  },
+})
+
+export const play = [bet, win, rollback, rollbackFirst, close, repeat, otherUnderTheKey]

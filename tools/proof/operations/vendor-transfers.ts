@@ -1,0 +1,144 @@
+import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { inTransaction } from '../../../apps/gateway/kit/db.ts'
+import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../../apps/gateway/wallet/public.ts'
+import { mayBecome } from '../../../apps/gateway/wallet/vendor-transfers/rules.ts'
+import {
+  beginTransfer,
+  endDone,
+  endRefunded,
+  IllegalState,
+  lockedTransfer,
+  move,
+  transferById,
+} from '../../../apps/gateway/wallet/vendor-transfers/transfers.ts'
+import { CURRENCY, MERCHANT } from '../world/party.ts'
+import { cents, unitsOfCents, which } from './amounts.ts'
+import { chosen, operation } from './operation.ts'
+import type { Hand } from './operation.ts'
+
+const VENDORS = ['CRB', 'OPL'] as const
+const UNDER_WAY: readonly TransferState[] = ['INIT', 'DEBITED', 'SENT', 'CHECKING']
+const ASKED_FOR = ['SENT', 'DONE', 'CHECKING', 'PENDING', 'REFUNDED', 'DEBITED', 'INIT'] as const
+
+interface Moved {
+  id: string
+  vendor: string
+  direction: 'in' | 'out'
+  units: bigint
+  state: TransferState
+}
+
+const moves = (hand: Hand) => hand.left<Moved>('moves')
+const vendor = fc.constantFrom(...VENDORS)
+
+const begin = operation({
+  name: 'begin a move between wallets',
+  weight: 6,
+  asked: fc.record({ vendor, cents, direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const) }),
+  act: async (hand, { vendor: at, cents: amount, direction }) => {
+    const { player } = hand.party
+    const units = unitsOfCents(amount)
+    const held = player.there.get(at) ?? 0n
+    if (moves(hand).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
+    // The vendor's wallet may be overdrawn: it follows what the vendor says.
+    const isThere = direction === 'out' || player.main >= units
+    const id = await hand.persist((db) => beginOnce(db, hand, { vendor: at, units, direction }))
+    expect(id !== null).toBe(isThere)
+    if (id === null) return
+    moves(hand).push({ id, vendor: at, direction, units, state: 'DEBITED' })
+    if (direction === 'in') player.main -= units
+    else player.there.set(at, held - units)
+  },
+})
+
+/** The request's own key finds the one that was begun before the process died. */
+async function beginOnce(
+  db: Db,
+  { world, party: { player }, key }: Hand,
+  { vendor: at, units, direction }: { vendor: string; units: bigint; direction: 'in' | 'out' },
+): Promise<string | null> {
+  const before = await db
+    .selectFrom('vendor_transfer')
+    .select('id')
+    .where('member_id', '=', player.id)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  if (before) return before.id
+  const holder = { memberId: player.id, account: 'p', currency: CURRENCY }
+  const wanted = { holder, merchantCode: MERCHANT, vendor: at, direction, amount: units, requestKey: key }
+  try {
+    return (await inTransaction(db, (tx) => beginTransfer(tx, wanted, world.clock.now()))).id
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TransferRefused') return null
+    throw error
+  }
+}
+
+const advance = operation({
+  name: 'move such a move on',
+  weight: 14,
+  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  act: async (hand, { which: by, to }) => {
+    const open = moves(hand)
+    const one = chosen(open.slice(-4), by)
+    if (!one) return
+    const isLegal = mayBecome(one.state, to === 'REFUNDED' ? 'FAILED' : to)
+    const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
+    expect(became).toBe(isLegal ? to : one.state)
+    if (isLegal) booked(hand, one, to)
+  },
+})
+
+/** Where it is when the process died after its commit, it is not moved again. */
+async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
+  const now = world.clock.now()
+  const step = { now, who: 'proof' }
+  try {
+    return await inTransaction(db, async (tx) => {
+      const locked = await lockedTransfer(tx, id)
+      if (locked.state !== state) return locked.state
+      if (to === 'DONE') return (await endDone(tx, locked, step)).state
+      if (to === 'REFUNDED') return (await endRefunded(tx, locked, step)).state
+      const change = { ...(to === 'SENT' && { valid_until: now }), ...(to === 'CHECKING' && { checking_since: now }) }
+      return (await move(tx, locked, to, { ...step, change })).state
+    })
+  } catch (error) {
+    if (!(error instanceof IllegalState)) throw error
+    return (await transferById(db, id)).state
+  }
+}
+
+function booked({ party: { player } }: Hand, one: Moved, to: TransferState): void {
+  one.state = to
+  if (to !== 'DONE' && to !== 'REFUNDED') return
+  // It arrives at the other end, or where it came from.
+  const isMain = (one.direction === 'in') === (to === 'REFUNDED')
+  if (isMain) player.main += one.units
+  else player.there.set(one.vendor, (player.there.get(one.vendor) ?? 0n) + one.units)
+}
+
+const playThere = operation({
+  name: 'play with money at a vendor',
+  weight: 5,
+  asked: fc.record({ vendor, cents: fc.integer({ min: -2_000, max: 2_000 }) }),
+  act: async ({ world, party: { player }, key, persist }, { vendor: at, cents: amount }) => {
+    const units = unitsOfCents(Math.abs(amount))
+    if (units === 0n) return
+    const owner = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY }
+    await persist(async (db) => {
+      const wallet = await vendorAccountOf(db, owner, at)
+      const counter = await merchantAccount(db, { ...owner, kind: 'vendor', vendor: at })
+      const sides = amount < 0 ? { debit: wallet, credit: counter } : { debit: counter, credit: wallet }
+      const code = amount < 0 ? transactionCode.gameBet : transactionCode.gameWin
+      const posting = { key: `proof:${key}`, code, ...sides, amount: units, reference: 'proof', at: world.clock.now() }
+      await postTransfer(db, posting)
+    })
+    player.there.set(at, (player.there.get(at) ?? 0n) + (amount < 0 ? -units : units))
+  },
+})
+
+export const vendorTransfers = [begin, advance, playThere]

@@ -1,0 +1,101 @@
+import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+
+import { ENDINGS, isEnding, mayBecome } from '../../../apps/gateway/cashier/withdrawals/rules.ts'
+import { settleWithdrawal } from '../../../apps/gateway/cashier/withdrawals/settle-withdrawal.ts'
+import { beginWithdrawal, IllegalWithdrawalState } from '../../../apps/gateway/cashier/withdrawals/withdrawals.ts'
+import { inTransaction } from '../../../apps/gateway/kit/db.ts'
+import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { CURRENCY, MERCHANT } from '../world/party.ts'
+import { cents, unitsOfCents, which } from './amounts.ts'
+import { chosen, operation } from './operation.ts'
+import type { Hand } from './operation.ts'
+
+const FEE = 100n
+const ASKED_FOR = [
+  'REVIEW',
+  'APPROVED',
+  'PAYING',
+  'SUCCESS',
+  'SUCCESS',
+  'FAILED',
+  'REJECTED',
+  'CANCELLED',
+  'SUBMITTED',
+] as const
+
+interface Asked {
+  id: string
+  units: bigint
+  state: WithdrawalState
+}
+
+const asked = (hand: Hand) => hand.left<Asked>('withdrawals')
+
+const ask = operation({
+  name: 'ask for a withdrawal',
+  weight: 5,
+  asked: fc.record({ cents }),
+  act: async (hand, { cents: amount }) => {
+    const { player } = hand.party
+    // The fee is out of it.
+    const units = unitsOfCents(amount) + FEE
+    const isThere = player.main >= units
+    const id = await hand.persist((db) => askOnce(db, hand, units))
+    expect(id !== null).toBe(isThere)
+    if (id === null) return
+    player.main -= units
+    player.frozen += units
+    asked(hand).push({ id, units, state: 'SUBMITTED' })
+  },
+})
+
+/** The request's own key finds the one that was begun before the process died. */
+async function askOnce(db: Db, { world, party: { player }, key }: Hand, units: bigint): Promise<string | null> {
+  const before = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('member_id', '=', player.id)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  if (before) return before.id
+  const card = { id: player.bankCardId, bankCode: 'PROOF', bankName: 'Proof', lastDigits: '0000' }
+  const wanted = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, amount: units, fee: FEE, card }
+  try {
+    const begin = (tx: Db) => beginWithdrawal(tx, { ...wanted, arrivalMinutes: 5, requestKey: key }, world.clock.now())
+    return (await inTransaction(db, begin)).id
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TransferRefused') return null
+    throw error
+  }
+}
+
+const advance = operation({
+  name: 'move a withdrawal on',
+  weight: 14,
+  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  act: async (hand, { which: by, to }) => {
+    const one = chosen(asked(hand).slice(-4), by)
+    if (!one) return
+    const becomes = one.state === to || mayBecome(one.state, to) ? to : one.state
+    expect(await hand.persist((db) => advanceOnce(db, hand, one, to))).toBe(becomes)
+    if (becomes === one.state) return
+    one.state = becomes
+    if (!isEnding(becomes)) return
+    const { player } = hand.party
+    player.frozen -= one.units
+    if (ENDINGS[becomes] === 'returned') player.main += one.units
+  },
+})
+
+async function advanceOnce(db: Db, { world }: Hand, { id }: Asked, to: WithdrawalState): Promise<WithdrawalState> {
+  try {
+    return (await settleWithdrawal({ ...world, db }, id, to, { who: 'proof' })).state
+  } catch (error) {
+    if (!(error instanceof IllegalWithdrawalState)) throw error
+    return error.withdrawal.state
+  }
+}
+
+export const withdrawals = [ask, advance]

@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { inTransaction } from '../../../apps/gateway/kit/db.ts'
+import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { unitsOf } from '../../../apps/gateway/kit/money.ts'
+import { openGameSession } from '../../../apps/gateway/launch/opening/game-sessions.ts'
+import { grant, openWallets } from '../../../apps/gateway/wallet/public.ts'
+import type { Lane, World } from './world.ts'
+
+export const MERCHANT = 'aurora'
+export const CURRENCY = 'PHP'
+const OPENING = '200.00'
+
+/** What somebody has to hold, by what was done and answered; the ledger must say the same. */
+export interface Member {
+  id: bigint
+  main: bigint
+  /** In withdrawals that are under way. */
+  frozen: bigint
+  /** At vendors that hold money themselves. */
+  there: Map<string, bigint>
+  /** Where he is paid to. */
+  bankCardId: bigint
+}
+
+/** What a history does things to: a player, and his upline. */
+export interface Party {
+  player: Member
+  upline: Member
+  /** Of the player's game. */
+  sessionId: string
+}
+
+const GAME = { vendor: 'ANS', gameId: 'northlight-reels', name: 'Northlight Reels', category: 'RNG' as const }
+
+export async function newParty({ clock, merchants }: World, { db }: Lane): Promise<Party> {
+  return inTransaction(db, async (tx) => {
+    const at = clock.now()
+    const make = async (type: 0 | 1, uplineId: bigint | null): Promise<Member> => {
+      const id = await insertMember(tx, { type, uplineId, at })
+      await openWallets({ clock, merchants }, tx, { id, merchantCode: MERCHANT, type })
+      const main = unitsOf(OPENING)
+      const given = { key: `proof:${id}`, memberId: id, merchantCode: MERCHANT, currency: CURRENCY, amount: main, at }
+      await grant(tx, given)
+      return { id, main, frozen: 0n, there: new Map(), bankCardId: await insertCard(tx, id, at) }
+    }
+    const upline = await make(1, null)
+    const player = await make(0, upline.id)
+    return { player, upline, sessionId: await openSession(tx, player.id, at) }
+  })
+}
+
+async function insertMember(tx: Db, member: { type: number; uplineId: bigint | null; at: Date }): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('member')
+    .values({
+      merchant_code: MERCHANT,
+      account: `p${randomUUID().replaceAll('-', '').slice(0, 15)}`,
+      type: member.type as 0,
+      // Nobody signs in: a real hash takes longer than all that follows.
+      password_hash: 'none',
+      upline_id: member.uplineId,
+      registered_at: member.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** That nobody can be paid to: nothing is paid here. */
+async function insertCard(tx: Db, memberId: bigint, at: Date): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('bank_card')
+    .values({
+      merchant_code: MERCHANT,
+      member_id: memberId,
+      bank_code: tx.selectFrom('bank').select('code').where('merchant_code', '=', MERCHANT).orderBy('code').limit(1),
+      number_sealed: Buffer.alloc(1),
+      number_mark: randomBytes(32),
+      last_digits: '0000',
+      holder: 'Proof',
+      province: '',
+      request_key: 'proof',
+      added_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function openSession(tx: Db, memberId: bigint, now: Date): Promise<string> {
+  const { node_id: nodeId } = await tx
+    .selectFrom('game')
+    .select('node_id')
+    .where('vendor', '=', GAME.vendor)
+    .where('game_id', '=', GAME.gameId)
+    .executeTakeFirstOrThrow()
+  const member = { memberId: String(memberId), account: 'p', type: 0, merchantCode: MERCHANT, currency: CURRENCY }
+  const { sessionId } = await openGameSession(tx, {
+    member: member as Parameters<typeof openGameSession>[1]['member'],
+    game: { ...GAME, nodeId: Number(nodeId) } as Parameters<typeof openGameSession>[1]['game'],
+    playMode: 'real',
+    language: 'EN',
+    lobbyUrl: 'http://localhost/',
+    now,
+  })
+  await tx
+    .updateTable('game_session')
+    .set({ token_hash: null, authenticated_at: now })
+    .where('id', '=', sessionId)
+    .execute()
+  return sessionId
+}

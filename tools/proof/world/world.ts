@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+
+import type pg from 'pg'
+import { pino } from 'pino'
+
+import { openDatabase } from '../../../apps/gateway/kit/db.ts'
+import type { Database } from '../../../apps/gateway/kit/db.ts'
+import { LocalBus } from '../../../apps/gateway/kit/bus.ts'
+import { ShiftedClock } from '../../../apps/gateway/kit/clock.ts'
+import { addressOf, copyDatabase, dropDatabase } from '../../../apps/gateway/kit/postgres/databases.ts'
+import { testServerUrl } from '../../../apps/gateway/kit/postgres/test-server.ts'
+import type { SeamlessCall, SeamlessOutcome } from '../../../apps/gateway/launch/seamless/seamless-wallet.ts'
+import { SeamlessWallet } from '../../../apps/gateway/launch/seamless/seamless-wallet.ts'
+import { MerchantDirectory } from '../../../apps/gateway/merchant/public.ts'
+import { seededTemplate } from '../../../apps/gateway/test/template.ts'
+import { Crash, Fuse, wire } from './fuse.ts'
+import { newParty } from './party.ts'
+import type { CrashPoint } from './fuse.ts'
+import type { Party } from './party.ts'
+
+/** Connections of one history; what it does is done one after the other, but a few uses of the gateway need a second one. */
+const CONNECTIONS = 2
+
+/** A process of the gateway, as far as money can tell: connections of its own, and somewhere to die. */
+export interface Lane extends Database {
+  fuse: Fuse
+}
+
+/** A fresh database with the demo in it, on which histories run side by side. */
+export class World {
+  readonly clock = new ShiftedClock()
+  readonly bus = new LocalBus()
+  readonly log = pino({ level: 'silent' })
+  readonly database: Database
+  readonly merchants: MerchantDirectory
+  readonly #wallet: SeamlessWallet
+  readonly #walletFuse = new Fuse()
+  readonly lanes: Lane[]
+  readonly #name: string
+
+  private constructor(name: string, url: string, lanes: number) {
+    this.#name = name
+    this.database = openDatabase({ connectionString: url, max: 4 }, () => undefined)
+    this.merchants = new MerchantDirectory(this.database.db)
+    this.lanes = Array.from({ length: lanes }, () => laneOn(url))
+    const { clock, bus, log } = this
+    const catalogue = { gameByNode: () => null }
+    const pool = stumbling(this.database.pool, this.#walletFuse)
+    this.#wallet = new SeamlessWallet({ ...this.database, pool, clock, bus, log, catalogue, onWin: () => undefined })
+  }
+
+  static async open(lanes: number): Promise<World> {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await copyDatabase(testServerUrl(), { template: await seededTemplate(), name })
+    const world = new World(name, addressOf(testServerUrl(), name), lanes)
+    await world.merchants.load()
+    return world
+  }
+
+  /** Two new members of one line, whose money nobody else moves. */
+  party(lane: Lane): Promise<Party> {
+    return newParty(this, lane)
+  }
+
+  /** What became of a vendor's call, who asks until he hears it. */
+  async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
+    for (;;) {
+      try {
+        return await this.#wallet.answer(call)
+      } catch (error) {
+        if (!(error instanceof Crash)) throw error
+      }
+    }
+  }
+
+  /** How often a process has died so far. */
+  get crashes(): number {
+    return [this.#walletFuse, ...this.lanes.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
+  }
+
+  async close(): Promise<void> {
+    this.#wallet.close()
+    await Promise.all([...this.lanes, this.database].map((one) => one.close()))
+    await dropDatabase(testServerUrl(), this.#name)
+  }
+}
+
+function laneOn(url: string): Lane {
+  const fuse = new Fuse()
+  const database = openDatabase({ connectionString: url, max: CONNECTIONS }, () => undefined)
+  wire(database.pool, fuse)
+  return { ...database, fuse }
+}
+
+/** A commit of many calls in so many is lost, by turns with its answer and before the database hears of it. */
+const COMMITS_A_CRASH = 40
+
+function stumbling(pool: pg.Pool, fuse: Fuse): pg.Pool {
+  let when: CrashPoint['when'] = 'after'
+  const query = async (asked: pg.QueryConfig) => {
+    if (!fuse.isLit) {
+      when = when === 'after' ? 'before' : 'after'
+      fuse.light({ statement: COMMITS_A_CRASH, when })
+    }
+    return fuse.pass('', () => pool.query(asked))
+  }
+  return Object.assign(Object.create(pool), { query })
+}
