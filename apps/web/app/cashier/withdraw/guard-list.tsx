@@ -50,7 +50,7 @@ export function GuardList({ settings }: { settings: WithdrawSettings }) {
             about={<About row={row} settings={settings} />}
           >
             {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
-            {!row.satisfied && acts[row.name]}
+            {!row.satisfied && acts[row.name] && <div className={styles.act}>{acts[row.name]}</div>}
           </GuardLine>
         ))}
       </ol>

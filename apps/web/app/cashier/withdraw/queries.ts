@@ -20,10 +20,3 @@ export const withdrawalQuote = (amount: string) =>
     queryFn: asks(async () => (await withdrawalContract()).quoteWithdrawal, { amount }),
     staleTime: 0,
   })
-
-/** What has to be played before money may leave, credit by credit. */
-export const turnoverInfo = queryOptions({
-  queryKey: [...WITHDRAWAL_KEY, 'turnover'],
-  queryFn: asks(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
-  staleTime: 0,
-})
