@@ -1,16 +1,17 @@
+import { equal } from 'node:assert/strict'
+
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 
-import { changeDeposit } from '../../../apps/gateway/cashier/deposits/change-deposit.ts'
-import { creditDeposit } from '../../../apps/gateway/cashier/deposits/credit-deposit.ts'
-import { IllegalDepositState, move } from '../../../apps/gateway/cashier/deposits/deposits.ts'
-import type { Deposit } from '../../../apps/gateway/cashier/deposits/deposits.ts'
-import { creditFor, mayBecome, wayTo } from '../../../apps/gateway/cashier/deposits/rules.ts'
-import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { changeDeposit } from '../../cashier/deposits/change-deposit.ts'
+import { creditDeposit } from '../../cashier/deposits/credit-deposit.ts'
+import { IllegalDepositState, move } from '../../cashier/deposits/deposits.ts'
+import type { Deposit } from '../../cashier/deposits/deposits.ts'
+import { creditFor, mayBecome, wayTo } from '../../cashier/deposits/rules.ts'
+import type { Db } from '../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, operation } from './operation.ts'
+import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,7 +35,7 @@ interface Brought {
   state: DepositState
 }
 
-const brought = (hand: Hand) => hand.left<Brought>('deposits')
+const brought = leftBehind<Brought>()
 let counted = 0
 
 const ask = operation({
@@ -103,7 +104,7 @@ const advance = operation({
     const { state, units } = one
     const isLegal = to === 'SUCCESS' ? wayTo(state, to) !== null : mayBecome(state, to)
     const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
-    expect(became).toBe(isLegal ? to : state)
+    equal(became, isLegal ? to : state)
     if (!isLegal) return
     one.state = to
     if (to !== 'SUCCESS') return

@@ -1,11 +1,12 @@
+import { equal } from 'node:assert/strict'
+
 import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 
-import { inTransaction } from '../../../apps/gateway/kit/db.ts'
-import type { Db } from '../../../apps/gateway/kit/db.ts'
-import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../../apps/gateway/wallet/public.ts'
-import { mayBecome } from '../../../apps/gateway/wallet/vendor-transfers/rules.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../wallet/public.ts'
+import { mayBecome } from '../../wallet/vendor-transfers/rules.ts'
 import {
   beginTransfer,
   endDone,
@@ -14,10 +15,10 @@ import {
   lockedTransfer,
   move,
   transferById,
-} from '../../../apps/gateway/wallet/vendor-transfers/transfers.ts'
+} from '../../wallet/vendor-transfers/transfers.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, operation } from './operation.ts'
+import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
 const VENDORS = ['CRB', 'OPL'] as const
@@ -32,7 +33,7 @@ interface Moved {
   state: TransferState
 }
 
-const moves = (hand: Hand) => hand.left<Moved>('moves')
+const moves = leftBehind<Moved>()
 const vendor = fc.constantFrom(...VENDORS)
 
 const begin = operation({
@@ -47,7 +48,7 @@ const begin = operation({
     // The vendor's wallet may be overdrawn: it follows what the vendor says.
     const isThere = direction === 'out' || player.main >= units
     const id = await hand.persist((db) => beginOnce(db, hand, { vendor: at, units, direction }))
-    expect(id !== null).toBe(isThere)
+    equal(id !== null, isThere)
     if (id === null) return
     moves(hand).push({ id, vendor: at, direction, units, state: 'DEBITED' })
     if (direction === 'in') player.main -= units
@@ -88,7 +89,7 @@ const advance = operation({
     if (!one) return
     const isLegal = mayBecome(one.state, to === 'REFUNDED' ? 'FAILED' : to)
     const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
-    expect(became).toBe(isLegal ? to : one.state)
+    equal(became, isLegal ? to : one.state)
     if (isLegal) booked(hand, one, to)
   },
 })

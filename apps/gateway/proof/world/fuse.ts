@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 /** What a process that died would have said, had it been able to. */
 export class Crash extends Error {

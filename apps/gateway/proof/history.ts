@@ -42,14 +42,8 @@ const byName = new Map(operations.map((one) => [one.name, one]))
 /** Lets a history happen to two new members; gives them back, and what their books have to say. */
 export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
   const party = await world.party(lane)
-  const memory = new Map<string, unknown[]>()
   for (const { name, asked, crash: point } of happenings) {
-    const left = <Thing>(what: string): Thing[] => {
-      const things = memory.get(what) ?? []
-      memory.set(what, things)
-      return things as Thing[]
-    }
-    const hand: Hand = { world, lane, party, key: randomUUID(), left, persist: persistently(lane, point) }
+    const hand: Hand = { world, lane, party, key: randomUUID(), persist: persistently(lane, point) }
     await byName.get(name)?.act(hand, asked)
   }
   return party

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-import type { Db } from '../../../apps/gateway/kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { Crash } from '../world/fuse.ts'
 import type { CrashPoint } from '../world/fuse.ts'
 import type { Party } from '../world/party.ts'
@@ -13,8 +13,6 @@ export interface Hand {
   party: Party
   /** Once and for ever: the name of this operation, whatever is repeated of it. */
   key: string
-  /** What an operation of this history has left for later ones, by the name of the operation. */
-  left: <Thing>(name: string) => Thing[]
   /** Does it, again and again until the process lives to hear the answer; it dies once at most. */
   persist: <Answer>(work: (db: Db) => Promise<Answer>) => Promise<Answer>
 }
@@ -29,11 +27,21 @@ export interface Operation<Asked = unknown> {
    * Does it and expects of the answer what the history so far demands. Writes into the party's books what its members hold
    * from now on.
    */
-  act: (hand: Hand, asked: Asked) => Promise<void>
+  act(hand: Hand, asked: Asked): Promise<void>
 }
 
-/** Says of itself what its history demands: the types of what is asked are its own business. */
-export const operation = <Asked>(one: Operation<Asked>): Operation => one as Operation
+/** Keeps what is asked and what is done of one type. */
+export const operation = <Asked>(one: Operation<Asked>): Operation<Asked> => one
+
+/** What the operations of a history leave for those that come later in it. */
+export function leftBehind<Thing>(): (hand: Pick<Hand, 'party'>) => Thing[] {
+  const things = new WeakMap<Party, Thing[]>()
+  return ({ party }) => {
+    const left = things.get(party) ?? []
+    things.set(party, left)
+    return left
+  }
+}
 
 export function persistently(lane: Lane, crash: CrashPoint | null): Hand['persist'] {
   let mayDie = crash !== null

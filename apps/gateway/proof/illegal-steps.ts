@@ -1,22 +1,46 @@
+import { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 
-import { mayBecome as depositMayBecome } from '../../apps/gateway/cashier/deposits/rules.ts'
-import { mayBecome as withdrawalMayBecome } from '../../apps/gateway/cashier/withdrawals/rules.ts'
-import type { Db } from '../../apps/gateway/kit/db.ts'
-import { mayBecome as moveMayBecome } from '../../apps/gateway/wallet/vendor-transfers/rules.ts'
+import { mayBecome as depositMayBecome } from '../cashier/deposits/rules.ts'
+import { mayBecome as withdrawalMayBecome } from '../cashier/withdrawals/rules.ts'
+import type { Db } from '../kit/db.ts'
+import { mayBecome as moveMayBecome } from '../wallet/vendor-transfers/rules.ts'
 
 interface Written {
   steps: string
   subject: string
   of: string
-  mayBecome: (from: never, to: never) => boolean
+  isEdge: (from: string, to: string) => boolean
+}
+
+function edgeOf<State extends string>(
+  states: z.ZodMiniType<State>,
+  mayBecome: (from: State, to: State) => boolean,
+): Written['isEdge'] {
+  return (from, to) => {
+    const [left, entered] = [states.safeParse(from), states.safeParse(to)]
+    return left.success && entered.success && mayBecome(left.data, entered.data)
+  }
 }
 
 /** Where it is written down what becomes of things; whoever adds states adds a line. */
 const WRITTEN: readonly Written[] = [
-  { steps: 'vendor_transfer_step', subject: 'transfer_id', of: 'vendor_transfer', mayBecome: moveMayBecome },
-  { steps: 'withdrawal_step', subject: 'withdrawal_id', of: 'withdrawal', mayBecome: withdrawalMayBecome },
-  { steps: 'deposit_step', subject: 'deposit_id', of: 'deposit', mayBecome: depositMayBecome },
+  {
+    steps: 'vendor_transfer_step',
+    subject: 'transfer_id',
+    of: 'vendor_transfer',
+    isEdge: edgeOf(TransferState, moveMayBecome),
+  },
+  {
+    steps: 'withdrawal_step',
+    subject: 'withdrawal_id',
+    of: 'withdrawal',
+    isEdge: edgeOf(WithdrawalState, withdrawalMayBecome),
+  },
+  { steps: 'deposit_step', subject: 'deposit_id', of: 'deposit', isEdge: edgeOf(DepositState, depositMayBecome) },
 ]
 
 interface Step {
@@ -34,7 +58,7 @@ export async function illegalSteps(db: Db): Promise<string[]> {
   for (const one of WRITTEN) {
     for (const step of await stepsOf(db, one)) {
       const told = `${one.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
-      if (!one.mayBecome(step.from_state as never, step.to_state as never)) wrong.push(`${told} is no edge`)
+      if (!one.isEdge(step.from_state, step.to_state)) wrong.push(`${told} is no edge`)
       if (!step.follows) wrong.push(`${told} does not follow`)
       if (step.is_last && step.state !== step.to_state) wrong.push(`${told} is not where it stands: ${step.state}`)
     }

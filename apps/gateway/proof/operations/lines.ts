@@ -1,10 +1,11 @@
-import fc from 'fast-check'
-import { expect } from 'vitest'
+import { equal } from 'node:assert/strict'
 
-import { inTransaction } from '../../../apps/gateway/kit/db.ts'
-import { lockAccounts } from '../../../apps/gateway/wallet/public.ts'
-import { mainAccountOf } from '../../../apps/gateway/wallet/accounts.ts'
-import { makeTransfer, repeatedTransfer } from '../../../apps/gateway/wallet/line-transfers/line-transfers.ts'
+import fc from 'fast-check'
+
+import { inTransaction } from '../../kit/db.ts'
+import { lockAccounts } from '../../wallet/public.ts'
+import { mainAccountOf } from '../../wallet/accounts.ts'
+import { makeTransfer, repeatedTransfer } from '../../wallet/line-transfers/line-transfers.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents } from './amounts.ts'
 import { operation } from './operation.ts'
@@ -25,7 +26,7 @@ const send = operation({
         return (await repeatedTransfer(tx, payer.id, key)) ?? makeTransfer(tx, made)
       }).catch(refusedAsNull)
     })
-    expect(sent !== null).toBe(isThere)
+    equal(sent !== null, isThere)
     if (sent === null) return
     payer.main -= units
     payee.main += units

@@ -1,15 +1,16 @@
+import { equal } from 'node:assert/strict'
+
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 
-import { ENDINGS, isEnding, mayBecome } from '../../../apps/gateway/cashier/withdrawals/rules.ts'
-import { settleWithdrawal } from '../../../apps/gateway/cashier/withdrawals/settle-withdrawal.ts'
-import { beginWithdrawal, IllegalWithdrawalState } from '../../../apps/gateway/cashier/withdrawals/withdrawals.ts'
-import { inTransaction } from '../../../apps/gateway/kit/db.ts'
-import type { Db } from '../../../apps/gateway/kit/db.ts'
+import { ENDINGS, isEnding, mayBecome } from '../../cashier/withdrawals/rules.ts'
+import { settleWithdrawal } from '../../cashier/withdrawals/settle-withdrawal.ts'
+import { beginWithdrawal, IllegalWithdrawalState } from '../../cashier/withdrawals/withdrawals.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, operation } from './operation.ts'
+import { chosen, leftBehind, operation } from './operation.ts'
 import type { Hand } from './operation.ts'
 
 const FEE = 100n
@@ -31,7 +32,7 @@ interface Asked {
   state: WithdrawalState
 }
 
-const asked = (hand: Hand) => hand.left<Asked>('withdrawals')
+const asked = leftBehind<Asked>()
 
 const ask = operation({
   name: 'ask for a withdrawal',
@@ -43,7 +44,7 @@ const ask = operation({
     const units = unitsOfCents(amount) + FEE
     const isThere = player.main >= units
     const id = await hand.persist((db) => askOnce(db, hand, units))
-    expect(id !== null).toBe(isThere)
+    equal(id !== null, isThere)
     if (id === null) return
     player.main -= units
     player.frozen += units
@@ -79,7 +80,7 @@ const advance = operation({
     const one = chosen(asked(hand).slice(-4), by)
     if (!one) return
     const becomes = one.state === to || mayBecome(one.state, to) ? to : one.state
-    expect(await hand.persist((db) => advanceOnce(db, hand, one, to))).toBe(becomes)
+    equal(await hand.persist((db) => advanceOnce(db, hand, one, to)), becomes)
     if (becomes === one.state) return
     one.state = becomes
     if (!isEnding(becomes)) return
@@ -91,7 +92,8 @@ const advance = operation({
 
 async function advanceOnce(db: Db, { world }: Hand, { id }: Asked, to: WithdrawalState): Promise<WithdrawalState> {
   try {
-    return (await settleWithdrawal({ ...world, db }, id, to, { who: 'proof' })).state
+    const { clock, log, bus } = world
+    return (await settleWithdrawal({ db, clock, log, bus }, id, to, { who: 'proof' })).state
   } catch (error) {
     if (!(error instanceof IllegalWithdrawalState)) throw error
     return error.withdrawal.state
