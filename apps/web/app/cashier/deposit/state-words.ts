@@ -15,7 +15,13 @@ export const stateWords: Record<DepositState, MessageDescriptor> = {
   CANCELLED: msg`Cancelled`,
 }
 
-/** The same of what is still ahead. */
+/** The same of what it has left behind. */
+export const doneWords: Partial<Record<DepositState, MessageDescriptor>> = {
+  CREATED: msg`Deposit begun`,
+  WAITING_PAYMENT: msg`Ready to be paid`,
+}
+
+/** And of what is still ahead. */
 export const aheadWords: Partial<Record<DepositState, MessageDescriptor>> = {
   WAITING_PAYMENT: msg`You pay`,
   SUBMITTED: msg`You tell us that you paid`,

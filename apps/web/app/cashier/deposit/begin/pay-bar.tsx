@@ -15,7 +15,7 @@ export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolea
   const { amount, channel, error, isSending, submit } = form
   const shown = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
   return (
-    <div className={styles.payBar} data-sticky={isSticky}>
+    <div className={styles.payBar} data-sticky={isSticky} data-keep-clear={isSticky || undefined}>
       <Alert words={error ? i18n._(createFailure(error, i18n.locale)) : null} />
       {!online && <p className={styles.waits}>{t`You are offline. Deposits wait for a connection.`}</p>}
       <Button wide busy={isSending} disabled={!online} onClick={submit}>

@@ -2,9 +2,12 @@ import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { StepList } from '../../parts/step-list.tsx'
+import type { StepPlace } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
-import { aheadWords, stateWords } from '../state-words.ts'
+import { aheadWords, doneWords, stateWords } from '../state-words.ts'
 import styles from './detail.module.css'
+
+const wordsAt: Partial<Record<StepPlace, typeof aheadWords>> = { done: doneWords, ahead: aheadWords }
 
 /** The whole way, each step with its time. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
@@ -12,7 +15,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
   const steps = stepsOf(deposit).map(({ id, state, place, at, reason }) => ({
     id,
     place,
-    title: i18n._((place === 'ahead' && aheadWords[state]) || stateWords[state]),
+    title: i18n._(wordsAt[place]?.[state] ?? stateWords[state]),
     at: at ?? undefined,
     note: reason,
   }))
