@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
-import './play-money-marks.module.css'
+import styles from './play-money-marks.module.css'
 
 /**
  * For whoever plays with play money: each tile whose game takes real money alone says so before it is tapped. Tiles come with the
@@ -11,12 +11,13 @@ export function PlayMoneyMarks() {
   const { t } = useLingui()
   const words = t`Real money only`
   useEffect(() => {
-    const { dataset, style } = document.documentElement
-    dataset['money'] = 'play'
+    const { classList, style } = document.documentElement
+    const { marked = '' } = styles
+    classList.add(marked)
     // A string of JSON is one of a style sheet, too.
     style.setProperty('--real-money-only', JSON.stringify(words))
     return () => {
-      delete dataset['money']
+      classList.remove(marked)
       style.removeProperty('--real-money-only')
     }
   }, [words])
