@@ -4,8 +4,10 @@ import { answers } from './answers.ts'
 import { backup } from './backup.ts'
 import { banners } from './banners.ts'
 import { changes } from './changes.ts'
+import { channels } from './channels.ts'
 import type { Subject } from './command.ts'
 import { connections } from './connections.ts'
+import { deposits } from './deposits.ts'
 import { downloads } from './downloads.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
@@ -16,6 +18,7 @@ import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { rebates } from './rebates.ts'
+import { payments } from './payments.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
 import { senders } from './senders.ts'
@@ -48,6 +51,9 @@ export const subjects: Subject[] = [
   senders,
   links,
   jackpots,
+  channels,
+  deposits,
+  payments,
   transfers,
   wallets,
   ledger,

@@ -25,10 +25,18 @@ export interface TestSandbox {
   stop(): Promise<void>
 }
 
+export interface SandboxWanted {
+  faults?: boolean
+  /** What its games draw that promise nothing; without it by chance. */
+  drawBelow?: (limit: number) => number
+  /** Divides what its parts wait. */
+  haste?: number
+}
+
 /** Runs the real sandbox beside a gateway, and lets the gateway write to its carrier and its mailbox. */
 export async function withSandbox(
   { url, ports }: TestGateway,
-  { faults = false }: { faults?: boolean } = {},
+  { faults = false, drawBelow, haste = 1 }: SandboxWanted = {},
 ): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)
@@ -36,8 +44,9 @@ export async function withSandbox(
     databaseUrl: addressOf(testServerUrl(), name),
     gatewayUrl: url,
     faults,
+    ...(drawBelow && { drawBelow }),
     // Test calls name their site without a port.
-    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost' },
+    environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_HASTE: String(haste) },
   })
   await sandbox.ready
   const here = sandbox.url.replace('localhost', '127.0.0.1')

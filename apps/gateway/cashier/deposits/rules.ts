@@ -20,13 +20,14 @@ export function mayBecome(from: DepositState, to: DepositState): boolean {
   return EDGES[from].includes(to)
 }
 
-/** The edges that lead there, by the shortest way; null where none do. */
+/** The edges that lead there, by the shortest way over states that are under way; null where none do. */
 export function wayTo(from: DepositState, to: DepositState): DepositState[] | null {
   const ways: DepositState[][] = [[from]]
   for (const way of ways) {
     const last = way.at(-1) ?? from
     if (last === to && way.length > 1) return way.slice(1)
-    for (const next of EDGES[last]) if (!way.includes(next)) ways.push([...way, next])
+    const isThrough = last === from || isOpen(last)
+    for (const next of isThrough ? EDGES[last] : []) if (!way.includes(next)) ways.push([...way, next])
   }
   return null
 }

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+
+import { paymentHeader } from '@ante/contract/cashier/payment-provider.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify, withPayments } from '../test/payer.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway)
+  await letManyBeOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+interface Waiting {
+  deposit: Deposit
+  news(changes?: Partial<PaymentNotice>): PaymentNotice
+}
+
+async function waiting(): Promise<Waiting> {
+  const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
+  const paymentId = randomUUID()
+  const told = {
+    reference: deposit.transId,
+    paymentId,
+    state: 'paid',
+    amount: '100',
+    currency: 'PHP',
+    confirmations: 0,
+  } as const
+  return { deposit, news: (changes) => ({ noticeId: randomUUID(), ...told, ...changes }) }
+}
+
+const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transId)).state
+const balanceOf = ({ deposit }: Waiting) => movedFor(gateway, deposit)
+const tell = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
+  notify(gateway, auroraKey(gateway), notice, headers)
+
+test('a notice that is told again, also twice at once, credits once', async () => {
+  const one = await waiting()
+  const notice = one.news()
+  expect(await Promise.all([tell(notice), tell(notice), tell(one.news())])).toEqual(['ok', 'ok', 'ok'])
+  expect(await tell(notice)).toBe('ok')
+  expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
+})
+
+test.each([
+  [
+    'a secret of nobody',
+    () => ({ ...auroraKey(gateway), secret: 'a-secret-of-nobody-at-all' }),
+    {},
+    'payment.signature.invalid',
+  ],
+  ['no key', () => auroraKey(gateway), { [paymentHeader.key]: '' }, 'payment.signature.invalid'],
+  [
+    'an old time',
+    () => auroraKey(gateway),
+    { [paymentHeader.timestamp]: '1700000000000' },
+    'payment.signature.invalid',
+  ],
+  ['another nonce', () => auroraKey(gateway), { [paymentHeader.nonce]: randomUUID() }, 'payment.signature.invalid'],
+  [
+    'another merchant’s key',
+    () => paymentKeyOf(gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
+    {},
+    'payment.not.found',
+  ],
+])('a notice with %s changes nothing', async (_, key, headers, code) => {
+  const one = await waiting()
+  expect(await notify(gateway, key(), one.news(), headers as Record<string, string>)).toBe(code)
+  expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
+})
+
+test.each([
+  [{ currency: 'USD' }, 'payment.currency.mismatch'],
+  [{ amount: '0' }, 'payment.amount.invalid'],
+  [{ amount: '-100' }, 'payment.amount.invalid'],
+  [{ amount: '100.001' }, 'payment.amount.invalid'],
+  [{ amount: null }, 'payment.amount.invalid'],
+  [{ amount: '1e3' }, 'request.invalid'],
+  [{ reference: 'DNOBODYKNOWS' }, 'payment.not.found'],
+] as const)('a notice of %j is refused', async (changes, code) => {
+  const one = await waiting()
+  expect(await tell(one.news(changes))).toBe(code)
+  expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
+})
+
+test('another content under a notice’s name is refused', async () => {
+  const one = await waiting()
+  const notice = one.news({ state: 'pending', amount: null })
+  expect(await tell(notice)).toBe('ok')
+  expect(await tell({ ...notice, state: 'paid', amount: '100' })).toBe('payment.notice.conflict')
+  expect([await stateOf(one), await balanceOf(one)]).toEqual(['PROCESSING', '0.00'])
+})
+
+test('news in any order end the same: what is older changes nothing', async () => {
+  const one = await waiting()
+  for (const news of [
+    { state: 'failed', amount: null },
+    {},
+    { state: 'pending', amount: null },
+    { state: 'waiting', amount: null },
+  ] as const) {
+    expect(await tell(one.news(news))).toBe('ok')
+  }
+  expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
+})
+
+test('what contradicts a credited deposit is refused and written down', async () => {
+  const one = await waiting()
+  await tell(one.news())
+  expect(await tell(one.news({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
+  expect(await tell(one.news({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
+  expect(await balanceOf(one)).toBe('100.00')
+  const steps = await gateway.ports.db
+    .selectFrom('deposit_step')
+    .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
+    .select('to_state')
+    .where('trans_id', '=', one.deposit.transId)
+    .where('refused', '=', true)
+    .orderBy('deposit_step.id')
+    .execute()
+  expect(steps.map(({ to_state: to }) => to)).toEqual(['FAILED', 'SUCCESS'])
+})
+
+test('a payment that was credited for one deposit is credited for no other', async () => {
+  const [one, other] = [await waiting(), await waiting()]
+  const paymentId = randomUUID()
+  expect(await tell(one.news({ paymentId }))).toBe('ok')
+  expect(await tell(other.news({ paymentId }))).toBe('ILLEGAL_STATE')
+  expect([await stateOf(other), await balanceOf(other)]).toEqual(['WAITING_PAYMENT', '0.00'])
+})
+
+test('the database lets nobody go another way, or change what was credited', async () => {
+  const one = await waiting()
+  await tell(one.news())
+  const change = (values: object) =>
+    gateway.ports.db.updateTable('deposit').set(values).where('trans_id', '=', one.deposit.transId).execute()
+  await expect(change({ state: 'FAILED' })).rejects.toThrow('ILLEGAL_STATE')
+  await expect(change({ credited: 1n })).rejects.toThrow('stands')
+  await expect(gateway.ports.db.deleteFrom('deposit_step').execute()).rejects.toThrow('kept')
+})
+
+test('the member’s open page hears how far his deposit has come', async () => {
+  const one = await waiting()
+  const reader = new LiveReader(gateway, { token: member.token })
+  await reader.opened
+  await tell(one.news())
+  await expect
+    .poll(() => reader.named('deposit'))
+    .toContainEqual({ transId: one.deposit.transId, state: 'SUCCESS', amount: '100.00' })
+  reader.cut()
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { DepositState } from '@ante/contract/cashier/deposit-state.ts'
+import { expect, test } from 'vitest'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { amountRefusal, bonusFor, creditFor, isPayable, mayBecome, wayTo } from './rules.ts'
+
+test.each([
+  ['CREATED', 'SUCCESS', 'WAITING_PAYMENT SUBMITTED PROCESSING SUCCESS'],
+  ['WAITING_PAYMENT', 'SUCCESS', 'SUBMITTED PROCESSING SUCCESS'],
+  ['EXPIRED', 'SUCCESS', 'PROCESSING SUCCESS'],
+  ['CANCELLED', 'SUCCESS', 'PROCESSING SUCCESS'],
+  ['REJECTED', 'SUCCESS', 'PROCESSING SUCCESS'],
+  ['SUBMITTED', 'FAILED', 'PROCESSING FAILED'],
+  ['WAITING_PAYMENT', 'FAILED', 'FAILED'],
+  ['SUBMITTED', 'EXPIRED', null],
+  ['PROCESSING', 'CANCELLED', null],
+  ['SUCCESS', 'FAILED', null],
+] as const)('from %s to %s it goes by %s', (from, to, way) => {
+  expect(wayTo(from, to)?.join(' ') ?? null).toBe(way)
+})
+
+test('only what is credited is for ever', () => {
+  const final = DepositState.options.filter((from) => DepositState.options.every((to) => !mayBecome(from, to)))
+  expect(final).toEqual(['SUCCESS'])
+})
+
+test.each([
+  ['1000.00', null, 100, '1000.00', '10.00'],
+  ['50', '25.2', 0, '1260.00', '0.00'],
+  ['0.99', null, 100, '0.99', '0.00'],
+  ['333.33', null, 150, '333.33', '4.99'],
+  ['0.0001', '58.4', 0, '0.00', '0.00'],
+] as const)('%s at a rate of %s is worth %s', (paid, rate, hundredths, arrived, returned) => {
+  const credit = creditFor(unitsOf(paid), {
+    rate: rate === null ? null : unitsOf(rate),
+    reimbursementHundredths: hundredths,
+  })
+  expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual([arrived, returned])
+})
+
+const limits = { minimum: unitsOf('100'), maximum: unitsOf('500'), fixed: [] as bigint[] }
+test.each([
+  ['0', [], 'deposit.amount.invalid'],
+  ['-1', [], 'deposit.amount.invalid'],
+  ['100.001', [], 'deposit.amount.invalid'],
+  ['99.99', [], 'deposit.amount.below'],
+  ['100', [], null],
+  ['500', [], null],
+  ['500.01', [], 'over.limit'],
+  ['200', ['100', '200'], null],
+  ['150', ['100', '200'], 'deposit.amount.not.fixed'],
+] as const)('%s of %j is refused by %s', (amount, fixed, code) => {
+  expect(amountRefusal(unitsOf(amount), { ...limits, fixed: fixed.map(unitsOf) })).toBe(code)
+})
+
+const half = {
+  kind: 'percent',
+  percentHundredths: 5_000,
+  amount: 0n,
+  cap: unitsOf('300'),
+  minimum: unitsOf('100'),
+} as const
+test.each([
+  ['500', half, '250.00'],
+  ['99.99', half, '0.00'],
+  ['1000', half, '300.00'],
+  ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
+])('a deposit of %s earns its bonus', (credited, bonus, given) => {
+  expect(textOf(bonusFor(unitsOf(credited), bonus))).toBe(given)
+})
+
+test.each([
+  ['100.5', null, true],
+  ['100.505', null, false],
+  ['100.505', 252_000n, true],
+  ['0', null, false],
+  ['-1', 252_000n, false],
+] as const)('that %s at %s can arrive is %s', (amount, rate, can) => {
+  expect(isPayable(unitsOf(amount), rate)).toBe(can)
+})

@@ -1,0 +1,101 @@
+import { createDeposit, getDeposit, RECEIPT_LIMIT_BYTES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+let gateway: TestGateway
+let member: SignedInMember
+let deposit: Deposit
+beforeAll(async () => {
+  gateway = await startGateway()
+  member = await signedIn(gateway)
+  // Nobody but people looks after this one: it waits for its receipt without a provider.
+  const channel = { provider: null, bank: JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' }) }
+  await gateway.ports.db.updateTable('payment_channel').set(channel).where('code', '=', 'bank').execute()
+  const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)
+  if (!answer.ok) throw new Error(answer.code)
+  deposit = answer.value
+})
+afterAll(() => gateway.stop())
+
+async function send(sent: Buffer | string, { token = member.token, transId = deposit.transId, headers = {} } = {}) {
+  const response = await gateway.fetch(sendDepositReceipt.path.replace(':transId', transId), {
+    method: sendDepositReceipt.method,
+    headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: token, ...headers },
+    body: sent,
+  })
+  const { errorCode = 'ok' } = (await response.json()) as { errorCode?: string }
+  return errorCode
+}
+
+const kept = () => gateway.ports.db.selectFrom('deposit_receipt').selectAll().executeTakeFirst()
+
+const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
+
+test.each([
+  ['no picture', Buffer.from('hello'), 'receipt.not.picture'],
+  ['nothing', Buffer.alloc(0), 'receipt.not.picture'],
+  [
+    'a drawing with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    'receipt.not.picture',
+  ],
+  ['a document', Buffer.from('%PDF-1.7 …'), 'receipt.not.picture'],
+  ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
+  ['too many bytes', Buffer.alloc(RECEIPT_LIMIT_BYTES + 1, 255), 'request.too_large'],
+])('%s is no receipt', async (_, sent, code) => {
+  expect([await send(sent), await kept()]).toEqual([code, undefined])
+})
+
+test('a picture of 40,000 by 40,000 points is not opened', async () => {
+  const png = await square(8).png().toBuffer()
+  // The header says how large it is; that there is no more than a few bytes of it says nothing.
+  const huge = Buffer.from(png)
+  huge.writeUInt32BE(40_000, 16)
+  huge.writeUInt32BE(40_000, 20)
+  huge.writeUInt32BE(crcOf(huge.subarray(12, 29)), 29)
+  expect(await send(huge)).toBe('receipt.too.many.pixels')
+})
+
+function crcOf(bytes: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+test('what is kept is drawn anew: nothing but its points is left, and no name is asked for', async () => {
+  const jpeg = await square(64)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer()
+  const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')])
+  const headers = { 'Content-Disposition': 'attachment; filename="../../../etc/passwd"' }
+  expect(await send(polyglot, { headers })).toBe('ok')
+  const { picture, width, height } = (await kept()) ?? { picture: Buffer.alloc(0) }
+  expect([width, height, (await sharp(picture).metadata()).format]).toEqual([64, 64, 'jpeg'])
+  expect(picture.includes('<script>')).toBe(false)
+  expect((await sharp(picture).metadata()).exif).toBeUndefined()
+  const shown = await gateway.call(getDeposit, { transId: deposit.transId }, member)
+  expect(shown).toMatchObject({ value: { hasReceipt: true, maySendReceipt: true } })
+})
+
+test.each(['png', 'webp', 'gif'] as const)('a %s is taken, and a large one is made smaller', async (format) => {
+  expect(await send(await square(2_400).toFormat(format).toBuffer())).toBe('ok')
+  expect(await kept()).toMatchObject({ width: 1_800, height: 1_800 })
+})
+
+test('nobody sends one for another’s deposit, or without a session', async () => {
+  const png = await square(8).png().toBuffer()
+  expect(await send(png, { token: '' })).toBe('login.not.session')
+  expect(await send(png, { transId: 'DNOBODYKNOWS' })).toBe('deposit.not.found')
+  expect(await send(png, { transId: '..%2F..%2Fetc' })).toBe('request.invalid')
+})

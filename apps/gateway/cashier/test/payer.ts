@@ -1,0 +1,111 @@
+import { createDeposit, getDeposit } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import { tellPayment } from '@ante/contract/cashier/payment-provider.ts'
+import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import { expect } from 'vitest'
+
+import { textOf } from '../../kit/money.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { withSandbox } from '../../test/with-sandbox.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { signedHeaders } from '../../vendors/call-signature.ts'
+import type { CallKey } from '../../vendors/call-signature.ts'
+import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
+
+/** Nobody waits for blocks here. */
+const HASTE = 20
+
+/** The sandbox as the provider of a gateway's merchants. */
+export async function withPayments(gateway: TestGateway, { faults = true } = {}) {
+  const sandbox = await withSandbox(gateway, { faults, haste: HASTE })
+  await gateway.ports.db
+    .updateTable('payment_provider')
+    .set({ url: `${sandbox.url}/pier` })
+    .execute()
+  return sandbox
+}
+
+export const auroraKey = ({ ports }: TestGateway): CallKey => paymentKeyOf(ports.config.vendorsSecret, 'aurora', 'PIER')
+
+export async function begin(
+  gateway: TestGateway,
+  { token }: SignedInMember,
+  input: InputOf<typeof createDeposit>,
+): Promise<Deposit> {
+  const answer = await gateway.call(createDeposit, input, { token })
+  if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+  return answer.value
+}
+
+export async function deposited(gateway: TestGateway, { token }: SignedInMember, transId: string): Promise<Deposit> {
+  const answer = await gateway.call(getDeposit, { transId }, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+/** Waits until a deposit is so; by the tables, for a test that moves the clock ends sessions by it. */
+export async function becomes(
+  { ports: { db } }: TestGateway,
+  { transId }: { transId: string },
+  state: Deposit['state'],
+): Promise<void> {
+  const present = () => db.selectFrom('deposit').select('state').where('trans_id', '=', transId).executeTakeFirst()
+  await expect.poll(present, { timeout: 15_000 }).toEqual({ state })
+}
+
+/** What the ledger has moved to a member for it. */
+export async function movedFor({ ports: { db } }: TestGateway, { transId }: { transId: string }): Promise<string> {
+  const { sum } = await db
+    .selectFrom('transfer')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('reference', '=', transId)
+    .executeTakeFirstOrThrow()
+  return textOf(BigInt(sum ?? 0))
+}
+
+/** Lets members have as many on their way as a test begins. */
+export async function letManyBeOpen({ ports: { db } }: TestGateway): Promise<void> {
+  await db.updateTable('deposit_setting').set({ open_limit: 50 }).execute()
+}
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** The payer does what the page says, with another amount where one is named. */
+export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'>, amount?: string): Promise<number> {
+  if (toPay === null) throw new Error('there is nothing to pay')
+  const wanted = amount ?? toPay.amount
+  const to = (path: string, fields: Record<string, string>) =>
+    fetch(sandboxUrl + path, {
+      method: 'POST',
+      headers: form,
+      body: new URLSearchParams(fields).toString(),
+      redirect: 'manual',
+    })
+  switch (toPay.how) {
+    case 'bank':
+      return (await to('/bank', { place: toPay.accountNumber, amount: wanted, message: '' })).status
+    case 'chain':
+      return (await to('/chain', { place: toPay.address, amount: wanted })).status
+    case 'qr':
+      return (await to(new URL(toPay.payload).pathname, { amount: wanted })).status
+    case 'redirect':
+      return (await to(new URL(toPay.url).pathname, { amount: wanted })).status
+  }
+}
+
+/** A notice as a provider sends it, signed by whoever holds that key. */
+export async function notify(
+  gateway: TestGateway,
+  key: CallKey,
+  notice: Partial<PaymentNotice>,
+  headers: Record<string, string> = {},
+) {
+  const { method, path } = tellPayment
+  const body = JSON.stringify(notice)
+  const signed = { 'Content-Type': 'application/json', ...signedHeaders(PAYMENT_SIGNING, key, { method, path, body }) }
+  const answer = await fetch(gateway.url + path, { method, headers: { ...signed, ...headers }, body })
+  const { errorCode = 'ok' } = (await answer.json()) as { errorCode?: string }
+  return errorCode
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import { addBankCard, listBankCards } from '@ante/contract/cashier/bank-cards.ts'
+import { getWithdrawal, withdraw } from '@ante/contract/cashier/withdrawal.ts'
+import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
+import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { setPayeeName } from '@ante/contract/identity/security-config.ts'
+import { login } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { expect, vi } from 'vitest'
+
+import { makeTestMember } from '../../test/make-test-member.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { putRules, rulesOf } from '../public.ts'
+import type { WithdrawalRules } from '../public.ts'
+
+export const LOGIN_PASSWORD = 'Secret2026'
+export const PIN = '274951'
+const NAME = 'Ana Reyes'
+
+export interface Withdrawer {
+  memberId: bigint
+  account: string
+  token: string
+  host: string
+}
+
+/** A new member of Lotus, where new cards need not cool off and somebody looks at each withdrawal. */
+export async function newcomer(gateway: TestGateway, balance: string, merchantCode = 'lotus'): Promise<Withdrawer> {
+  const account = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const memberId = await makeTestMember(gateway, balance, { account, merchantCode })
+  const host = merchantCode === 'lotus' ? 'lotus.localhost' : 'localhost'
+  return signInAgain(gateway, { memberId, account, host, token: '' })
+}
+
+/** A session does not last as long as a clock is moved. */
+export async function signInAgain(gateway: TestGateway, who: Withdrawer): Promise<Withdrawer> {
+  const { account: username, host } = who
+  const answer = await gateway.call(login, { type: 'username', username, password: LOGIN_PASSWORD }, { host })
+  if (!answer.ok) throw new Error(answer.code)
+  return { ...who, token: answer.value.token }
+}
+
+/** One who has all that a withdrawal asks for. `ending` is that of his account's number. */
+export async function withdrawer(
+  gateway: TestGateway,
+  balance: string,
+  { ending = '7777', merchantCode = 'lotus' }: { ending?: string; merchantCode?: string } = {},
+) {
+  const who = await newcomer(gateway, balance, merchantCode)
+  const named = await gateway.call(setPayeeName, { payeeName: NAME }, who)
+  const pinned = await gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), who)
+  if (!named.ok || !pinned.ok) throw new Error('a member could not be made ready')
+  return { ...who, bankCardId: await cardOf(gateway, who, ending) }
+}
+
+export const pinOf = (pin: string, password?: string) => ({
+  newPaymentPassword: pin,
+  confirmNewPaymentPassword: pin,
+  ...(password !== undefined && { password }),
+})
+
+/** A number that nobody else has. */
+export function numberEnding(ending: string): string {
+  const digits = 10 - ending.length
+  return String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0') + ending
+}
+
+export async function cardOf(gateway: TestGateway, who: Withdrawer, ending: string): Promise<string> {
+  const hasPin = await gateway.call(listBankCards, {}, who)
+  const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding(ending), province: 'Cebu' }
+  const paymentPassword = hasPin.ok && hasPin.value.needsPaymentPassword ? PIN : undefined
+  const added = await gateway.call(addBankCard, { ...card, paymentPassword }, who)
+  if (!added.ok) throw new Error(`${added.code} ${JSON.stringify(added.details)}`)
+  return added.value.cards.at(-1)?.bankCardId ?? ''
+}
+
+export interface Asking extends Withdrawer {
+  bankCardId: string
+}
+
+export function askFor(
+  gateway: TestGateway,
+  { bankCardId, token, host }: Asking,
+  amount: string,
+  { key = randomUUID(), pin = PIN }: { key?: string; pin?: string } = {},
+) {
+  const headers = { [header.idempotencyKey]: key }
+  return gateway.call(withdraw, { amount, bankCardId, paymentPassword: pin }, { token, host, headers })
+}
+
+/** What a merchant chooses for the rest of the test. */
+export async function choose(
+  { ports }: TestGateway,
+  changes: Partial<WithdrawalRules>,
+  merchantCode = 'lotus',
+): Promise<void> {
+  await putRules(ports.db, merchantCode, { ...(await rulesOf(ports.db, merchantCode)), ...changes })
+}
+
+/** The withdrawal as its member sees it once it is there. */
+export async function untilState(gateway: TestGateway, who: Withdrawer, transId: string, state: WithdrawalState) {
+  return vi.waitFor(
+    async () => {
+      const seen = await gateway.call(getWithdrawal, { transId }, who)
+      expect(seen).toMatchObject({ ok: true, value: { state } })
+      if (!seen.ok) throw new Error(seen.code)
+      return seen.value
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+}

@@ -1,0 +1,187 @@
+import type { Selectable, Updateable } from 'kysely'
+
+import type { Db, Tables } from '../kit/db.ts'
+import { exactTextOf, textOf, unitsOf } from '../kit/money.ts'
+import { change } from './change.ts'
+import { anyMerchant, merchantParameter } from './command.ts'
+import type { Command, Given, Operator, Subject } from './command.ts'
+import { NotDone, UsageError } from './failures.ts'
+import { merchantsNamed } from './merchant-named.ts'
+import { didYouMean } from './nearest.ts'
+
+type Channel = Selectable<Tables['payment_channel']>
+
+const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
+const RATE = /^\d{1,9}(\.\d{1,4})?$/
+const MOST_MINUTES = 1_440
+
+const percentOf = (hundredths: number) => exactTextOf(BigInt(hundredths) * 100n)
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows the ways to pay, in the order in which members see them',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const rows = await db
+      .selectFrom('payment_channel')
+      .selectAll()
+      .where('merchant_code', 'in', merchants)
+      .orderBy('merchant_code')
+      .orderBy('position')
+      .orderBy('code')
+      .execute()
+    const columns = [
+      'merchant',
+      'channel',
+      'kind',
+      'provider',
+      'min',
+      'max',
+      'fixed',
+      'fee',
+      'returned',
+      'rate',
+      'minutes',
+      'state',
+    ]
+    return { kind: 'list', columns, rows: rows.map(shown), empty: 'There is no way to pay yet.' }
+  },
+}
+
+function shown(channel: Channel): Record<string, unknown> {
+  const { merchant_code: merchant, code, kind, provider, pay_currency: currency, rate, minutes, open } = channel
+  return {
+    merchant,
+    channel: code,
+    kind,
+    provider: provider ?? 'by hand',
+    min: `${textOf(channel.min_amount)} ${currency}`,
+    max: `${textOf(channel.max_amount)} ${currency}`,
+    fixed: fixedText(channel),
+    fee: `${percentOf(channel.fee_hundredths)} %`,
+    returned: `${percentOf(channel.reimbursement_hundredths)} %`,
+    rate: rate === null ? '' : exactTextOf(rate),
+    minutes,
+    state: open ? 'open' : 'closed',
+  }
+}
+
+const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) => textOf(BigInt(amount))).join(' ')
+
+const SEEN = 'The next who opens the page of deposits sees it; deposits that were begun keep what they had.'
+
+/** One channel, changed as every thing of a merchant's is. */
+function changeChannel(
+  operator: Operator,
+  { words: { merchant = '', channel: code = '' } }: Given,
+  { action, plan }: { action: string; plan(present: Channel): Updateable<Tables['payment_channel']> },
+) {
+  const wanted = { merchant, command: `channels ${action}`, subject: code, seen: SEEN }
+  return change(operator, wanted, async (tx) => {
+    const present = await channelNamed(tx, merchant, code)
+    const changed = plan(present)
+    return {
+      before: shown(present),
+      after: shown({ ...present, ...(changed as Partial<Channel>) }),
+      write: async (within) => {
+        await within
+          .updateTable('payment_channel')
+          .set(changed)
+          .where('merchant_code', '=', merchant)
+          .where('code', '=', code)
+          .execute()
+      },
+    }
+  })
+}
+
+async function channelNamed(tx: Db, merchant: string, code: string): Promise<Channel> {
+  const all = await tx.selectFrom('payment_channel').selectAll().where('merchant_code', '=', merchant).execute()
+  const found = all.find((one) => one.code === code)
+  if (found) return found
+  const codes = all.map((one) => one.code)
+  throw new NotDone(
+    `${merchant} has no channel ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,
+  )
+}
+
+const switching = (action: 'open' | 'close'): Command => ({
+  action,
+  summary:
+    action === 'open' ? 'Lets members pay this way' : 'Lets nobody begin to pay this way; what was begun goes on',
+  parameters: [merchantParameter, channelParameter],
+  examples: ['aurora usdt'],
+  run: (operator, given) => changeChannel(operator, given, { action, plan: () => ({ open: action === 'open' }) }),
+})
+
+const set: Command = {
+  action: 'set',
+  summary: 'Changes what a way to pay takes; what is not said stays as it is',
+  parameters: [merchantParameter, channelParameter],
+  options: {
+    min: { value: 'amount', about: 'the least, in the channel’s own money' },
+    max: { value: 'amount', about: 'the most' },
+    fixed: { value: 'amounts', about: 'the only amounts, with commas between; "any" for all between min and max' },
+    fee: { value: 'percent', about: 'what the provider asks of the payer on top; it is shown' },
+    returned: { value: 'percent', about: 'what the merchant adds when the money has arrived' },
+    rate: { value: 'rate', about: 'of a coin: what one of it is worth in the merchant’s currency' },
+    minutes: { value: 'minutes', about: 'how long a payment may take' },
+  },
+  examples: ['aurora bank --min 500 --max 100000 --fee 1 --returned 1', 'aurora checkout --fixed 200,500,1000'],
+  run: (operator, given) =>
+    changeChannel(operator, given, { action: 'set', plan: (present) => plannedOf(present, given.options) }),
+}
+
+function plannedOf(present: Channel, options: Given['options']): Updateable<Tables['payment_channel']> {
+  const { min, max, fixed, fee, returned, rate, minutes } = options
+  if (Object.keys(options).length === 0)
+    throw new UsageError('Say what to change: `ante help channels set` shows what.')
+  if (rate !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
+  const changed = {
+    ...(min !== undefined && { min_amount: amountSaid(min) }),
+    ...(max !== undefined && { max_amount: amountSaid(max) }),
+    ...(fixed !== undefined && {
+      fixed_amounts: fixed === 'any' ? [] : fixed.split(',').map((one) => amountSaid(one.trim())),
+    }),
+    ...(fee !== undefined && { fee_hundredths: percentSaid(fee) }),
+    ...(returned !== undefined && { reimbursement_hundredths: percentSaid(returned) }),
+    ...(rate !== undefined && { rate: rateSaid(rate) }),
+    ...(minutes !== undefined && { minutes: minutesSaid(minutes) }),
+  }
+  const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
+  if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
+  return changed
+}
+
+function amountSaid(text: string): bigint {
+  const units = AMOUNT.test(text) ? unitsOf(text) : 0n
+  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500 or 99.50.`)
+  return units
+}
+
+function percentSaid(text: string): number {
+  const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : -1
+  if (hundredths < 0 || hundredths > 10_000) throw new UsageError(`${text} is no percentage. Say it as 1 or 1.5.`)
+  return hundredths
+}
+
+function rateSaid(text: string): bigint {
+  const units = RATE.test(text) ? unitsOf(text) : 0n
+  if (units === 0n) throw new UsageError(`${text} is no rate. Say it as 56.8.`)
+  return units
+}
+
+function minutesSaid(text: string): number {
+  const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  if (minutes < 1 || minutes > MOST_MINUTES) throw new UsageError(`Say minutes from 1 to ${MOST_MINUTES}.`)
+  return minutes
+}
+
+export const channels: Subject = {
+  name: 'channels',
+  about: 'the ways in which members pay',
+  commands: [list, switching('open'), switching('close'), set],
+}

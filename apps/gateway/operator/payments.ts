@@ -1,0 +1,70 @@
+import { reconcilePayments } from '../cashier/public.ts'
+import type { PaymentDifference } from '../cashier/public.ts'
+import { merchantParameter } from './command.ts'
+import type { Command, Subject } from './command.ts'
+import { NotDone, UsageError } from './failures.ts'
+import { merchantsNamed } from './merchant-named.ts'
+import { nowBy } from './now.ts'
+import { dayBegins, momentOf } from './times.ts'
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 31
+
+const list: Command = {
+  action: 'list',
+  summary: 'Shows who takes payments for merchants',
+  parameters: [{ ...merchantParameter, optional: true }],
+  run: async ({ db }, { words }) => {
+    const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
+    const rows = await db
+      .selectFrom('payment_provider')
+      .select(['merchant_code as merchant', 'code as provider', 'url', 'key_id as key'])
+      .where('merchant_code', 'in', merchants)
+      .orderBy('merchant_code')
+      .orderBy('code')
+      .execute()
+    return { kind: 'list', columns: ['merchant', 'provider', 'url', 'key'], rows, empty: 'Nobody takes payments yet.' }
+  },
+}
+
+const reconcile: Command = {
+  action: 'reconcile',
+  summary:
+    'Compares what was credited with what the providers say has arrived; shows every difference and changes nothing',
+  parameters: [merchantParameter],
+  options: {
+    from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; yesterday if it is left out' },
+    to: { value: 'day', about: 'the end, which is not counted any more; now if it is left out' },
+  },
+  examples: ['aurora', 'aurora --from 2026-03-01 --to 2026-04-01'],
+  run: async ({ db }, { words: { merchant = '' }, options }) => {
+    const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
+    const now = await nowBy(db)
+    const moment = (text: string) =>
+      /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
+    const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])
+    const to = options['to'] === undefined ? now : moment(options['to'])
+    if (from >= to) throw new UsageError('The end is before the beginning.')
+    if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
+      throw new UsageError(`At most ${MOST_DAYS} days are compared at once.`)
+    const reconciled = await reconcilePayments(db, { merchantCode: merchant, from, to })
+    if (!Array.isArray(reconciled)) {
+      throw new NotDone(
+        `${reconciled.silent} shows no statement at present (${reconciled.problem}). Nothing was compared.`,
+      )
+    }
+    const compared = reconciled.map(
+      ({ provider, deposits, lines }) => `${provider}: ${deposits} deposits, ${lines} lines`,
+    )
+    const columns = ['provider', 'kind', 'deposit', 'payment', 'here', 'there']
+    const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
+    const empty = `Books and statements agree (${compared.join('; ') || 'no provider'}).`
+    return { kind: 'list', columns, rows: rows.map((row) => ({ ...row })), empty }
+  },
+}
+
+export const payments: Subject = {
+  name: 'payments',
+  about: 'whoever takes payments, and whether its books agree with ours',
+  commands: [list, reconcile],
+}
