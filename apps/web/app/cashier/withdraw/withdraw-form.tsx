@@ -62,25 +62,27 @@ export function WithdrawForm({ settings, onAsked }: WithdrawFormProps) {
     setProblem(words)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <>
       <Locked />
-      <AmountField
-        label={t`How much`}
-        amount={amount}
-        hint={useLimits(settings)}
-        aside={
-          <button type="button" className={styles.all} onClick={() => amount.put(most)}>
-            {t`All`}
-          </button>
-        }
-      />
-      <CardChoice cards={cards} chosen={card?.bankCardId ?? null} onChoose={setChosen} />
-      <Terms settings={settings} />
-      <Alert words={problem} />
-      {!online && <p className={styles.offline}>{t`You are offline. Withdrawing waits for a connection.`}</p>}
-      <div className={styles.act}>
-        <Button type="submit" wide disabled={!online}>{t`Withdraw`}</Button>
-      </div>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <AmountField
+          label={t`How much`}
+          amount={amount}
+          hint={useLimits(settings)}
+          aside={
+            <button type="button" className={styles.all} onClick={() => amount.put(most)}>
+              {t`All`}
+            </button>
+          }
+        />
+        <CardChoice cards={cards} chosen={card?.bankCardId ?? null} onChoose={setChosen} />
+        <Terms settings={settings} />
+        <Alert words={problem} />
+        {!online && <p className={styles.offline}>{t`You are offline. Withdrawing waits for a connection.`}</p>}
+        <div className={styles.act}>
+          <Button type="submit" wide disabled={!online}>{t`Withdraw`}</Button>
+        </div>
+      </form>
       {wish && (
         <Later
           wanted
@@ -95,7 +97,7 @@ export function WithdrawForm({ settings, onAsked }: WithdrawFormProps) {
           onFailure={() => setWish(null)}
         />
       )}
-    </form>
+    </>
   )
 }
 
@@ -116,12 +118,10 @@ function Locked() {
   return (
     <>
       {until !== null && (
-        <>
+        <div className={styles.locked}>
           <Alert words={i18n._(lockedWords(until, i18n.locale))} />
-          <p className={styles.forgotten}>
-            <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
-          </p>
-        </>
+          <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
+        </div>
       )}
       <Later wanted={opening.open} load={loadPaymentPasswordSheet} props={opening.sheet} onFailure={opening.close} />
     </>
