@@ -1,0 +1,126 @@
+import { cancelDeposit, createDeposit, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
+import { becomes, letManyBeOpen, payAt, withPayments } from '../test/payer.ts'
+import { mayBecome } from './rules.ts'
+
+let gateway: TestGateway
+let second: TestGateway
+let sandbox: TestSandbox
+let member: SignedInMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  second = await startGatewayOn(gateway.databaseUrl)
+  sandbox = await withPayments(gateway)
+  await letManyBeOpen(gateway)
+  member = await signedIn(gateway)
+})
+afterAll(async () => {
+  await second.stop()
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+const orders = (body: object) =>
+  fetch(`${sandbox.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** What a payer does; `pay` with what truly comes. */
+const Act = fc.record({
+  amount: fc.integer({ min: 100, max: 900 }),
+  channelId: fc.constantFrom('pouch', 'scan', 'bank' as const),
+  pays: fc.option(fc.integer({ min: 1, max: 2_000 }), { freq: 5 }),
+  cancels: fc.boolean(),
+  saysPaid: fc.boolean(),
+})
+type Act = typeof Act extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Returns what must be credited for it, if anything. */
+async function act({
+  amount,
+  channelId,
+  pays,
+  cancels,
+  saysPaid,
+}: Act): Promise<{ deposit: Deposit; paid: string | null } | null> {
+  const wanted = channelId === 'bank' ? amount + 400 : amount
+  const begun = await gateway.call(createDeposit, { channelId, amount: String(wanted) }, member)
+  // The provider would not have it in this disturbed world: nothing was begun that could be paid.
+  if (!begun.ok) return null
+  const { transId, toPay } = begun.value
+  // A transfer is told by its very amount.
+  const sent = channelId === 'bank' ? toPay?.amount : String(pays)
+  const willPay = pays !== null && toPay !== null && sent !== undefined
+  await Promise.all([
+    willPay && payAt(sandbox.url, begun.value, sent),
+    cancels && second.call(cancelDeposit, { transId }, member),
+    saysPaid && gateway.call(sayDepositPaid, { transId }, member),
+  ])
+  return { deposit: begun.value, paid: willPay ? sent : null }
+}
+
+test('whatever goes wrong between gateway and provider, what came is credited once and nothing else is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.array(Act, { minLength: 4, maxLength: 6 }),
+      async (seed, acts) => {
+        const faults = [
+          'drop-request',
+          'drop-answer',
+          'send-late',
+          'send-twice',
+          'wrong-signature',
+          'unknown-round',
+          'delay-answer',
+        ]
+        await orders({ seed, rate: 0.4, faults })
+        const before = await balance()
+        const done = (await Promise.all(acts.map(act))).flatMap((one) => (one === null ? [] : [one]))
+        await orders({ faults: [] })
+        // Who was told nothing asks: now, and not in some minutes.
+        await gateway.ports.db
+          .updateTable('deposit')
+          .set({ due_at: new Date(0) })
+          .where('state', '<>', 'SUCCESS')
+          .execute()
+        let expected = before
+        for (const { deposit, paid } of done) {
+          if (paid === null) continue
+          await becomes(gateway, deposit, 'SUCCESS')
+          expected += deposit.depositMode === 'MT' ? withFee(unitsOf(paid)) : unitsOf(paid)
+        }
+        expect(await balance()).toBe(expected)
+        await onlyLegalSteps()
+      },
+    ),
+    { numRuns: 4, endOnFailure: true },
+  )
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+const balance = async () => balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
+
+/** The demo's bank gives 1 % back, in whole cents. */
+const withFee = (units: bigint) => units + (units / 100n / 100n) * 100n
+
+async function onlyLegalSteps(): Promise<void> {
+  const steps = await gateway.ports.db
+    .selectFrom('deposit_step')
+    .select(['from_state', 'to_state'])
+    .where('refused', '=', false)
+    .execute()
+  expect(steps.filter(({ from_state: from, to_state: to }) => !mayBecome(from, to))).toEqual([])
+}
