@@ -8,7 +8,10 @@ export interface PaymentPasswordToPut {
 }
 
 /** Gives a member his first payment password by the operator's hand; one that he has stays. */
-export async function putPaymentPassword(tx: Db, { memberId, merchantCode, digits }: PaymentPasswordToPut): Promise<void> {
+export async function putPaymentPassword(
+  tx: Db,
+  { memberId, merchantCode, digits }: PaymentPasswordToPut,
+): Promise<void> {
   const payment_password_hash = await hashPassword(digits)
   await tx
     .insertInto('member_profile')

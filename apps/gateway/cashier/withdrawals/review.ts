@@ -1,0 +1,47 @@
+import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { noteRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
+import type { Reason } from './settle-withdrawal.ts'
+import { tellWithdrawalOnCommit } from './withdrawal-news.ts'
+import { IllegalWithdrawalState } from './withdrawals.ts'
+import type { Step, Withdrawal } from './withdrawals.ts'
+
+type Reviewing = Step & Pick<Reason, 'change'>
+/** What else belongs into the same commit. */
+type Also = (tx: Db) => Promise<void>
+
+/** A person lets a withdrawal be paid. The gateways find it within a second. */
+export const approveWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
+  say(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
+
+/** A person refuses it: the amount comes back, and the member reads why. */
+export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
+  say(db, { id, to: 'REJECTED' }, step, also)
+
+/** A person says what became of a payout that he has made himself, or has asked the provider's people about. */
+export const endPayout = (
+  db: Db,
+  id: string,
+  to: 'SUCCESS' | 'FAILED',
+  step: Reviewing,
+  also?: Also,
+): Promise<Withdrawal> => say(db, { id, to }, step, also)
+
+async function say(
+  db: Db,
+  { id, to }: { id: string; to: Withdrawal['state'] },
+  step: Reviewing,
+  also: Also = async () => undefined,
+): Promise<Withdrawal> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const moved = await settleWithdrawalIn(tx, id, to, step)
+      await also(tx)
+      await tellWithdrawalOnCommit(tx, moved.member_id)
+      return moved
+    })
+  } catch (error) {
+    if (error instanceof IllegalWithdrawalState) await noteRefusedStep(db, error, step)
+    throw error
+  }
+}

@@ -1,0 +1,302 @@
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { putPayeeName } from '../../identity/public.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import {
+  balanceOfAccount,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  unitsFrozen,
+  verifyLedger,
+} from '../../wallet/public.ts'
+import { putBankCard } from '../bank-cards/keep-card.ts'
+import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
+import type { ProviderAnswer } from '../providers/provider.ts'
+import { numberEnding } from '../test/withdrawer.ts'
+import { approveWithdrawal, rejectWithdrawal } from './review.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import { WithdrawalKeeper } from './withdrawal-keeper.ts'
+import { beginWithdrawal } from './withdrawals.ts'
+
+/** What a call to the provider meets: `dies` after the gateway wrote that it pays, before or after the provider heard of it. */
+type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after'
+
+type Event =
+  | { kind: 'ask'; cents: number; feeCents: number }
+  | { kind: 'play'; cents: number }
+  | { kind: 'cancel' | 'approve' | 'reject'; which: number }
+  | { kind: 'notice'; which: number; says: 'paid' | 'failed' }
+  | { kind: 'bank'; which: number; does: 'pay' | 'fail' }
+  | { kind: 'pass'; seconds: number; faults: CallFault[] }
+
+const OPENING = unitsOf('100.00')
+const CENT = 100n
+const RUNS = 25
+const LIMIT_MS = 120_000
+const HOUR_MS = 3_600_000
+
+/** A time that nobody else has: what is written here is due an hour later by the time of the test's gateway. */
+class HandClock {
+  #time = Date.now() + HOUR_MS
+  now = () => new Date(this.#time)
+  pass = (ms: number) => (this.#time += ms)
+}
+
+/** A bank that pays once by a reference, and whose line breaks off. */
+class BrokenBank implements PayoutProvider {
+  readonly books = new Map<string, PayoutNews>()
+  faults: CallFault[] = []
+
+  open = (wanted: PayoutWanted) =>
+    this.#call(() => {
+      const { reference, amount, currency } = wanted
+      const known = this.books.get(reference)
+      if (known) return { kind: 'done', value: known }
+      const news: PayoutNews = {
+        reference,
+        payoutId: `p-${reference}`,
+        state: 'processing',
+        amount,
+        currency,
+        reason: '',
+      }
+      this.books.set(reference, news)
+      return { kind: 'done', value: news }
+    })
+
+  status = (reference: string) =>
+    this.#call(() => {
+      const known = this.books.get(reference)
+      return known ? { kind: 'done', value: known } : { kind: 'refused', code: 'payout.not.found' }
+    })
+
+  /** The bank itself pays or sends back; what has ended stays as it is. */
+  end(reference: string, state: 'paid' | 'failed'): void {
+    const known = this.books.get(reference)
+    if (known?.state === 'processing') this.books.set(reference, { ...known, state })
+  }
+
+  async #call(work: () => ProviderAnswer<PayoutNews>): Promise<ProviderAnswer<PayoutNews>> {
+    const fault = this.faults.shift() ?? 'none'
+    if (fault === 'dies before') throw new Error('the gateway died')
+    if (fault === 'lost before') return { kind: 'unknown', problem: 'lost' }
+    const answer = work()
+    if (fault === 'dies after') throw new Error('the gateway died')
+    return fault === 'lost after' ? { kind: 'unknown', problem: 'lost' } : answer
+  }
+}
+
+const cents = fc.integer({ min: 1, max: 6_000 })
+const which = fc.nat({ max: 5 })
+const fault = fc.constantFrom<CallFault>('none', 'lost before', 'lost after', 'dies before', 'dies after')
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), cents, feeCents: fc.nat({ max: 50 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('play' as const), cents: fc.integer({ min: -3_000, max: 3_000 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('cancel' as const, 'approve' as const, 'approve' as const, 'reject' as const),
+      which,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('notice' as const),
+      which,
+      says: fc.constantFrom('paid' as const, 'failed' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('bank' as const),
+      which,
+      does: fc.constantFrom('pay' as const, 'pay' as const, 'fail' as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('pass' as const),
+      seconds: fc.constantFrom(1, 3, 16, 70),
+      faults: fc.array(fault, { maxLength: 3 }),
+    }),
+  },
+)
+
+const ASK: Event = { kind: 'ask', cents: 1_000, feeCents: 10 }
+const PASS: Event = { kind: 'pass', seconds: 16, faults: [] }
+const on = (kind: 'cancel' | 'approve' | 'reject', which = 0): Event => ({ kind, which })
+
+/** Histories in which each edge is gone, and some that are none are wanted. */
+const EACH_EDGE: [Event[]][] = [
+  [[ASK, PASS, on('approve'), PASS, { kind: 'bank', which: 0, does: 'fail' }, PASS, on('approve')]],
+  [[ASK, on('cancel'), on('approve'), ASK, PASS, on('cancel', 1), on('reject', 1)]],
+  [[ASK, PASS, on('reject'), on('cancel')]],
+]
+
+let gateway: TestGateway
+const clock = new HandClock()
+const bank = new BrokenBank()
+let keepers: [WithdrawalKeeper, WithdrawalKeeper]
+beforeAll(async () => {
+  gateway = await startGateway()
+  const ports = { ...gateway.ports, clock, payouts: { of: async () => bank } }
+  const make = () => new WithdrawalKeeper(ports, { byItself: false })
+  keepers = [make(), make()]
+})
+afterAll(async () => {
+  for (const keeper of keepers) await keeper.close()
+  await gateway.stop()
+})
+
+interface Player {
+  memberId: bigint
+  cardId: bigint
+  asked: string[]
+  played: bigint
+}
+
+async function newPlayer(): Promise<Player> {
+  const { db } = gateway.ports
+  const memberId = await makeTestMember(gateway, textOf(OPENING), { merchantCode: 'lotus' })
+  const member = { memberId, merchantCode: 'lotus' }
+  await putPayeeName(db, { ...member, payeeName: 'Ana Reyes', overwrite: false })
+  const card = { bankCode: 'RIVERSIDE', digits: numberEnding('77'), holder: 'Ana Reyes', province: '' }
+  await putBankCard(gateway.ports, db, { ...member, ...card, requestKey: 'test', at: clock.now() })
+  const { id } = await db
+    .selectFrom('bank_card')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return { memberId, cardId: id, asked: [], played: 0n }
+}
+
+const step = (who: string) => ({ now: clock.now(), who })
+/** What cannot be is refused and written down; here that is fine. */
+const refused = () => undefined
+
+async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {
+  const card = { id: player.cardId, bankCode: 'RIVERSIDE', bankName: 'Riverside Bank', lastDigits: '0077' }
+  const wanted = { memberId: player.memberId, merchantCode: 'lotus', currency: 'THB', amount, fee, card }
+  const begun = await gateway.ports.db
+    .transaction()
+    .execute((tx) => beginWithdrawal(tx, { ...wanted, arrivalMinutes: 5, requestKey: null }, clock.now()))
+    .catch(refused)
+  if (begun) player.asked.push(begun.id)
+}
+
+async function play(player: Player, units: bigint): Promise<void> {
+  const { db } = gateway.ports
+  const main = await mainAccountOf(db, player.memberId)
+  const house = await merchantAccount(db, { merchantCode: 'lotus', currency: 'THB', kind: 'house' })
+  const sides = units < 0n ? { debit: main, credit: house } : { debit: house, credit: main }
+  const amount = units < 0n ? -units : units
+  if (amount === 0n) return
+  const transfer = { key: `test:${crypto.randomUUID()}`, code: units < 0n ? 3200 : 3100, ...sides, amount } as const
+  const posted = await postTransfer(db, { ...transfer, reference: 'test', at: clock.now() }).catch(refused)
+  if (posted) player.played += units
+}
+
+async function happen(player: Player, one: Event): Promise<void> {
+  const { db } = gateway.ports
+  const ports = { ...gateway.ports, clock }
+  if (one.kind === 'ask')
+    return ask(player, BigInt(one.cents) * CENT, BigInt(Math.min(one.feeCents, one.cents - 1)) * CENT)
+  if (one.kind === 'play') return play(player, BigInt(one.cents) * CENT)
+  if (one.kind === 'pass') {
+    clock.pass(one.seconds * 1000)
+    bank.faults = [...one.faults]
+    await Promise.all(keepers.map((keeper) => keeper.look()))
+    return
+  }
+  const id = player.asked[one.which % Math.max(1, player.asked.length)]
+  if (id === undefined) return
+  if (one.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }).catch(refused)
+  if (one.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
+  if (one.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
+  if (one.kind === 'bank') bank.end(id, one.does === 'pay' ? 'paid' : 'failed')
+  // A provider tells nothing but what is in its books.
+  if (one.kind === 'notice' && bank.books.get(id)?.state === one.says) {
+    const to = one.says === 'paid' ? 'SUCCESS' : 'FAILED'
+    await settleWithdrawal(ports, id, to, { who: 'provider' }).catch(refused)
+  }
+}
+
+/** Everything that is open comes to its end: people decide, the bank pays, lines mend. */
+async function end(player: Player): Promise<void> {
+  const { db } = gateway.ports
+  bank.faults = []
+  for (let open = player.asked; open.length > 0;) {
+    clock.pass(70_000)
+    for (const keeper of keepers) await keeper.look()
+    for (const id of open) {
+      await approveWithdrawal(db, id, step('ana')).catch(refused)
+      bank.end(id, 'paid')
+    }
+    const left = db.selectFrom('withdrawal').select('id').where('member_id', '=', player.memberId)
+    open = (await left.where('ended_at', 'is', null).execute()).map(({ id }) => id)
+  }
+}
+
+test(
+  'whatever is lost, repeated or broken off, on two gateways: nothing is lost or paid twice, and nothing stays open',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 16 }), async (events) => {
+        const { db } = gateway.ports
+        const player = await newPlayer()
+        for (const one of events) await happen(player, one)
+        await end(player)
+        const rows = await db.selectFrom('withdrawal').selectAll().where('member_id', '=', player.memberId).execute()
+        const wrong = rows.filter(({ id, state }) => {
+          const paid = bank.books.get(id)?.state
+          return state === 'SUCCESS'
+            ? paid !== 'paid'
+            : paid === 'paid' || !['REJECTED', 'FAILED', 'CANCELLED'].includes(state)
+        })
+        expect(wrong).toEqual([])
+        const gone = rows.reduce((sum, { state, amount }) => (state === 'SUCCESS' ? sum + amount : sum), 0n)
+        const left = await balanceOfAccount(db, await mainAccountOf(db, player.memberId))
+        expect([left, await unitsFrozen(db, player.memberId)]).toEqual([OPENING + player.played - gone, 0n])
+      }),
+      { numRuns: RUNS, seed: 6, examples: EACH_EDGE },
+    )
+  },
+  LIMIT_MS,
+)
+
+test('every step that was made goes along an edge, and what was refused is among the steps', async () => {
+  const steps = await gateway.ports.db
+    .selectFrom('withdrawal_step')
+    .select(['from_state', 'to_state', 'refused'])
+    .distinct()
+    .execute()
+  const made = steps.filter((one) => !one.refused).map((one) => `${one.from_state} ${one.to_state}`)
+  expect(made.sort()).toEqual([
+    'APPROVED PAYING',
+    'PAYING FAILED',
+    'PAYING SUCCESS',
+    'REVIEW APPROVED',
+    'REVIEW CANCELLED',
+    'REVIEW REJECTED',
+    'SUBMITTED CANCELLED',
+    'SUBMITTED REVIEW',
+    'null SUBMITTED',
+  ])
+  expect(steps.filter((one) => one.refused).length).toBeGreaterThan(0)
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
