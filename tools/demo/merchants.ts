@@ -116,16 +116,7 @@ export const merchants: DemoMerchant[] = [
     languages: ['EN', 'TH', 'CN', 'MY', 'LO', 'KM', 'RU', 'AR'],
     defaultLanguage: 'EN',
     flags: {
-      ...flags([
-        'MOBILEVERCODELOGIN3',
-        'PWRESETSMS3',
-        'FACEBOOKLOGIN3',
-        'FEEDBACK3',
-        'FUNDTRANS3',
-        'TRANSREC3',
-        'PERSREP',
-        'REFERRAL',
-      ]),
+      ...flags(['MOBILEVERCODELOGIN3', 'PWRESETSMS3', 'FACEBOOKLOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),
       JACKPOTSHOW3: true,
     },
     menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', 'REWCEN3', 'TRANSREC3', 'MAILCEN', 'AGEPAG', 'DOWNMAN'],
