@@ -19,7 +19,7 @@ export function ByCategory({ categories, currency }: { categories: readonly OfCa
           <li key={category ?? 'none'} className={styles.category}>
             <p className={styles.title}>
               <span className={styles.name}>
-                {category === null ? t`Of no one kind` : i18n._(categoryWords[category])}
+                {category === null ? t`Other` : i18n._(categoryWords[category])}
               </span>
               <Net amount={pnl} currency={currency} />
             </p>
