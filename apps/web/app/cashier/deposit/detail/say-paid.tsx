@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react'
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { waitsForPayment } from '../deposit-states.ts'
 import { useDepositCall } from '../use-deposit-call.ts'
@@ -17,17 +18,33 @@ const loadReceipt = async () => (await import('../receipt/receipt.tsx')).Receipt
 /** Source: what the gateway takes, `sayDepositPaid`. */
 const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
 
-/** For whom the provider does not tell of: he says that he has paid, by which number, and shows his receipt. */
+/** Whom his bank alone knows of says that he has paid, by which number, and shows his receipt; others may, where it takes long. */
 export function SayPaid({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const { maySayPaid, maySendReceipt, state } = deposit
+  const { maySayPaid, maySendReceipt, state, depositMode } = deposit
   if (!maySayPaid && !maySendReceipt) return null
-  return (
-    <section className={styles.card}>
-      <h2 className={styles.cardTitle}>{waitsForPayment(state) ? t`Have you paid?` : t`Your payment`}</h2>
+  const parts = (
+    <>
       {maySendReceipt && <Later wanted load={loadReceipt} props={{ deposit }} />}
       {maySayPaid && <Paid deposit={deposit} />}
-    </section>
+    </>
+  )
+  if (depositMode === 'MT') {
+    return (
+      <section className={styles.card}>
+        <h2 className={styles.cardTitle}>{waitsForPayment(state) ? t`Have you paid?` : t`Your payment`}</h2>
+        {parts}
+      </section>
+    )
+  }
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        {t`Paid, and nothing happens?`}
+        <Icon name="chevron" size={20} turns />
+      </summary>
+      {parts}
+    </details>
   )
 }
 
