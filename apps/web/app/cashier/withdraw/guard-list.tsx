@@ -2,25 +2,19 @@ import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../../identity/public.ts'
 import { formatMoney, formatMoment } from '../../lib/words/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Later } from '../../ui/later.tsx'
-import { useOpened } from '../cards/use-opened.ts'
 import { GuardLine } from './guard-line.tsx'
 import styles from './guard-list.module.css'
 import { guardRows } from './guard-rows.ts'
 import type { GuardName, GuardRowState } from './guard-rows.ts'
+import type { GuardSheets } from './guard-sheets.tsx'
 import { TurnoverLeft } from './turnover-left.tsx'
 
-const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
-
 /** What has to be so before money may leave, in order; what is missing is done right here. */
-export function GuardList({ settings }: { settings: WithdrawSettings }) {
+export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sheets: GuardSheets }) {
   const { t } = useLingui()
-  const naming = useOpened()
-  const adding = useOpened()
-  const securing = useOpened()
+  const { naming, adding, securing } = sheets
   const rows = guardRows(settings)
   const done = rows.filter(({ satisfied }) => satisfied).length
   const all = rows.length
@@ -54,9 +48,6 @@ export function GuardList({ settings }: { settings: WithdrawSettings }) {
           </GuardLine>
         ))}
       </ol>
-      <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
-      <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
-      <Later wanted={securing.open} load={loadPaymentPasswordSheet} props={securing.sheet} onFailure={securing.close} />
     </section>
   )
 }

@@ -1,44 +1,83 @@
+import type { Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { withdrawSettings } from '../../identity/public.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { useOpened } from '../cards/use-opened.ts'
 import { GuardList } from './guard-list.tsx'
+import { DrawnGuardSheets, useGuardSheets } from './guard-sheets.tsx'
+import { LockedPin } from './locked-pin.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { Purse } from './purse.tsx'
+import { useConfirming } from './use-confirming.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
+import styles from './withdraw.module.css'
 
+const loadConfirm = async () => (await import('./confirm-sheet.tsx')).ConfirmSheet
 const loadSheet = async () => (await import('./withdrawal-sheet.tsx')).WithdrawalSheet
 
 /** What is there, what is on its way, and the next thing to do: satisfy what is missing, or ask for money. */
 export function Withdraw() {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery(withdrawSettings)
-  const [shown, setShown] = useState<{ transId: string; open: boolean } | null>(null)
-  const show = (transId: string) => setShown({ transId, open: true })
+  const sheets = useGuardSheets()
+  const confirming = useConfirming()
+  const detail = useOpened()
+  const [shown, setShown] = useState<string | null>(null)
+  const show = (transId: string) => {
+    setShown(transId)
+    detail.show()
+  }
+  const asked = ({ transId }: Withdrawal) => {
+    confirming.finish()
+    show(transId)
+  }
+  const mayAsk = settings.allowWithdraw === 'Y'
   const isReady = settings.guards.every(({ satisfied }) => satisfied)
   return (
     <>
       <Purse settings={settings} />
       <OpenWithdrawals settings={settings} onOpen={show} />
-      {settings.allowWithdraw === 'N' && <Closed />}
-      {settings.allowWithdraw === 'Y' && !isReady && <GuardList settings={settings} />}
-      {settings.allowWithdraw === 'Y' && isReady && <WithdrawForm settings={settings} onAsked={show} />}
-      <p>
+      {!mayAsk && <Closed />}
+      {mayAsk && (
+        <div className={styles.part}>
+          <Alert words={confirming.problem} />
+          <LockedPin />
+          {isReady ? (
+            <WithdrawForm key={confirming.round} settings={settings} onWish={confirming.begin} />
+          ) : (
+            <GuardList settings={settings} sheets={sheets} />
+          )}
+        </div>
+      )}
+      <p className={styles.part}>
         <ButtonLink look="quiet" wide to="/m/withdrawReport">{t`All withdrawals`}</ButtonLink>
       </p>
-      {shown && (
+      <DrawnGuardSheets sheets={sheets} />
+      {confirming.wish && (
+        <Later
+          wanted
+          load={loadConfirm}
+          props={{
+            ...confirming.sheet,
+            ...confirming.wish,
+            card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.wish?.bankCardId),
+            onAsked: asked,
+            onStopped: confirming.stop,
+          }}
+          onFailure={confirming.sheet.onClose}
+        />
+      )}
+      {shown !== null && (
         <Later
           wanted
           load={loadSheet}
-          props={{
-            open: shown.open,
-            transId: shown.transId,
-            onClose: () => setShown((now) => now && { ...now, open: false }),
-          }}
+          props={{ open: detail.open, transId: shown, onClose: detail.close }}
           onFailure={() => setShown(null)}
         />
       )}

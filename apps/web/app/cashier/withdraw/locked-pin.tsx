@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { loadPaymentPasswordSheet, securityConfig } from '../../identity/public.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { lockedWords } from '../../ui/pin-refusal.ts'
+import { useOpened } from '../cards/use-opened.ts'
+import styles from './withdraw.module.css'
+
+/** While the payment password is locked nothing can be confirmed; a code opens it. */
+export function LockedPin() {
+  const { t, i18n } = useLingui()
+  const { data } = useQuery(securityConfig)
+  const opening = useOpened()
+  const until = data?.paymentPassword.lockedUntil ?? null
+  if (until === null && opening.sheet.round === 0) return null
+  return (
+    <>
+      {until !== null && (
+        <div className={styles.locked}>
+          <Alert words={i18n._(lockedWords(until, i18n.locale))} />
+          <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
+        </div>
+      )}
+      <Later wanted={opening.open} load={loadPaymentPasswordSheet} props={opening.sheet} onFailure={opening.close} />
+    </>
+  )
+}
