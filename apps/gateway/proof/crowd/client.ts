@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+
+import { cancelDeposit, createDeposit } from '@ante/contract/cashier/deposit.ts'
+import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
+import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+
+import { decideDeposit } from '../../cashier/deposits/decide-deposit.ts'
+import { askFor, PIN } from '../../cashier/test/withdrawer.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Answer } from '../../test/start-gateway.ts'
+import type { Crowd, Wanted } from './crowd.ts'
+
+type Said = Answer<never>
+
+/** One of many who want something of the same few members' money, each beginning elsewhere in the same list of wishes. */
+export class Client {
+  readonly #gateway: Crowd['gateways'][number]
+  readonly #vendor: Crowd['vendors'][number]
+  readonly #members: readonly Wanted[]
+  readonly #place: number
+  #turn = 0
+  /** What was answered, by what was asked: `done`, or the code of a refusal. */
+  readonly heard: string[] = []
+
+  constructor({ gateways, vendors, members }: Crowd, place: number) {
+    const at = place % 2 === 0 ? 0 : 1
+    this.#gateway = gateways[at]
+    this.#vendor = vendors[at]
+    this.#members = members
+    this.#place = place
+  }
+
+  async act(times: number): Promise<void> {
+    const wishes = this.#wishes()
+    for (let time = 0; time < times; time++) {
+      this.#turn = this.#place * 3 + time
+      const who = this.#members[(this.#place + time * 5) % this.#members.length]
+      const wish = wishes[this.#turn % wishes.length]
+      if (!who || !wish) return
+      const { what, ask } = wish
+      const answer = await ask(who)
+      if (answer) this.#hear(what, answer)
+    }
+  }
+
+  #hear(what: string, answer: Answer<never> | { ok: true }): void {
+    this.heard.push(answer.ok ? `${what} done` : `${what} ${answer.status} ${answer.code}`)
+  }
+
+  #wishes() {
+    return [
+      { what: 'round', ask: (who: Wanted) => this.#playRound(who) },
+      { what: 'round', ask: (who: Wanted) => this.#playRound(who) },
+      { what: 'undone bet', ask: (who: Wanted) => this.#undoBet(who) },
+      { what: 'line', ask: (who: Wanted) => this.#sendAlong(who) },
+      { what: 'wallet', ask: (who: Wanted) => this.#moveToLottery(who) },
+      { what: 'withdrawal', ask: (who: Wanted) => this.#withdraw(who) },
+      { what: 'deposit', ask: (who: Wanted) => this.#deposit(who) },
+      { what: 'rebate', ask: (who: Wanted) => this.#claim(who) },
+    ]
+  }
+
+  #amount(): string {
+    return `${1 + (this.#turn % 9)}.${10 + (this.#place % 90)}`
+  }
+
+  async #playRound(who: Wanted): Promise<Said> {
+    const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
+    const bet = await this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() })
+    if (!bet.ok) return bet
+    this.#hear('bet', { ok: true })
+    return as(await this.#vendor.win(who, { roundId, betTransactionId, amount: this.#amount() }))
+  }
+
+  async #undoBet(who: Wanted): Promise<Said> {
+    const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
+    const undo = { sessionId: who.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
+    // Which of both comes first is chance; neither, once it is answered, comes a second time.
+    const [, undone] = await Promise.all([
+      this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() }),
+      this.#vendor.call(seamlessRollback, undo),
+    ])
+    return as(undone)
+  }
+
+  async #sendAlong(who: Wanted): Promise<Said> {
+    const said = { amount: this.#amount(), paymentPassword: PIN }
+    const { token, sendsTo } = who
+    if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, said, { token }))
+    return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...said }, { token }))
+  }
+
+  async #moveToLottery({ token }: Wanted): Promise<Said> {
+    const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
+    const asked = { fromTypeId, toTypeId, amount: this.#amount() }
+    return as(await this.#gateway.call(walletTransfer, asked, { token }))
+  }
+
+  async #withdraw(who: Wanted): Promise<Said> {
+    const asked = await askFor(this.#gateway, who, this.#amount())
+    if (!asked.ok) return as(asked)
+    this.#hear('withdrawal asked', { ok: true })
+    const { transId } = asked.value
+    return as(await this.#gateway.call(cancelWithdrawal, { transId }, { token: who.token }))
+  }
+
+  /** An operator approves it at the moment in which the member gives it up. */
+  async #deposit({ token }: Wanted): Promise<Said | null> {
+    const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
+    if (!begun.ok) return as(begun)
+    this.#hear('deposit asked', { ok: true })
+    const { transId } = begun.value
+    const { ports } = this.#gateway
+    const found = await ports.db.selectFrom('deposit').selectAll().where('trans_id', '=', transId).executeTakeFirst()
+    if (!found) return null
+    const step = { now: ports.clock.now(), who: 'proof' }
+    const [given] = await Promise.all([
+      this.#gateway.call(cancelDeposit, { transId }, { token }),
+      inTransaction(ports.db, (tx) => decideDeposit(tx, found.id, { kind: 'approve', paid: found.pay_amount }, step)),
+    ])
+    return as(given)
+  }
+
+  async #claim({ token }: Wanted): Promise<Said> {
+    return as(await this.#gateway.call(claimRebate, {}, { token }))
+  }
+}
+
+/** Whatever it says, that it was done is all that is asked here. */
+const as = (answer: unknown): Said => answer as Said

@@ -1,0 +1,70 @@
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { choose, withdrawer } from '../../cashier/test/withdrawer.ts'
+import type { Asking } from '../../cashier/test/withdrawer.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { sessionOf, TestVendor, vendorOf } from '../../launch/test/vendor.ts'
+
+/** Few, so that all want the same accounts. */
+const LINES = 2
+const MERCHANT = 'aurora'
+
+/** A member whom many clients speak for at once. */
+export interface Wanted extends Asking {
+  /** His game's. */
+  sessionId: string
+  /** Whom he sends money to: null is his upline. */
+  sendsTo: string | null
+}
+
+/** Two gateways on one database, and a few members. */
+export interface Crowd {
+  gateways: readonly [TestGateway, TestGateway]
+  vendors: readonly [TestVendor, TestVendor]
+  members: readonly Wanted[]
+  close(): Promise<void>
+}
+
+export async function gather(): Promise<Crowd> {
+  const first = await startGateway()
+  const second = await startGatewayOn(first.databaseUrl)
+  const vendor = await vendorOf(first)
+  await letAll(first)
+  const members: Wanted[] = []
+  for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
+  return {
+    gateways: [first, second],
+    vendors: [vendor, new TestVendor(second)],
+    members,
+    close: async () => {
+      await second.stop()
+      await first.stop()
+    },
+  }
+}
+
+/** Nobody waits for a card to cool off, and there is a way to deposit that needs no provider. */
+async function letAll(gateway: TestGateway): Promise<void> {
+  const noWaiting = { cardCoolingHours: 0, passwordCoolingHours: 0, timesADay: 1_000, approvedUpTo: 0n }
+  await choose(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)
+  const bank = JSON.stringify({ bankName: 'Proof', accountName: 'Proof', accountNumber: '1' })
+  await gateway.ports.db
+    .updateTable('payment_channel')
+    .set({ provider: null, bank, min_amount: unitsOf('1.00') })
+    .where('merchant_code', '=', MERCHANT)
+    .where('kind', '=', 'MT')
+    .execute()
+}
+
+async function lineOf(gateway: TestGateway, vendor: TestVendor): Promise<Wanted[]> {
+  const above = await withdrawer(gateway, '200.00', { merchantCode: MERCHANT })
+  const below = await withdrawer(gateway, '200.00', { merchantCode: MERCHANT })
+  const { db } = gateway.ports
+  await db.updateTable('member').set({ type: 1 }).where('id', '=', above.memberId).execute()
+  await db.updateTable('member').set({ upline_id: above.memberId }).where('id', '=', below.memberId).execute()
+  const [upper, lower] = [await sessionOf(vendor, above.memberId, 1), await sessionOf(vendor, below.memberId, 0)]
+  return [
+    { ...above, ...upper, sendsTo: below.account },
+    { ...below, ...lower, sendsTo: null },
+  ]
+}
