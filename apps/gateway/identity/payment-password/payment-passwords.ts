@@ -28,8 +28,7 @@ export async function paymentPasswordOf(db: Db, memberId: bigint) {
  * is counted before it is looked at: any number at once are no more than the few that there are.
  */
 export async function demandPaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
-  const counted = await countTry(ports, memberId)
-  if (!counted) throw await whyNotHeard(ports, memberId)
+  const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
   const { hash, tries, lockedUntil } = counted
   if (await passwordFits(typed, hash)) {
     await forgive(ports.db, memberId, hash)
@@ -39,11 +38,17 @@ export async function demandPaymentPassword(ports: CheckPorts, memberId: bigint,
   throw new Refused('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES - tries })
 }
 
+interface Counted {
+  hash: string
+  tries: number
+  lockedUntil: Date | null
+}
+
 /** With the last try the lock is there at once; if it was the right one, it is taken away again. */
-async function countTry({ db, clock }: CheckPorts, memberId: bigint) {
+async function countTry({ db, clock }: CheckPorts, memberId: bigint): Promise<Counted | undefined> {
   const now = clock.now()
   const until = new Date(now.getTime() + LOCK_MS)
-  const { rows } = await sql<{ hash: string; tries: number; lockedUntil: Date | null }>`
+  const { rows } = await sql<Counted>`
     update member_profile set
       payment_password_tries = counted.tries,
       payment_password_locked_until =
@@ -62,12 +67,27 @@ async function countTry({ db, clock }: CheckPorts, memberId: bigint) {
   return rows[0]
 }
 
-async function whyNotHeard({ db }: CheckPorts, memberId: bigint): Promise<Refused> {
-  const until = (await paymentPasswordOf(db, memberId))?.lockedUntil
-  return until ? locked(until) : new Refused('payment.password.missing', {})
+/** Several at once may lock it for as long as the last of them is looked at: if that was the right one, there is a try again. */
+async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted> {
+  for (;;) {
+    const kept = await paymentPasswordOf(ports.db, memberId)
+    if (!kept) throw new Refused('payment.password.missing', {})
+    if (kept.lockedUntil && kept.lockedUntil > ports.clock.now()) throw locked(kept.lockedUntil)
+    const counted = await countTry(ports, memberId)
+    if (counted) return counted
+  }
 }
 
 const locked = (until: Date) => new Refused('payment.password.locked', { until: until.toISOString() })
+
+/** Lets the member try again at once; by the operator's hand. */
+export async function unlockPaymentPassword(tx: Db, memberId: bigint): Promise<void> {
+  await tx
+    .updateTable('member_profile')
+    .set({ payment_password_tries: 0, payment_password_locked_until: null })
+    .where('member_id', '=', memberId)
+    .execute()
+}
 
 async function forgive(db: Db, memberId: bigint, hash: string): Promise<void> {
   await db
