@@ -11,7 +11,11 @@ export { withVisitor } from './identity-ports.ts'
 export type { MemberCall, OnSecurityEvent } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
 export { oneSpaced, payeeNameOf, putPayeeName } from './payee-name.ts'
-export { demandPaymentPassword, paymentPasswordOf } from './payment-password/payment-passwords.ts'
+export {
+  demandPaymentPassword,
+  paymentPasswordOf,
+  unlockPaymentPassword,
+} from './payment-password/payment-passwords.ts'
 export { putPaymentPassword } from './payment-password/put-payment-password.ts'
 export { rememberSecurityEvent } from './security-events.ts'
 export { memberOfToken } from './sessions/member-of-token.ts'

@@ -2,6 +2,7 @@ import { agreement } from './agreement.ts'
 import { announcements } from './announcements.ts'
 import { answers } from './answers.ts'
 import { backup } from './backup.ts'
+import { banks } from './banks.ts'
 import { banners } from './banners.ts'
 import { changes } from './changes.ts'
 import { channels } from './channels.ts'
@@ -18,6 +19,7 @@ import { links } from './links.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { rebates } from './rebates.ts'
+import { payees } from './payees.ts'
 import { payments } from './payments.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
@@ -29,6 +31,7 @@ import { turnover } from './turnover.ts'
 import { uplines } from './uplines.ts'
 import { vendors } from './vendors.ts'
 import { wallets } from './wallets.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** Everything that an operator can do, in the order of the help. */
 export const subjects: Subject[] = [
@@ -54,6 +57,9 @@ export const subjects: Subject[] = [
   channels,
   deposits,
   payments,
+  withdrawals,
+  banks,
+  payees,
   transfers,
   wallets,
   ledger,
