@@ -1,7 +1,8 @@
 import type { Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoment } from '../../lib/words/format.ts'
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
 import type { MoneyStep } from '../parts/step-list.tsx'
 import { stateNotes, stateWords } from './state-words.ts'
 import { withdrawalPlaces } from './withdrawal-steps.ts'
@@ -9,8 +10,9 @@ import { withdrawalPlaces } from './withdrawal-steps.ts'
 /** The steps in words; where it is now says what happens, the end when it should be there. */
 export function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
   const { expectedAt } = withdrawal
-  const expected = expectedAt === null ? null : formatMoment(Date.parse(expectedAt), i18n.locale)
+  const expected = expectedAt === null ? null : formatTime(expectedAt, i18n.locale, zone)
   return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
     const told = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
     const note = told ? [reason, i18n._(stateNotes[state])].filter(Boolean).join(' ') : reason
