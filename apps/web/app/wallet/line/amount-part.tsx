@@ -43,11 +43,13 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
     </button>
   )
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
-      <Facts line={line} />
-      <Alert words={bonus} />
-      <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
+        <Facts line={line} />
+        <Alert words={bonus} />
+        <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
+      </form>
       {asked && receiver && (
         <Later
           wanted
@@ -64,7 +66,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
           onFailure={() => setAsked(null)}
         />
       )}
-    </form>
+    </>
   )
 }
 

@@ -7,9 +7,8 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { walletBalance } from '../queries.ts'
 import { History } from './history.tsx'
-import { walletTransfers } from './queries.ts'
+import { wallets, walletTransfers } from './queries.ts'
 import type { TransferRoute } from './route.ts'
 import { isUnderWay } from './states.ts'
 import { TransferForm } from './transfer-form.tsx'
@@ -19,9 +18,6 @@ import { WalletList } from './wallet-list.tsx'
 
 /** While one is on its way there is something to tell, and no event tells it. */
 const LOOK_AGAIN_MS = 2_000
-
-/** The wallets as they are, and not as they were when the page before this one was shown. */
-const wallets = { ...walletBalance, staleTime: 0 }
 
 /** The server renders for visitors, who have no wallets. */
 export const loader: PageLoader = ({ queries }) =>
@@ -42,7 +38,7 @@ function Transfer() {
     ...walletTransfers,
     refetchInterval: ({ state }) => (state.data?.transfers.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   })
-  const refresh = useFreshWallets(balances, last.transfers)
+  const refresh = useFreshWallets(last.transfers)
   const other = balances.balance.find(({ accountTypeId }) => accountTypeId !== balances.balance[0]?.accountTypeId)
   const [route, setRoute] = useState<TransferRoute>({ other: other?.accountTypeId ?? 0, direction: 'in' })
   return (

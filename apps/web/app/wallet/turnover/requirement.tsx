@@ -37,7 +37,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
         <span className={styles.state}>{state === 'open' ? t`Being played` : t`Next in line`}</span>
       </p>
       <p className={styles.soft}>
-        {formatTime(madeAt, i18n.locale, zone)} · <Trans>to be played {times} times</Trans>
+        {formatTime(madeAt, i18n.locale, zone)} · <bdi>×{times}</bdi>
       </p>
       <progress className={styles.bar} aria-label={t`Played of what is required`} max={100} value={share} />
       <p className={styles.figures}>
