@@ -27,7 +27,8 @@ export interface PaymentChannelTable {
   pay_currency: string
   min_amount: bigint
   max_amount: bigint
-  fixed_amounts: bigint[]
+  /** As the driver reads an array of them. */
+  fixed_amounts: string[]
   fee_hundredths: number
   reimbursement_hundredths: number
   rate: bigint | null

@@ -58,7 +58,7 @@ function storedChannel(
     pay_currency: channel.coin ?? currency,
     min_amount: unitsOf(channel.min),
     max_amount: unitsOf(channel.max),
-    fixed_amounts: channel.fixedAmounts.map(unitsOf),
+    fixed_amounts: channel.fixedAmounts.map((amount) => String(unitsOf(amount))),
     fee_hundredths: hundredthsOf(channel.feePercent),
     reimbursement_hundredths: hundredthsOf(channel.reimbursementPercent),
     rate: channel.rate === null ? null : unitsOf(channel.rate),

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../kit/money.ts'
@@ -10,6 +10,8 @@ import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
+/** What can be changed of one. */
+type Change = Partial<Omit<Channel, 'bank' | 'names' | 'instructions'>>
 
 const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -77,7 +79,7 @@ const SEEN = 'The next who opens the page of deposits sees it; deposits that wer
 function changeChannel(
   operator: Operator,
   { words: { merchant = '', channel: code = '' } }: Given,
-  { action, plan }: { action: string; plan(present: Channel): Updateable<Tables['payment_channel']> },
+  { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
   const wanted = { merchant, command: `channels ${action}`, subject: code, seen: SEEN }
   return change(operator, wanted, async (tx) => {
@@ -85,7 +87,7 @@ function changeChannel(
     const changed = plan(present)
     return {
       before: shown(present),
-      after: shown({ ...present, ...(changed as Partial<Channel>) }),
+      after: shown({ ...present, ...changed }),
       write: async (within) => {
         await within
           .updateTable('payment_channel')
@@ -135,25 +137,33 @@ const set: Command = {
     changeChannel(operator, given, { action: 'set', plan: (present) => plannedOf(present, given.options) }),
 }
 
-function plannedOf(present: Channel, options: Given['options']): Updateable<Tables['payment_channel']> {
-  const { min, max, fixed, fee, returned, rate, minutes } = options
+function plannedOf(present: Channel, options: Given['options']): Change {
   if (Object.keys(options).length === 0)
     throw new UsageError('Say what to change: `ante help channels set` shows what.')
-  if (rate !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
-  const changed = {
-    ...(min !== undefined && { min_amount: amountSaid(min) }),
-    ...(max !== undefined && { max_amount: amountSaid(max) }),
-    ...(fixed !== undefined && {
-      fixed_amounts: fixed === 'any' ? [] : fixed.split(',').map((one) => amountSaid(one.trim())),
-    }),
-    ...(fee !== undefined && { fee_hundredths: percentSaid(fee) }),
-    ...(returned !== undefined && { reimbursement_hundredths: percentSaid(returned) }),
-    ...(rate !== undefined && { rate: rateSaid(rate) }),
-    ...(minutes !== undefined && { minutes: minutesSaid(minutes) }),
-  }
+  if (options['rate'] !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
+  const changed: Change = Object.assign({}, ...Object.entries(options).map(([name, text]) => changeSaid(name, text)))
   const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
   if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
   return changed
+}
+
+function changeSaid(name: string, text: string): Change {
+  switch (name) {
+    case 'min':
+      return { min_amount: amountSaid(text) }
+    case 'max':
+      return { max_amount: amountSaid(text) }
+    case 'fixed':
+      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(amountSaid(one.trim()))) }
+    case 'fee':
+      return { fee_hundredths: percentSaid(text) }
+    case 'returned':
+      return { reimbursement_hundredths: percentSaid(text) }
+    case 'rate':
+      return { rate: rateSaid(text) }
+    default:
+      return { minutes: minutesSaid(text) }
+  }
 }
 
 function amountSaid(text: string): bigint {

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isSigned, textOf } from '../kit/call-signature.ts'
 import type { Db } from '../kit/db.ts'
-import type { FaultCall } from '../kit/faults.ts'
+import type { Fault, FaultCall, FaultName } from '../kit/faults.ts'
 import { parsedInput } from '../kit/parsed.ts'
 import type { Server } from '../kit/server.ts'
 import { PROVIDER } from './customers.ts'
@@ -24,7 +24,7 @@ import { newsOf, openOnce, paymentOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
 /** Where the provider lives on the sandbox's origin. */
-export const PLACE = '/pier'
+const PLACE = '/pier'
 const BANK = 'Harbour Bank'
 
 interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'faults'> {
@@ -73,26 +73,36 @@ export function answer<E extends Endpoint>(
 ): void {
   app.post(PLACE + endpoint.path, async (request, reply) => {
     const fault = faults?.queue.take(PROVIDER, call) ?? null
-    if (outages.has('payments') || fault?.fault === 'undecided' || fault?.fault === 'drop-request') return down(reply)
+    if (outages.has('payments') || (fault !== null && UNASKED.has(fault.fault))) return down(reply)
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const customer = customers.get(textOf(request.headers, paymentHeader.key))
     const signed = { method: endpoint.method, path: PLACE + endpoint.path, body }
-    if (!customer || !isSigned(PAYMENT_SIGNING, customer, signed, request.headers)) {
-      return refuse(reply, 'payment.signature.invalid')
-    }
+    const isOurs = customer !== undefined && isSigned(PAYMENT_SIGNING, customer, signed, request.headers)
+    if (!isOurs) return refuse(reply, 'payment.signature.invalid')
     const input = parsedInput(endpoint, jsonOf(body))
     if (input === null) return refuse(reply, 'request.invalid')
     const answered = await answerer(input, customer, request)
-    if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)
-    if (fault?.fault === 'drop-answer') return down(reply)
-    return 'refused' in answered ? refuse(reply, answered.refused) : { success: true, value: answered.value }
+    return send(reply, answered, fault)
   })
+}
+
+/** With these the call has never come. */
+const UNASKED = new Set<FaultName>(['undecided', 'drop-request'])
+
+async function send<E extends Endpoint>(reply: FastifyReply, answered: Answer<E>, fault: Fault | null) {
+  if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)
+  if (fault?.fault === 'drop-answer') return down(reply)
+  return 'refused' in answered ? refuse(reply, answered.refused) : { success: true, value: answered.value }
 }
 
 const down = (reply: FastifyReply) =>
   reply.code(503).send({ success: false, errorCode: 'payments.down', message: '', value: {} })
 
-const statusOf = (code: string) => (code.endsWith('.conflict') ? 409 : code.endsWith('.not.found') ? 404 : 400)
+function statusOf(code: string): number {
+  if (code.endsWith('.conflict')) return 409
+  return code.endsWith('.not.found') ? 404 : 400
+}
+
 const refuse = (reply: FastifyReply, errorCode: string) =>
   reply.code(statusOf(errorCode)).send({ success: false, errorCode, message: errorCode, value: {} })
 
@@ -113,8 +123,7 @@ function instructionOf(payment: Payment, { name }: Customer, origin: string): Pa
       return { how: 'qr', payload: url, url }
     case 'CRYPTO':
       return { how: 'chain', address: payment.place }
-    case 'EWALLET':
-    case 'PGMT':
+    default:
       return { how: 'redirect', url }
   }
 }

@@ -101,7 +101,8 @@ function asking(payment: Payment, shop: string, now: Date): Markup {
 
 function told({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
   const { words } = wordsIn(language)
-  const said = state === 'paid' ? words.paid : state === 'failed' ? words.failed : words.pending
+  const ended: Partial<Record<Payment['state'], string>> = { paid: words.paid, failed: words.failed }
+  const said = ended[state] ?? words.pending
   return html`<h1 role="status">${said}</h1>
     <p><a class="main" href="${returnUrl}">${filled(words.return, { shop })}</a></p>
     <p class="note">${words.play}</p>`

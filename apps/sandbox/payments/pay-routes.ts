@@ -80,7 +80,7 @@ function sendRoutes(app: Server, { db, haste, customers }: PayPorts): void {
     const shown = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
       reply.type(HTML).send(sendPage({ kind, ...form }))
     app.get<{ Querystring: { to?: string } }>(path, ({ query: { to } }, reply) =>
-      shown(reply, { outcome: null, place: String(to ?? '').slice(0, 80) }),
+      shown(reply, { outcome: null, place: (to ?? '').slice(0, 80) }),
     )
     app.post(path, async ({ body }, reply) => {
       const sent = Sent.safeParse(body)

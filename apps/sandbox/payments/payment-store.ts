@@ -56,7 +56,7 @@ function placeOf(kind: Payment['kind'], keyId: string): string {
 
 /** Ten digits that are the merchant's for ever. */
 export function accountOf(keyId: string): string {
-  const sum = [...keyId].reduce((number, sign) => (number * 31 + sign.charCodeAt(0)) % 1_000_000_007, 7)
+  const sum = Buffer.from(keyId).reduce((number, byte) => (number * 31 + byte) % 1_000_000_007, 7)
   return `4${String(sum).padStart(9, '0').slice(0, 9)}`
 }
 

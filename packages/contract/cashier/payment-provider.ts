@@ -37,8 +37,7 @@ export type PayInstruction = z.output<typeof PayInstruction>
  * Of a payment. `pending`: the payer has done his part, nothing has arrived. `confirming`: on the chain, not often enough
  * confirmed. `paid` is for ever; `failed` and `expired` are not, where the payer pays all the same.
  */
-export const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired'])
-export type PaymentState = z.output<typeof PaymentState>
+const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired'])
 
 const news = {
   reference: Reference,

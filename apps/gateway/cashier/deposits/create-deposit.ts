@@ -140,7 +140,7 @@ function admittedAmount(channel: Channel, text: string): bigint {
       throw refuse(refusal, { maximum: textOf(maximum), currency })
     case 'deposit.amount.not.fixed':
       throw refuse(refusal, { fixedAmounts: fixed.map(textOf), currency })
-    case null:
+    default:
       return units
   }
 }

@@ -1,14 +1,5 @@
-import {
-  cancelDeposit,
-  createDeposit,
-  getDeposit,
-  getDepositSettings,
-  sayDepositPaid,
-} from '@ante/contract/cashier/deposit.ts'
-import { depositRecordsFile, listDeposits } from '@ante/contract/cashier/deposit-records.ts'
+import { cancelDeposit, getDepositSettings, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
-import { loginFreeplay } from '@ante/contract/identity/session.ts'
-import { header } from '@ante/contract/kit/headers.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -24,14 +15,12 @@ import { becomes, begin, deposited, letManyBeOpen, movedFor, payAt, withPayments
 let gateway: TestGateway
 let sandbox: TestSandbox
 /** Who does what needs nobody of its own. */
-let member: SignedInMember
-let stranger: SignedInMember
+let payer: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
   await letManyBeOpen(gateway)
-  member = await signedIn(gateway)
-  stranger = await signedIn(gateway)
+  payer = await signedIn(gateway)
   await gateway.ports.db
     .updateTable('payment_channel')
     .set({ rate: unitsOf('25.2') })
@@ -53,8 +42,8 @@ test.each([
   ['usdt', '50', 'chain', '1260.00', '0.00'],
 ] as const)(
   'by %s a payment of %s is credited once it has arrived',
-  async (channelId, amount, how, credited, returned) => {
-    const begun = await begin(gateway, member, { channelId, amount })
+  async (channelId, amount, how, ...[credited, returned]) => {
+    const begun = await begin(gateway, payer, { channelId, amount })
     expect(begun).toMatchObject({
       state: 'WAITING_PAYMENT',
       toPay: { how },
@@ -66,7 +55,7 @@ test.each([
     await payAt(sandbox.url, begun)
 
     await becomes(gateway, begun, 'SUCCESS')
-    const done = await deposited(gateway, member, begun.transId)
+    const done = await deposited(gateway, payer, begun.transId)
     expect(done).toMatchObject({ amount: credited, reimbursementAmount: returned, toPay: null, expiresAt: null })
     expect(done.steps.map(({ state }) => state)).toEqual([
       'CREATED',
@@ -80,29 +69,29 @@ test.each([
 )
 
 test('a transfer by hand is told by its cents, and its fee of 1 % comes back', async () => {
-  const begun = await begin(gateway, member, { channelId: 'bank', amount: '1000' })
+  const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
   expect(begun.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: begun.transId })
   expect(begun.toPay?.amount).toMatch(/^1000\.(?!00)\d\d$/)
 
   await payAt(sandbox.url, begun)
 
   await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, member, begun.transId)
+  const done = await deposited(gateway, payer, begun.transId)
   const arrived = unitsOf(begun.toPay?.amount ?? '0')
   expect([unitsOf(done.amount ?? '0'), done.reimbursementAmount]).toEqual([arrived + unitsOf('10.00'), '10.00'])
 })
 
 test('no two open transfers of one amount have the same cents', async () => {
-  const begin700 = () => begin(gateway, member, { channelId: 'bank', amount: '700' })
+  const begin700 = () => begin(gateway, payer, { channelId: 'bank', amount: '700' })
   const begun = await Promise.all(Array.from({ length: 12 }, begin700))
   expect(new Set(begun.map(({ toPay }) => toPay?.amount)).size).toBe(12)
 })
 
 test.each(['450', '1200.5'])('what is credited is what came: %s for 500', async (came) => {
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500' })
+  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
   await payAt(sandbox.url, begun, came)
   await becomes(gateway, begun, 'SUCCESS')
-  expect((await deposited(gateway, member, begun.transId)).amount).toBe(
+  expect((await deposited(gateway, payer, begun.transId)).amount).toBe(
     `${unitsOf(came) / 10_000n}.${came.endsWith('.5') ? '50' : '00'}`,
   )
 })
@@ -139,28 +128,28 @@ const ahead = (minutes: number) => {
 }
 
 test('what is not paid in time expires, and what is paid after that is credited all the same', async () => {
-  const begun = await begin(gateway, member, { channelId: 'scan', amount: '300' })
+  const begun = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
   ahead(11)
   await becomes(gateway, begun, 'EXPIRED')
-  expect(await gateway.call(sayDepositPaid, { transId: begun.transId }, member)).toMatchObject({
+  expect(await gateway.call(sayDepositPaid, { transId: begun.transId }, payer)).toMatchObject({
     status: 409,
     code: 'ILLEGAL_STATE',
     details: { state: 'EXPIRED' },
   })
   await payAt(sandbox.url, begun)
   await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, member, begun.transId)
+  const done = await deposited(gateway, payer, begun.transId)
   expect(done.steps.map(({ state }) => state).slice(2)).toEqual(['EXPIRED', 'PROCESSING', 'SUCCESS'])
 })
 
 test('what was given up can be paid all the same; what is paid cannot be given up any more', async () => {
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '300' })
-  const cancelled = await gateway.call(cancelDeposit, { transId: begun.transId }, member)
+  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '300' })
+  const cancelled = await gateway.call(cancelDeposit, { transId: begun.transId }, payer)
   expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED', toPay: null, mayCancel: false } })
-  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, member)).toMatchObject({ ok: true })
+  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, payer)).toMatchObject({ ok: true })
   await payAt(sandbox.url, begun)
   await becomes(gateway, begun, 'SUCCESS')
-  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, member)).toMatchObject({ code: 'ILLEGAL_STATE' })
+  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, payer)).toMatchObject({ code: 'ILLEGAL_STATE' })
   const refused = await gateway.ports.db
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
@@ -174,8 +163,8 @@ test('what was given up can be paid all the same; what is paid cannot be given u
 test('what is given up while it is paid ends as paid, whoever comes first', async () => {
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const begun = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
-      await Promise.all([payAt(sandbox.url, begun), gateway.call(cancelDeposit, { transId: begun.transId }, member)])
+      const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
+      await Promise.all([payAt(sandbox.url, begun), gateway.call(cancelDeposit, { transId: begun.transId }, payer)])
       await becomes(gateway, begun, 'SUCCESS')
       expect(await movedFor(gateway, begun)).toBe('100.00')
     }),
@@ -197,21 +186,21 @@ test('a provider that is away for an hour costs nobody his money', async () => {
 
 test('a deposit that could not be opened is opened when the provider is back', async () => {
   await sandbox.putOut('payments', true)
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
+  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '200' })
   await sandbox.putOut('payments', false)
   ahead(1)
   await becomes(gateway, begun, 'WAITING_PAYMENT')
-  expect((await deposited(gateway, member, begun.transId)).toPay).toMatchObject({ how: 'redirect' })
+  expect((await deposited(gateway, payer, begun.transId)).toPay).toMatchObject({ how: 'redirect' })
 })
 
 test('where no notice ever comes, the provider is asked', async () => {
   await setFaults([{ call: 'notice', fault: 'drop-request', times: 2 }])
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
+  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
   await payAt(sandbox.url, begun)
-  await gateway.call(sayDepositPaid, { transId: begun.transId, reference: 'GC 123' }, member)
+  await gateway.call(sayDepositPaid, { transId: begun.transId, reference: 'GC 123' }, payer)
   ahead(2)
   await becomes(gateway, begun, 'SUCCESS')
-  expect(await deposited(gateway, member, begun.transId)).toMatchObject({ payerReference: 'GC 123' })
+  expect(await deposited(gateway, payer, begun.transId)).toMatchObject({ payerReference: 'GC 123' })
   await setFaults([])
 })
 
@@ -223,85 +212,6 @@ async function setFaults(faults: object[]): Promise<void> {
     body,
   })
 }
-
-test('the same call again is the same deposit, another one under its key is refused', async () => {
-  const options = { token: member.token, headers: { [header.idempotencyKey]: 'deposit-once-1' } }
-  const first = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, options)
-  const again = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100.00' }, options)
-  expect(first.ok && again.ok && again.value.transId === first.value.transId).toBe(true)
-  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '101' }, options)).toMatchObject({
-    code: 'idempotency_key.conflict',
-  })
-})
-
-test.each([
-  ['pouch', '-100', 'deposit.amount.invalid'],
-  ['pouch', '0', 'deposit.amount.invalid'],
-  ['pouch', '100.001', 'deposit.amount.invalid'],
-  ['pouch', '1e3', 'request.invalid'],
-  ['pouch', '1,000', 'request.invalid'],
-  ['pouch', '١٠٠', 'request.invalid'],
-  ['pouch', '100 USD', 'request.invalid'],
-  ['pouch', '9999999999999999', 'request.invalid'],
-  ['pouch', '999999999999999', 'over.limit'],
-  ['pouch', '99.99', 'deposit.amount.below'],
-  ['checkout', '300', 'deposit.amount.not.fixed'],
-  ['nobody', '300', 'deposit.channel.not.found'],
-  ['counter', '300', 'deposit.channel.not.found'],
-])('by %s an amount of %s is refused as %s', async (channelId, amount, code) => {
-  expect(await gateway.call(createDeposit, { channelId, amount }, stranger)).toMatchObject({ ok: false, code })
-})
-
-test('nothing of what was refused is left, and more than three at once are too many', async () => {
-  await gateway.ports.db.updateTable('deposit_setting').set({ open_limit: 3 }).execute()
-  expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({ value: { open: [], openLimit: 3 } })
-  for (let count = 0; count < 3; count++) await begin(gateway, stranger, { channelId: 'pouch', amount: '100' })
-  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, stranger)).toMatchObject({
-    code: 'deposit.too.many.open',
-    details: { limit: 3 },
-  })
-  await letManyBeOpen(gateway)
-})
-
-test('play money is never paid for, and nobody sees another’s deposit', async () => {
-  const trial = await gateway.call(loginFreeplay, {})
-  if (!trial.ok) throw new Error(trial.code)
-  const { token } = trial.value
-  expect(await gateway.call(getDepositSettings, {}, { token })).toMatchObject({ code: 'function.not.available' })
-  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, { token })).toMatchObject({
-    code: 'function.not.available',
-  })
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
-  expect(await gateway.call(getDeposit, { transId: begun.transId }, stranger)).toMatchObject({
-    status: 404,
-    code: 'deposit.not.found',
-  })
-})
-
-test('the record has what was begun on its days, by state, with what it comes to, as a file too', async () => {
-  const member = await signedIn(gateway)
-  const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
-  const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })
-  await payAt(sandbox.url, paid)
-  await becomes(gateway, paid, 'SUCCESS')
-  const listed = await gateway.call(listDeposits, { range: 'today' }, member)
-  expect(listed).toMatchObject({
-    value: {
-      records: [{ transId: open.transId }, { transId: paid.transId, amount: '100.00', depositMode: 'EWALLET' }],
-      next: null,
-      totals: { deposits: 2, requestedAmount: '350.00', amount: '100.00', reimbursementAmount: '0.00' },
-      currency: 'PHP',
-    },
-  })
-  const waiting = await gateway.call(listDeposits, { range: 'today', group: 'open' }, member)
-  expect(waiting.ok && waiting.value.records.map(({ transId }) => transId)).toEqual([open.transId])
-  const file = await gateway.fetch(`${depositRecordsFile.path}?range=today`, {
-    headers: { [header.authorization]: member.token },
-  })
-  const lines = (await file.text()).trimEnd().split('\r\n')
-  expect(lines).toHaveLength(3)
-  expect(lines[1]).toContain(`${open.transId},EWALLET,Pouch wallet,WAITING_PAYMENT,250.00,,0.00,PHP,`)
-})
 
 test('leaves a sound ledger behind', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])

@@ -55,11 +55,9 @@ export async function walk(
 ): Promise<Deposit> {
   const way = wayTo(deposit.state, to)
   if (!way) throw new IllegalDepositState(deposit, to)
+  const between = { now: step.now, who: step.who }
   let present = deposit
-  for (const next of way) {
-    const { change, reason, ...by } = step
-    present = await move(tx, present, next, next === to ? step : by)
-  }
+  for (const next of way) present = await move(tx, present, next, next === to ? step : between)
   return present
 }
 

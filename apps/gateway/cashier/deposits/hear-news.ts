@@ -23,8 +23,7 @@ export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step
       return isUnderWay(deposit) ? goOn(tx, deposit, news, step) : deposit
     case 'paid':
       return paid(tx, deposit, news, step)
-    case 'failed':
-    case 'expired':
+    default:
       return notPaid(tx, deposit, news, step)
   }
 }

@@ -49,7 +49,7 @@ export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
 }
 
 /** The member is told where his deposit is instead. */
-export async function asRefusal(changing: Promise<Deposit>): Promise<Deposit> {
+async function asRefusal(changing: Promise<Deposit>): Promise<Deposit> {
   try {
     return await changing
   } catch (error) {

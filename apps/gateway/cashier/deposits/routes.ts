@@ -34,7 +34,7 @@ import { shownDeposit } from './show-deposit.ts'
 const CREATED_PER_MINUTE = 300
 const RECEIPTS_PER_MINUTE = 60
 /** Where the provider sends the browser back to: the page of deposits, which opens this one. */
-const RETURN_PATH = '/m/voucherCenter?transId='
+const RETURN_PATH = '/m/voucherCenter?order='
 
 /** What a member does about depositing. Play money is never paid for. */
 export async function depositRoutes(app: Server, ports: LookPorts): Promise<void> {
@@ -79,8 +79,7 @@ function receiptRoute(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: RECEIPT_LIMIT_BYTES },
     (request, body, done) => {
-      // `parseAs: 'buffer'` promises the type.
-      request.rawBody = body as Buffer
+      request.rawBody = Buffer.from(body)
       done(null, {})
     },
   )

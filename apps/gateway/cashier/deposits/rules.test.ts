@@ -30,12 +30,12 @@ test.each([
   ['0.99', null, 100, '0.99', '0.00'],
   ['333.33', null, 150, '333.33', '4.99'],
   ['0.0001', '58.4', 0, '0.00', '0.00'],
-] as const)('%s at a rate of %s is worth %s', (paid, rate, hundredths, arrived, returned) => {
+] as const)('%s at a rate of %s is worth %s', (paid, rate, hundredths, ...worth) => {
   const credit = creditFor(unitsOf(paid), {
     rate: rate === null ? null : unitsOf(rate),
     reimbursementHundredths: hundredths,
   })
-  expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual([arrived, returned])
+  expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual(worth)
 })
 
 const limits = { minimum: unitsOf('100'), maximum: unitsOf('500'), fixed: [] as bigint[] }

@@ -40,7 +40,7 @@ const UNITS = 10_000n
 /** A percentage is in hundredths. */
 const WHOLE = 10_000n
 
-export const isWholeHundredths = (units: bigint): boolean => units % HUNDREDTH === 0n
+const isWholeHundredths = (units: bigint): boolean => units % HUNDREDTH === 0n
 const inHundredths = (units: bigint): bigint => units - (units % HUNDREDTH)
 const shareOf = (units: bigint, hundredths: number): bigint => inHundredths((units * BigInt(hundredths)) / WHOLE)
 

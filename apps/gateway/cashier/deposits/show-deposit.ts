@@ -92,7 +92,7 @@ function toPayOf(deposit: Deposit): ToPay | null {
         confirmations: deposit.confirmations_wanted,
         confirmationsSoFar: deposit.confirmations,
       }
-    case undefined:
+    default:
       return null
   }
 }

@@ -8,7 +8,9 @@ export interface Picture {
 }
 
 /** By what the bytes begin with; names and types that somebody says are not asked. */
-const BEGINNINGS = [/^\xFF\xD8\xFF/, /^\x89PNG\r\n\x1A\n/, /^GIF8[79]a/, /^RIFF[\s\S]{4}WEBP/]
+const BEGINNINGS = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961']
+/** "RIFF", a length, "WEBP". */
+const WEBP = /^52494646.{8}57454250/
 /** As long as a number is to be read on it. */
 const LONGEST_SIDE = 1_800
 const QUALITY = 72
@@ -18,8 +20,9 @@ const QUALITY = 72
  * is none.
  */
 export async function makePicture(sent: Buffer): Promise<Picture | 'receipt.not.picture' | 'receipt.too.many.pixels'> {
-  const beginning = sent.subarray(0, 16).toString('latin1')
-  if (!BEGINNINGS.some((known) => known.test(beginning))) return 'receipt.not.picture'
+  const beginning = sent.subarray(0, 16).toString('hex')
+  const isPicture = WEBP.test(beginning) || BEGINNINGS.some((known) => beginning.startsWith(known))
+  if (!isPicture) return 'receipt.not.picture'
   try {
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
     const { width, height } = await sharp(sent, options).metadata()

@@ -90,7 +90,7 @@ export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'
       return (await to('/chain', { place: toPay.address, amount: wanted })).status
     case 'qr':
       return (await to(new URL(toPay.payload).pathname, { amount: wanted })).status
-    case 'redirect':
+    default:
       return (await to(new URL(toPay.url).pathname, { amount: wanted })).status
   }
 }

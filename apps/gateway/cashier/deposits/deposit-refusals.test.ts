@@ -1,0 +1,109 @@
+import { createDeposit, getDeposit, getDepositSettings } from '@ante/contract/cashier/deposit.ts'
+import { depositRecordsFile, listDeposits } from '@ante/contract/cashier/deposit-records.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { auroraKey, begin, letManyBeOpen, notify } from '../test/payer.ts'
+
+let gateway: TestGateway
+let payer: SignedInMember
+let stranger: SignedInMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  // Nobody answers there: what is begun stays as it is.
+  await gateway.ports.db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
+  await letManyBeOpen(gateway)
+  payer = await signedIn(gateway)
+  stranger = await signedIn(gateway)
+})
+afterAll(() => gateway.stop())
+
+test('the same call again is the same deposit, another one under its key is refused', async () => {
+  const options = { token: payer.token, headers: { [header.idempotencyKey]: 'deposit-once-1' } }
+  const first = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, options)
+  const again = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100.00' }, options)
+  expect(first.ok && again.ok && again.value.transId === first.value.transId).toBe(true)
+  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '101' }, options)).toMatchObject({
+    code: 'idempotency_key.conflict',
+  })
+})
+
+test.each([
+  ['pouch', '-100', 'deposit.amount.invalid'],
+  ['pouch', '0', 'deposit.amount.invalid'],
+  ['pouch', '100.001', 'deposit.amount.invalid'],
+  ['pouch', '1e3', 'request.invalid'],
+  ['pouch', '1,000', 'request.invalid'],
+  ['pouch', '١٠٠', 'request.invalid'],
+  ['pouch', '100 USD', 'request.invalid'],
+  ['pouch', '9999999999999999', 'request.invalid'],
+  ['pouch', '999999999999999', 'over.limit'],
+  ['pouch', '99.99', 'deposit.amount.below'],
+  ['checkout', '300', 'deposit.amount.not.fixed'],
+  ['nobody', '300', 'deposit.channel.not.found'],
+  ['counter', '300', 'deposit.channel.not.found'],
+])('by %s an amount of %s is refused as %s', async (channelId, amount, code) => {
+  expect(await gateway.call(createDeposit, { channelId, amount }, stranger)).toMatchObject({ ok: false, code })
+})
+
+test('nothing of what was refused is left, and more than three at once are too many', async () => {
+  await gateway.ports.db.updateTable('deposit_setting').set({ open_limit: 3 }).execute()
+  expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({ value: { open: [], openLimit: 3 } })
+  for (let count = 0; count < 3; count++) await begin(gateway, stranger, { channelId: 'pouch', amount: '100' })
+  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, stranger)).toMatchObject({
+    code: 'deposit.too.many.open',
+    details: { limit: 3 },
+  })
+  await letManyBeOpen(gateway)
+})
+
+test('play money is never paid for, and nobody sees another’s deposit', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+  const { token } = trial.value
+  expect(await gateway.call(getDepositSettings, {}, { token })).toMatchObject({ code: 'function.not.available' })
+  expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, { token })).toMatchObject({
+    code: 'function.not.available',
+  })
+  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
+  expect(await gateway.call(getDeposit, { transId: begun.transId }, stranger)).toMatchObject({
+    status: 404,
+    code: 'deposit.not.found',
+  })
+})
+
+test('the record has what was begun on its days, by state, with what it comes to, as a file too', async () => {
+  const member = await signedIn(gateway)
+  const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
+  const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })
+  const news = {
+    reference: paid.transId,
+    paymentId: 'record-1',
+    state: 'paid',
+    amount: '100',
+    currency: 'PHP',
+  } as const
+  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'record-1-paid', ...news })).toBe('ok')
+  const listed = await gateway.call(listDeposits, { range: 'today' }, member)
+  expect(listed).toMatchObject({
+    value: {
+      records: [{ transId: open.transId }, { transId: paid.transId, amount: '100.00', depositMode: 'EWALLET' }],
+      next: null,
+      totals: { deposits: 2, requestedAmount: '350.00', amount: '100.00', reimbursementAmount: '0.00' },
+      currency: 'PHP',
+    },
+  })
+  const waiting = await gateway.call(listDeposits, { range: 'today', group: 'open' }, member)
+  expect(waiting.ok && waiting.value.records.map(({ transId }) => transId)).toEqual([open.transId])
+  const file = await gateway.fetch(`${depositRecordsFile.path}?range=today`, {
+    headers: { [header.authorization]: member.token },
+  })
+  const lines = (await file.text()).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(`${open.transId},EWALLET,Pouch wallet,CREATED,250.00,,0.00,PHP,`)
+})
