@@ -8,7 +8,7 @@ import { operation } from './operation.ts'
 
 const grant = operation({
   name: 'grant',
-  weight: 4,
+  weight: 3,
   asked: fc.record({ cents, turnover: fc.constantFrom(0, 100, 250) }),
   act: async ({ world, party: { player }, key, persist }, { cents: amount, turnover }) => {
     const units = unitsOfCents(amount)

@@ -40,7 +40,7 @@ let counted = 0
 
 const ask = operation({
   name: 'begin a deposit',
-  weight: 5,
+  weight: 3,
   asked: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const units = unitsOfCents(amount)
@@ -96,7 +96,7 @@ async function insertOnce(
 
 const advance = operation({
   name: 'move a deposit on',
-  weight: 14,
+  weight: 7,
   asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
     const one = chosen(brought(hand).slice(-4), by)

@@ -55,7 +55,7 @@ const stake = (id: string, round: string, units: bigint) => ({
 
 const bet = operation({
   name: 'bet',
-  weight: 30,
+  weight: 60,
   asked: fc.record({ cents, twice: fc.boolean() }),
   act: async (hand, { cents: amount, twice }) => {
     const { player } = hand.party
@@ -77,7 +77,7 @@ const bet = operation({
 
 const win = operation({
   name: 'win',
-  weight: 18,
+  weight: 36,
   asked: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
   act: async (hand, { which: by, cents: amount, closes, twice }) => {
     const on = chosen(bets(hand), by)
@@ -106,7 +106,7 @@ function winCode({ state, closed }: Bet): string {
 
 const rollback = operation({
   name: 'rollback',
-  weight: 10,
+  weight: 20,
   asked: fc.record({ which, twice: fc.boolean() }),
   act: async (hand, { which: by, twice }) => {
     const on = chosen(bets(hand), by)
@@ -122,7 +122,7 @@ const rollback = operation({
 
 const rollbackFirst = operation({
   name: 'rollback before its bet',
-  weight: 3,
+  weight: 5,
   asked: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const [id, round] = [`b-${hand.key}`, `r-${hand.key}`]
@@ -135,7 +135,7 @@ const rollbackFirst = operation({
 
 const close = operation({
   name: 'close',
-  weight: 4,
+  weight: 8,
   asked: fc.record({ which }),
   act: async (hand, { which: by }) => {
     const on = chosen(
@@ -150,7 +150,7 @@ const close = operation({
 
 const repeat = operation({
   name: 'repeat an earlier call',
-  weight: 8,
+  weight: 20,
   asked: fc.record({ which }),
   act: async (hand, { which: by }) => {
     const earlier = chosen(
@@ -166,7 +166,7 @@ const repeat = operation({
 
 const otherUnderTheKey = operation({
   name: 'another bet under an earlier id',
-  weight: 3,
+  weight: 6,
   asked: fc.record({ which, cents }),
   act: async (hand, { which: by, cents: amount }) => {
     const on = chosen(bets(hand), by)

@@ -38,7 +38,7 @@ const vendor = fc.constantFrom(...VENDORS)
 
 const begin = operation({
   name: 'begin a move between wallets',
-  weight: 6,
+  weight: 4,
   asked: fc.record({ vendor, cents, direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const) }),
   act: async (hand, { vendor: at, cents: amount, direction }) => {
     const { player } = hand.party
@@ -81,7 +81,7 @@ async function beginOnce(
 
 const advance = operation({
   name: 'move such a move on',
-  weight: 14,
+  weight: 9,
   asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
     const open = moves(hand)
@@ -124,7 +124,7 @@ function booked({ party: { player } }: Hand, one: Moved, to: TransferState): voi
 
 const playThere = operation({
   name: 'play with money at a vendor',
-  weight: 5,
+  weight: 3,
   asked: fc.record({ vendor, cents: fc.integer({ min: -2_000, max: 2_000 }) }),
   act: async ({ world, party: { player }, key, persist }, { vendor: at, cents: amount }) => {
     const units = unitsOfCents(Math.abs(amount))

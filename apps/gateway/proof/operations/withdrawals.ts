@@ -36,7 +36,7 @@ const asked = leftBehind<Asked>()
 
 const ask = operation({
   name: 'ask for a withdrawal',
-  weight: 5,
+  weight: 3,
   asked: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const { player } = hand.party
@@ -74,7 +74,7 @@ async function askOnce(db: Db, { world, party: { player }, key }: Hand, units: b
 
 const advance = operation({
   name: 'move a withdrawal on',
-  weight: 14,
+  weight: 7,
   asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
     const one = chosen(asked(hand).slice(-4), by)
