@@ -19,13 +19,7 @@ export function CopyRow({ label, text, shown = text, note, strong = false }: Cop
   const { t } = useLingui()
   const copy = useCopy()
   return (
-    <button
-      type="button"
-      className={styles.row}
-      data-strong={strong || undefined}
-      aria-label={t`Copy ${label}: ${shown}`}
-      onClick={() => void copy(text)}
-    >
+    <button type="button" className={styles.row} data-strong={strong || undefined} onClick={() => void copy(text)}>
       <span className={styles.what}>
         <span className={styles.label}>{label}</span>
         <bdi className={styles.value}>{shown}</bdi>
