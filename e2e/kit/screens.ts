@@ -15,6 +15,15 @@ export interface Screen {
 const tapButton = (name: string) => (page: Page, say: Say) =>
   page.getByRole('button', { name: say(name), exact: true }).tap()
 
+const tapFirst = (name: string) => (page: Page, say: Say) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: say(name) })
+    .first()
+    .tap()
+
+const openFirstEntry = (page: Page) => page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+
 /** Every page that stands, and its states, as a visitor finds them. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'home', path: '/m/home' },
@@ -58,6 +67,14 @@ export const VISITOR_SCREENS: readonly Screen[] = [
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'home-member', path: '/m/home' },
   { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
+  { name: 'transfer', path: '/m/transfer' },
+  { name: 'transfer-from', path: '/m/transfer', act: tapFirst('From') },
+  { name: 'transfer-without-amount', path: '/m/transfer', act: tapButton('Transfer') },
+  { name: 'account-record', path: '/m/transaction/record' },
+  { name: 'account-record-entry', path: '/m/transaction/record', act: openFirstEntry },
+  { name: 'account-record-none', path: '/m/transaction/record?days=yesterday&group=adjustment' },
+  { name: 'profit-and-loss', path: '/m/profitandloss' },
+  { name: 'turnover', path: '/m/turnover' },
   { name: 'sign-out', path: '/m/home', act: askToSignOut },
   { name: 'deposit', path: '/m/voucherCenter' },
   { name: 'withdraw', path: '/m/withdraw' },

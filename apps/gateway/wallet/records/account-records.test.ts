@@ -158,6 +158,33 @@ test('the file has every record of its days, and no formula', async () => {
   expect((await gateway.fetch(asked)).status).toBe(401)
 })
 
+test('an agent’s types leave out all that he has as a player', async () => {
+  const member = await signedIn(gateway, '1000.00')
+  await move(member, [
+    { at: '2095-08-05T00:00:00Z', amount: '-10.00', code: 'gameBet' },
+    { at: '2095-08-05T00:01:00Z', amount: '30.00', code: 'lineTransferIn' },
+    { at: '2095-08-05T00:02:00Z', amount: '-5.00', code: 'lineTransferOut' },
+    { at: '2095-08-05T00:03:00Z', amount: '2.00', code: 'slotRebate' },
+    { at: '2095-08-05T00:04:00Z', amount: '50.00', code: 'deposit' },
+  ])
+  const days = { from: '2095-08-01', to: '2095-08-31' }
+  const { records } = await listed(member, { ...days, types: 'A' })
+  expect(records.map(({ code }) => code)).toEqual([6113, 6207, 6104])
+  const transfers = await listed(member, { ...days, types: 'A', group: 'transfer' })
+  expect(transfers.records.map(({ code }) => code)).toEqual([6207, 6104])
+})
+
+test('a remark says whose game it was', async () => {
+  const member = await signedIn(gateway, '1000.00')
+  await move(member, [
+    { at: '2095-09-05T00:00:00Z', amount: '-10.00', code: 'gameBet', reference: 'ANS:round-7' },
+    { at: '2095-09-05T00:01:00Z', amount: '1.00', code: 'gameWin', reference: 'NOBODY9:round-8' },
+    { at: '2095-09-05T00:02:00Z', amount: '2.00', code: 'deposit', reference: 'ANS:no-round' },
+  ])
+  const { records } = await listed(member, { from: '2095-09-01', to: '2095-09-30' })
+  expect(records.map(({ remark }) => remark)).toEqual(['', 'NOBODY9', 'Northlight Studio'])
+})
+
 test('every code that moves a wallet has its group', () => {
   const ungrouped = Object.entries(transactionCode).filter(([, code]) => groupOf(code) === null)
   expect(ungrouped.map(([name]) => name)).toEqual([
