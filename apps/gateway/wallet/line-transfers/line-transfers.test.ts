@@ -183,6 +183,19 @@ test('what a day may send is counted over both directions, and an open bonus sen
   expect(await balancesOf(gateway, rich, child)).toEqual(['100.00', '0.00'])
 })
 
+test('what was sent and what was received are listed apart, and by their days', async () => {
+  const member = await below('0.00')
+  expect(await outcomeOf(gateway, agent, { to: member, amount: '20.00' })).toBe('sent')
+  expect(await outcomeOf(gateway, member, { amount: '5.00' })).toBe('sent')
+  const amounts = async (input: object) => (await listed(member, input)).transfers.map(({ amount }) => amount)
+  expect(await amounts({})).toEqual(['5.00', '20.00'])
+  expect(await amounts({ way: 'sent' })).toEqual(['5.00'])
+  expect(await amounts({ way: 'received' })).toEqual(['20.00'])
+  expect(await amounts({ from: '2020-01-01', to: '2020-01-02' })).toEqual([])
+  const [latest] = (await listed(member)).transfers
+  expect(await amounts({ after: latest?.transferId })).toEqual(['20.00'])
+})
+
 test('a locked account receives nothing, and is not among those to choose from', async () => {
   const gone = await below('50.00')
   await disableMember(gateway.ports.db, gone.memberId)
@@ -236,8 +249,8 @@ function cached(name: string, make: () => Promise<LineMember>): Promise<LineMemb
   return made
 }
 
-async function listed({ token }: LineMember) {
-  const answer = await gateway.call(listLineTransfers, {}, { token })
+async function listed({ token }: LineMember, input = {}) {
+  const answer = await gateway.call(listLineTransfers, input, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }

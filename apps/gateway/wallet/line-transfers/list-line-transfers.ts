@@ -30,7 +30,9 @@ export async function transfersOf(
     order by id desc limit ${LINE_A_PAGE + 1})`
   const sides = [...(way === 'received' ? [] : [side('payer_id')]), ...(way === 'sent' ? [] : [side('payee_id')])]
   const { rows } = await sql<LineTransfer>`
-    ${sql.join(sides, sql` union all `)} order by id desc limit ${LINE_A_PAGE + 1}`.execute(db)
+    select * from (${sql.join(sides, sql` union all `)}) both_sides order by id desc limit ${LINE_A_PAGE + 1}`.execute(
+    db,
+  )
   const transfers = await shownTransfers(db, rows.slice(0, LINE_A_PAGE), memberId)
   const last = transfers.at(-1)
   return { transfers, next: last && rows.length > transfers.length ? last.transferId : null, currency, ...days }

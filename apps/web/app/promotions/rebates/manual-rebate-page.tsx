@@ -33,7 +33,9 @@ function ManualRebate() {
       <ClaimCard rebate={rebate} />
       <ul className={styles.lines}>
         {rebate.lines.map((line) => (
-          <VerticalLine key={`${line.vertical} ${line.rate}`} line={line} currency={rebate.currency} />
+          <li key={`${line.vertical} ${line.rate}`}>
+            <VerticalLine line={line} currency={rebate.currency} />
+          </li>
         ))}
       </ul>
       <RebateRules rebate={rebate} />

@@ -20,7 +20,7 @@ export function VerticalLine({ line, currency, note }: VerticalLineProps) {
   const { vertical, turnover, rate, amount } = line
   const percent = percentText(rate, i18n.locale)
   return (
-    <li className={styles.line}>
+    <div className={styles.line}>
       <span className={styles.sign}>
         <CategoryIcon category={vertical} />
       </span>
@@ -36,6 +36,6 @@ export function VerticalLine({ line, currency, note }: VerticalLineProps) {
         <Money amount={amount} currency={currency} />
         {note && <span className={styles.soft}>{note}</span>}
       </span>
-    </li>
+    </div>
   )
 }

@@ -1,0 +1,28 @@
+import { ShiftedClock } from '../../apps/gateway/kit/clock.ts'
+import { putPaymentPassword } from '../../apps/gateway/identity/public.ts'
+import { makeTestMember } from '../../apps/gateway/test/make-test-member.ts'
+import { withDatabase } from './ledger.ts'
+import { newName } from './newcomer.ts'
+import type { Credentials } from './steps.ts'
+
+/** What everybody of a line in these journeys sends money with. */
+export const PAYMENT_PASSWORD = '271828'
+/** What `makeTestMember` gives everybody. */
+const PASSWORD = 'Secret2026'
+
+/** An agent and a player directly below him, each with some money and a payment password. */
+export function newLine(
+  merchantCode: string,
+  balances: { agent: string; player: string },
+): Promise<{ agent: Credentials; player: Credentials }> {
+  return withDatabase(async ({ db }) => {
+    const made = { ports: { db, clock: new ShiftedClock() } }
+    const [agent, player] = [newName(), newName()]
+    const uplineId = await makeTestMember(made, balances.agent, { merchantCode, type: 1, account: agent })
+    const playerId = await makeTestMember(made, balances.player, { merchantCode, account: player, uplineId })
+    for (const memberId of [uplineId, playerId]) {
+      await putPaymentPassword(db, { memberId, merchantCode, digits: PAYMENT_PASSWORD })
+    }
+    return { agent: { username: agent, password: PASSWORD }, player: { username: player, password: PASSWORD } }
+  })
+}
