@@ -5,9 +5,12 @@ import type { Socket } from 'node:net'
 
 import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
 
+import type { Database } from '../apps/gateway/kit/db.ts'
+import { bareInserts } from './bare-inserts.ts'
 import { openSeats } from './bet-seats.ts'
 import type { Seat } from './bet-seats.ts'
 import { signedRequest } from './bet-requests.ts'
+import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 
@@ -19,16 +22,34 @@ const SIGNED_AHEAD = 200
 const HEAD_END = Buffer.from('\r\n\r\n')
 const DONE = Buffer.from('{"success":true')
 
-/** Bets a second over HTTP from the same machine, which shares its cores with the load; each client bets on its own. */
-export async function bets(url: string): Promise<Figure[]> {
-  const seats = await openSeats(url, Math.max(...CLIENTS))
+/**
+ * Bets a second over HTTP from the same machine, which shares its cores with the load; each client bets on its own. Beside
+ * each figure stands that of bare inserts by as many clients on the same database, in the same minute.
+ */
+export async function bets(url: string, dataDir: string): Promise<Figure[]> {
+  const most = Math.max(...CLIENTS)
+  const seats = await openSeats(url, most)
   await load(url, seats, WARM_UP_SECONDS)
-  const figures: Figure[] = []
-  for (const clients of CLIENTS) {
-    const { latencies, refused } = await load(url, seats.slice(0, clients), SECONDS)
-    figures.push([`${clients} ${clients === 1 ? 'client' : 'clients'}`, inWords(latencies, refused)])
-  }
-  return figures
+  return withDatabase(
+    dataDir,
+    async (database) => {
+      const figures: Figure[] = []
+      for (const clients of CLIENTS) figures.push(...(await figuresOf(url, seats.slice(0, clients), database)))
+      return figures
+    },
+    most,
+  )
+}
+
+async function figuresOf(url: string, seats: Seat[], database: Database): Promise<Figure[]> {
+  const { latencies, refused } = await load(url, seats, SECONDS)
+  const bare = await bareInserts(database, seats.length, SECONDS)
+  const clients = `${seats.length} ${seats.length === 1 ? 'client' : 'clients'}`
+  return [
+    [clients, inWords(latencies, refused)],
+    ['  bare inserts', inWords(bare, 0)],
+    ['  bets for each of them', (latencies.length / bare.length).toFixed(2)],
+  ]
 }
 
 interface Load {

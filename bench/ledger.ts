@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-import { openDatabase } from '../apps/gateway/kit/db.ts'
 import type { Database } from '../apps/gateway/kit/db.ts'
 import { verifyLedger } from '../apps/gateway/wallet/public.ts'
+import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 
@@ -13,28 +10,23 @@ const MEMBERS = 50_000
 
 /** How long the proof of a ledger takes, everything in it recomputed. */
 export async function ledger(_url: string, dataDir: string): Promise<Figure[]> {
-  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
-  if (typeof note !== 'object' || note === null || !('databaseUrl' in note))
-    throw new Error('no gateway has left a note')
-  const connection = { connectionString: String(note.databaseUrl), max: 1 }
-  const database = openDatabase(connection, (error) => console.error(error))
-  try {
-    const written = await timed(() => writeTransfers(database.pool))
-    const before = process.memoryUsage().rss
-    const { value, seconds } = await timed(() => verifyLedger(database.db))
-    if (value.problems.length > 0) throw new Error(`what was written is not sound: ${value.problems.join('; ')}`)
-    const [accounts, transfers] = [value.accounts, value.transfers].map((count) => count.toLocaleString('en'))
-    const grown = Math.max(0, Math.round((process.memoryUsage().rss - before) / 1_000_000))
-    return [
-      [`writing ${TRANSFERS.toLocaleString('en')} transfers`, `${written.seconds.toFixed(0)} s, within the database`],
-      [
-        `proving ${transfers} transfers, ${accounts} accounts`,
-        `${seconds.toFixed(1)} s, ${perSecond(value.transfers / seconds)}, ${grown} MB more memory`,
-      ],
-    ]
-  } finally {
-    await database.close()
-  }
+  return withDatabase(dataDir, proof, 1)
+}
+
+async function proof({ db, pool }: Database): Promise<Figure[]> {
+  const written = await timed(() => writeTransfers(pool))
+  const before = process.memoryUsage().rss
+  const { value, seconds } = await timed(() => verifyLedger(db))
+  if (value.problems.length > 0) throw new Error(`what was written is not sound: ${value.problems.join('; ')}`)
+  const [accounts, transfers] = [value.accounts, value.transfers].map((count) => count.toLocaleString('en'))
+  const grown = Math.max(0, Math.round((process.memoryUsage().rss - before) / 1_000_000))
+  return [
+    [`writing ${TRANSFERS.toLocaleString('en')} transfers`, `${written.seconds.toFixed(0)} s, within the database`],
+    [
+      `proving ${transfers} transfers, ${accounts} accounts`,
+      `${seconds.toFixed(1)} s, ${perSecond(value.transfers / seconds)}, ${grown} MB more memory`,
+    ],
+  ]
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; seconds: number }> {

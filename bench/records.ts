@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 
-import { openDatabase } from '../apps/gateway/kit/db.ts'
 import type { Database } from '../apps/gateway/kit/db.ts'
+import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
 
 const ROUNDS = 1_000_000
@@ -31,7 +28,7 @@ const ASKED: readonly (readonly [what: string, query: string])[] = [
 
 /** A page of one member's records with the totals of all that the filter lets through, one question after the other. */
 export async function records(url: string, dataDir: string): Promise<Figure[]> {
-  const written = await withDatabase(dataDir, writeRounds)
+  const written = await withDatabase(dataDir, ({ pool }) => writeRounds(pool))
   const token = await signIn(url)
   const figures: Figure[] = [[`writing ${ROUNDS.toLocaleString('en')} rounds`, written]]
   const middle = await placeInTheMiddle(url, token)
@@ -39,18 +36,6 @@ export async function records(url: string, dataDir: string): Promise<Figure[]> {
     figures.push([what, await times(url, query.endsWith('after=') ? query + middle : query, token)])
   }
   return figures
-}
-
-async function withDatabase<Value>(dataDir: string, work: (pool: Database['pool']) => Promise<Value>): Promise<Value> {
-  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
-  if (typeof note !== 'object' || note === null || !('databaseUrl' in note))
-    throw new Error('no gateway has left a note')
-  const database = openDatabase({ connectionString: String(note.databaseUrl) }, (error) => console.error(error))
-  try {
-    return await work(database.pool)
-  } finally {
-    await database.close()
-  }
 }
 
 /** Through the very statements and triggers that a vendor's calls go through, though many at once. */
