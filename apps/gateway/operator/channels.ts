@@ -141,7 +141,8 @@ function plannedOf(present: Channel, options: Given['options']): Change {
   if (Object.keys(options).length === 0)
     throw new UsageError('Say what to change: `ante help channels set` shows what.')
   if (options['rate'] !== undefined && present.rate === null) throw new UsageError('Only a coin has a rate.')
-  const changed: Change = Object.assign({}, ...Object.entries(options).map(([name, text]) => changeSaid(name, text)))
+  const changed: Change = {}
+  for (const [name, text] of Object.entries(options)) Object.assign(changed, changeSaid(name, text))
   const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
   if (least > most) throw new UsageError(`The least, ${textOf(least)}, is more than the most, ${textOf(most)}.`)
   return changed

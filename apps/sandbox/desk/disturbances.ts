@@ -69,18 +69,19 @@ function faultForms(faults: FaultQueue): Markup {
   const { faults: waiting, schedule } = faults.waiting
   const isQuiet = waiting.length === 0 && !schedule
   return html`<form method="post" action="/desk/faults" class="fault">
-      <span>Disturb the next wallet calls</span>
+      <span>Disturb the next calls of vendors, and those about payments</span>
       <label
         >Vendor
         <select name="vendor">
           <option value="">any</option>
+          <option value="PIER">Payment provider</option>
           ${vendorOptions(vendors)}
         </select></label
       >
       <label
         >Call
         <select name="call">
-          ${options(['bet', 'win', 'rollback', 'balance'])}
+          ${options(['bet', 'win', 'rollback', 'balance', 'open', 'status', 'statement', 'notice'])}
         </select></label
       >
       <label

@@ -24,6 +24,7 @@ export const deskPage = (disturbed: Disturbed): string =>
       <header>
         <h1>Messages</h1>
         <p>Every text message and mail of the demo lands here, and nowhere else.</p>
+        <p>Deposits are paid here too: <a href="/bank">send a bank transfer</a>, <a href="/chain">send coins</a>.</p>
         <form action="/desk/messages" target="messages" role="search">
           <label for="to">Number or mail address</label>
           <span class="line">

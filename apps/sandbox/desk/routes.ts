@@ -27,7 +27,7 @@ const POLICY = [
 const Search = z.object({ to: z.string().max(200).default('') })
 const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
 const Disturbance = z.object({
-  vendor: z.enum(['', ...outNames]).transform((vendor) => vendor || undefined),
+  vendor: z.enum(['', 'PIER', ...outNames]).transform((vendor) => vendor || undefined),
   call: z.enum(FAULT_CALLS),
   fault: z.enum(deskFaults),
   delayMs: z.coerce.number().int().min(0).max(60_000),
