@@ -8,7 +8,7 @@ import { Refused } from '../kit/refusal.ts'
 import type { Server } from '../kit/server.ts'
 import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
-import { drawSecurely } from './maths/random.ts'
+import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
 import { patienceOf } from './patience.ts'
 import { roundPlayer } from './rounds/play-round.ts'
@@ -24,10 +24,12 @@ export interface StudioPorts extends PartPorts {
   outages: Outages
   /** Null where faults are off. */
   faults: { queue: FaultQueue; die: () => void } | null
+  /** For games that promise nothing; the others draw from their seeds. */
+  drawBelow: DrawBelow
 }
 
 /** All vendors of the demo: their pages, their calls, and the worker behind them. */
-export async function studio(app: Server, { config, db, log, outages, faults }: StudioPorts): Promise<Part> {
+export async function studio(app: Server, { config, db, log, outages, faults, drawBelow }: StudioPorts): Promise<Part> {
   const { gatewayUrl, vendorsSecret: secret } = config
   const { timeoutMs, leaseMs, lookEveryMs, retryGapsMs } = patienceOf(config.vendorsHaste)
   const walletOf = walletsOf({
@@ -42,7 +44,7 @@ export async function studio(app: Server, { config, db, log, outages, faults }: 
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
   }
   const rounds = { db, walletOf, log, leaseMs, retryGapsMs }
-  const playRound = roundPlayer(rounds, { findTitle, drawBelow: drawSecurely })
+  const playRound = roundPlayer(rounds, { findTitle, drawBelow })
 
   playRoutes(app, { db, walletOf, findTitle, playRound, requireOrder, lobbyUrl: config.lobbyUrl })
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))

@@ -2,6 +2,7 @@ import { readConfig } from '../kit/config.ts'
 import { createLog } from '../kit/log.ts'
 import { startSandbox as start } from '../start.ts'
 import type { Sandbox } from '../start.ts'
+import type { DrawBelow } from '../studio/maths/draw-below.ts'
 
 export interface SandboxOptions {
   /** An empty database that is this sandbox's own. */
@@ -12,13 +13,22 @@ export interface SandboxOptions {
   faults?: boolean
   /** Anything else, as environment variables. */
   environment?: Record<string, string>
+  /** What games that promise nothing draw; without it by chance, as always. */
+  drawBelow?: DrawBelow
 }
 
 /**
  * Runs the sandbox inside the test's process. Its fault `stop` cannot kill that process: it drops the round where it
  * is instead, which the sandbox takes up again by itself after some seconds, as after a restart.
  */
-export function startSandbox({ databaseUrl, gatewayUrl, port = 0, faults = false, environment }: SandboxOptions) {
+export function startSandbox({
+  databaseUrl,
+  gatewayUrl,
+  port = 0,
+  faults = false,
+  environment,
+  drawBelow,
+}: SandboxOptions) {
   const config = readConfig({
     SANDBOX_PORT: String(port),
     SANDBOX_SMTP_PORT: '0',
@@ -31,5 +41,9 @@ export function startSandbox({ databaseUrl, gatewayUrl, port = 0, faults = false
   const die = () => {
     throw new Error('The round was dropped by a fault that was asked for.')
   }
-  return start(config, { log: createLog(config.logLevel), die }) satisfies Promise<Sandbox>
+  return start(config, {
+    log: createLog(config.logLevel),
+    die,
+    ...(drawBelow && { drawBelow }),
+  }) satisfies Promise<Sandbox>
 }
