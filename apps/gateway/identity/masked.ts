@@ -6,7 +6,7 @@ export function maskedMobile(mobile: string): string {
 /** The first letter of a mailbox, and where it is: p•••@ante.example. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
-  return `${[...email.slice(0, at)][0] ?? ''}•••${email.slice(at)}`
+  return `${firstOf(email.slice(0, at))}•••${email.slice(at)}`
 }
 
 /** The first letter of each word of a name: J••• D•••. */
@@ -14,6 +14,9 @@ export function maskedName(name: string): string {
   return name
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => `${[...word][0]}•••`)
+    .map((word) => `${firstOf(word)}•••`)
     .join(' ')
 }
+
+/** A letter of some scripts takes two of what a text is counted in. */
+const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)

@@ -110,7 +110,8 @@ const set: Command = {
     const subject = Object.keys(options).join(' ')
     return change(operator, { merchant, command: 'withdrawals set', subject, seen }, async (tx, { code }) => {
       const before = await rulesOf(tx, code)
-      const after = said.reduce<WithdrawalRules>((chosen, one) => ({ ...chosen, ...one }), before)
+      const after: WithdrawalRules = { ...before }
+      for (const one of said) Object.assign(after, one)
       await demandSense(tx, code, after)
       return { before: shownRules(before), after: shownRules(after), write: () => putRules(tx, code, after) }
     })

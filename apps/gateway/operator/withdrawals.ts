@@ -191,7 +191,7 @@ async function decide({ db, who }: Operator, number: string, decided: Decided): 
   try {
     if (after === 'APPROVED') await approveWithdrawal(db, id, step, also)
     else if (after === 'REJECTED') await rejectWithdrawal(db, id, step, also)
-    else await endPayout(db, id, after, step, also)
+    else await endPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!(error instanceof IllegalWithdrawalState)) throw error
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)

@@ -17,8 +17,7 @@ const PayoutId = z.string().check(z.regex(/^[\w.:-]{1,80}$/))
 const signature = { 'payment.signature.invalid': NoDetails }
 
 /** `paid` and `failed` are for ever. */
-export const PayoutState = z.enum(['processing', 'paid', 'failed'])
-export type PayoutState = z.output<typeof PayoutState>
+const PayoutState = z.enum(['processing', 'paid', 'failed'])
 
 const news = {
   reference: Reference,

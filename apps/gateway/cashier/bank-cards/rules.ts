@@ -22,11 +22,9 @@ export function readCardNumber(
 
 /** By the formula of Luhn (ISO/IEC 7812): every second digit from the right counts twice. */
 export function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const worth = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return total + (worth > 9 ? worth - 9 : worth)
-  }, 0)
-  return sum % 10 === 0
+  const fromTheRight = Array.from({ length: digits.length }, (_, place) => Number(digits.at(-1 - place)))
+  const worths = fromTheRight.map((digit, place) => digit * (place % 2 === 0 ? 1 : 2))
+  return worths.reduce((sum, worth) => sum + (worth > 9 ? worth - 9 : worth), 0) % 10 === 0
 }
 
 /** Whether two names are the same person's: banks write them in capitals, and nobody minds dots and dashes. */

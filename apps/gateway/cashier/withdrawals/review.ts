@@ -21,9 +21,8 @@ export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): P
 /** A person says what became of a payout that he has made himself, or has asked the provider's people about. */
 export const endPayout = (
   db: Db,
-  id: string,
-  to: 'SUCCESS' | 'FAILED',
-  step: Reviewing,
+  { id, to }: { id: string; to: 'SUCCESS' | 'FAILED' },
+  step: Step,
   also?: Also,
 ): Promise<Withdrawal> => say(db, { id, to }, step, also)
 

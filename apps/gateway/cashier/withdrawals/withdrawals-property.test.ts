@@ -1,4 +1,3 @@
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -16,16 +15,13 @@ import {
   verifyLedger,
 } from '../../wallet/public.ts'
 import { putBankCard } from '../bank-cards/keep-card.ts'
-import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
-import type { ProviderAnswer } from '../providers/provider.ts'
+import { BrokenBank } from '../test/broken-bank.ts'
+import type { CallFault } from '../test/broken-bank.ts'
 import { numberEnding } from '../test/withdrawer.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import { WithdrawalKeeper } from './withdrawal-keeper.ts'
 import { beginWithdrawal } from './withdrawals.ts'
-
-/** What a call to the provider meets: `dies` after the gateway wrote that it pays, before or after the provider heard of it. */
-type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after'
 
 type Event =
   | { kind: 'ask'; cents: number; feeCents: number }
@@ -48,52 +44,8 @@ class HandClock {
   pass = (ms: number) => (this.#time += ms)
 }
 
-/** A bank that pays once by a reference, and whose line breaks off. */
-class BrokenBank implements PayoutProvider {
-  readonly books = new Map<string, PayoutNews>()
-  faults: CallFault[] = []
-
-  open = (wanted: PayoutWanted) =>
-    this.#call(() => {
-      const { reference, amount, currency } = wanted
-      const known = this.books.get(reference)
-      if (known) return { kind: 'done', value: known }
-      const news: PayoutNews = {
-        reference,
-        payoutId: `p-${reference}`,
-        state: 'processing',
-        amount,
-        currency,
-        reason: '',
-      }
-      this.books.set(reference, news)
-      return { kind: 'done', value: news }
-    })
-
-  status = (reference: string) =>
-    this.#call(() => {
-      const known = this.books.get(reference)
-      return known ? { kind: 'done', value: known } : { kind: 'refused', code: 'payout.not.found' }
-    })
-
-  /** The bank itself pays or sends back; what has ended stays as it is. */
-  end(reference: string, state: 'paid' | 'failed'): void {
-    const known = this.books.get(reference)
-    if (known?.state === 'processing') this.books.set(reference, { ...known, state })
-  }
-
-  async #call(work: () => ProviderAnswer<PayoutNews>): Promise<ProviderAnswer<PayoutNews>> {
-    const fault = this.faults.shift() ?? 'none'
-    if (fault === 'dies before') throw new Error('the gateway died')
-    if (fault === 'lost before') return { kind: 'unknown', problem: 'lost' }
-    const answer = work()
-    if (fault === 'dies after') throw new Error('the gateway died')
-    return fault === 'lost after' ? { kind: 'unknown', problem: 'lost' } : answer
-  }
-}
-
 const cents = fc.integer({ min: 1, max: 6_000 })
-const which = fc.nat({ max: 5 })
+const place = fc.nat({ max: 5 })
 const fault = fc.constantFrom<CallFault>('none', 'lost before', 'lost after', 'dies before', 'dies after')
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), cents, feeCents: fc.nat({ max: 50 }) }) },
@@ -105,14 +57,14 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constantFrom('cancel' as const, 'approve' as const, 'approve' as const, 'reject' as const),
-      which,
+      which: place,
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('notice' as const),
-      which,
+      which: place,
       says: fc.constantFrom('paid' as const, 'failed' as const),
     }),
   },
@@ -120,7 +72,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('bank' as const),
-      which,
+      which: place,
       does: fc.constantFrom('pay' as const, 'pay' as const, 'fail' as const),
     }),
   },

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import { addBankCard, listBankCards, removeBankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { expect, test } from 'vitest'
+
+import { FREE, payoutBench } from '../test/payout-bench.ts'
+import { askFor, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
+
+const bench = payoutBench()
+
+test('a card is its member’s, once, in his name, and removed when nothing is on its way to it', async () => {
+  await bench.choose(FREE)
+  const who = await withdrawer(bench.gateway, '800.00')
+  const add = (card: object, key: string = randomUUID()) => {
+    const usualCard = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('55'), paymentPassword: PIN }
+    const headers = { [header.idempotencyKey]: key }
+    return bench.gateway.call(addBankCard, { ...usualCard, ...card }, { ...who, headers })
+  }
+  const number = numberEnding('1234')
+  expect(await add({ bankCode: 'NOWHERE' })).toMatchObject({ code: 'bank.not.found' })
+  expect(await add({ cardNumber: '12345' })).toMatchObject({
+    code: 'bank.card.number.invalid',
+    details: { problem: 'length', minDigits: 10, maxDigits: 10 },
+  })
+  expect(await add({ bankCode: 'BAYCARD', cardNumber: '4929000000000001' })).toMatchObject({
+    details: { problem: 'checkDigit' },
+  })
+  expect(await add({ cardHolder: 'Somebody Else' })).toMatchObject({ code: 'bank.card.holder.mismatch' })
+  expect(await add({ paymentPassword: undefined })).toMatchObject({ code: 'payment.password.missing' })
+  expect(await add({ paymentPassword: '000001' })).toMatchObject({ code: 'payment.password.incorrect' })
+  const key = randomUUID()
+  const twice = await Promise.all([
+    add({ cardNumber: number, cardHolder: 'ANA REYES' }, key),
+    add({ cardNumber: number }, key),
+  ])
+  expect(twice.map(({ ok }) => ok)).toEqual([true, true])
+  expect(await add({ cardNumber: number })).toMatchObject({ code: 'bank.card.exists' })
+  const other = await withdrawer(bench.gateway, '0.00')
+  const stolen = { bankCode: 'RIVERSIDE', cardNumber: number, paymentPassword: PIN }
+  expect(await bench.gateway.call(addBankCard, stolen, other)).toMatchObject({ code: 'bank.card.exists' })
+
+  for (const _ of [1, 2, 3]) expect(await add({})).toMatchObject({ ok: true })
+  expect(await add({})).toMatchObject({ code: 'bank.card.too.many', details: { limit: 5 } })
+  const listed = await bench.gateway.call(listBankCards, {}, who)
+  if (!listed.ok) throw new Error(listed.code)
+  expect(listed.value.cards[1]).toMatchObject({ cardNumber: '****1234', cardHolder: 'Ana Reyes', coolingUntil: null })
+  expect(JSON.stringify(listed.value)).not.toContain(number)
+  const kept = await bench.gateway.ports.db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('member_id', '=', who.memberId)
+    .execute()
+  expect(kept.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
+
+  const transId = await bench.asked(who, '100.00')
+  const remove = (bankCardId: string, by = who) =>
+    bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, by)
+  expect(await remove(who.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
+  await bench.gateway.call(cancelWithdrawal, { transId }, who)
+  expect(await remove(who.bankCardId)).toMatchObject({ ok: true })
+  expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
+})

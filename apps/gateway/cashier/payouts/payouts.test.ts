@@ -1,0 +1,82 @@
+import { tellPayout } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
+import { expect, test } from 'vitest'
+
+import { signedHeaders } from '../../vendors/call-signature.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
+import { PAID_AT_ONCE, payoutBench } from '../test/payout-bench.ts'
+import { untilState, withdrawer } from '../test/withdrawer.ts'
+
+const bench = payoutBench()
+
+test.each([
+  ['0001', 'FAILED', '800.00'],
+  ['0002', 'FAILED', '800.00'],
+  ['0003', 'SUCCESS', '500.00'],
+] as const)(
+  'a bank that refuses, sends back, or tells nothing (account …%s): %s, and %s is left',
+  async (ending, state, left) => {
+    await bench.choose(PAID_AT_ONCE)
+    const who = await withdrawer(bench.gateway, '800.00', { ending })
+    await untilState(bench.gateway, who, await bench.asked(who, '300.00'), state)
+    expect(await bench.moneyOf(who)).toEqual([left, '0.00'])
+  },
+)
+
+test('a lost answer, a provider out of order, a notice twice: paid once', async () => {
+  await bench.choose(PAID_AT_ONCE)
+  await bench.disturb([
+    { vendor: 'PIER', call: 'payout', fault: 'drop-answer' },
+    { vendor: 'PIER', call: 'payout', fault: 'undecided' },
+    { vendor: 'PIER', call: 'payout-notice', fault: 'wrong-signature' },
+    { vendor: 'PIER', call: 'payout-notice', fault: 'send-twice' },
+  ])
+  const who = await withdrawer(bench.gateway, '800.00')
+  const transId = await bench.asked(who, '300.00')
+  await untilState(bench.gateway, who, transId, 'SUCCESS')
+  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+  expect(await bench.entriesOf(transId)).toEqual([
+    [6201, '300.00'],
+    [6204, '300.00'],
+  ])
+})
+
+test('a notice that is forged, of another merchant, of another amount, or too late moves nothing', async () => {
+  await bench.choose(PAID_AT_ONCE)
+  const who = await withdrawer(bench.gateway, '800.00')
+  const reference = await bench.asked(who, '300.00')
+  const paid = await untilState(bench.gateway, who, reference, 'SUCCESS')
+  const news = { reference, payoutId: paid.refId ?? '', state: 'failed', amount: '300.00', currency: 'THB', reason: '' }
+  const tell = async (
+    changes: Partial<PayoutNews>,
+    key = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
+  ) => {
+    const body = JSON.stringify({ ...news, ...changes })
+    const { method, path } = tellPayout
+    const headers = {
+      'Content-Type': 'application/json',
+      ...signedHeaders(PAYMENT_SIGNING, key, { method, path, body }),
+    }
+    const answer = await bench.gateway.fetch(path, { method, headers, body })
+    const { success, errorCode } = (await answer.json()) as { success: boolean; errorCode?: string }
+    return success ? 'heard' : errorCode
+  }
+  const lotus = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER')
+  const aurora = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'aurora', 'PIER')
+  expect(await tell({}, { ...lotus, secret: 'a secret of somebody else' })).toBe('payment.signature.invalid')
+  expect(await tell({}, { ...lotus, keyId: 'nobody' })).toBe('payment.signature.invalid')
+  expect(await tell({}, aurora)).toBe('payout.not.found')
+  expect(await tell({ reference: 'WNOBODYKNOWS' })).toBe('payout.not.found')
+  expect(await tell({ state: 'paid', amount: '30.00' })).toBe('payout.amount.mismatch')
+  expect(await tell({ state: 'paid', currency: 'PHP' })).toBe('payout.amount.mismatch')
+  expect(await tell({ state: 'paid' })).toBe('heard')
+  expect(await tell({ state: 'failed' })).toBe('ILLEGAL_STATE')
+  expect(await tell({ state: 'processing' })).toBe('heard')
+  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+
+import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
+import type { ProviderAnswer } from '../providers/provider.ts'
+
+/** What a call to the provider meets: `dies` after the gateway wrote that it pays, before or after the provider heard of it. */
+export type CallFault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after'
+
+/** A bank that pays once by a reference, and whose line breaks off. */
+export class BrokenBank implements PayoutProvider {
+  readonly books = new Map<string, PayoutNews>()
+  faults: CallFault[] = []
+
+  open = (wanted: PayoutWanted) =>
+    this.#call(() => {
+      const { reference, amount, currency } = wanted
+      const known = this.books.get(reference)
+      if (known) return { kind: 'done', value: known }
+      const news: PayoutNews = {
+        reference,
+        payoutId: `p-${reference}`,
+        state: 'processing',
+        amount,
+        currency,
+        reason: '',
+      }
+      this.books.set(reference, news)
+      return { kind: 'done', value: news }
+    })
+
+  status = (reference: string) =>
+    this.#call(() => {
+      const known = this.books.get(reference)
+      return known ? { kind: 'done', value: known } : { kind: 'refused', code: 'payout.not.found' }
+    })
+
+  /** The bank itself pays or sends back; what has ended stays as it is. */
+  end(reference: string, state: 'paid' | 'failed'): void {
+    const known = this.books.get(reference)
+    if (known?.state === 'processing') this.books.set(reference, { ...known, state })
+  }
+
+  async #call(work: () => ProviderAnswer<PayoutNews>): Promise<ProviderAnswer<PayoutNews>> {
+    const fault = this.faults.shift() ?? 'none'
+    if (fault === 'dies before') throw new Error('the gateway died')
+    if (fault === 'lost before') return { kind: 'unknown', problem: 'lost' }
+    const answer = work()
+    if (fault === 'dies after') throw new Error('the gateway died')
+    return fault === 'lost after' ? { kind: 'unknown', problem: 'lost' } : answer
+  }
+}

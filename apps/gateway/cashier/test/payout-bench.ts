@@ -1,0 +1,72 @@
+import { cancelWithdrawal, getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { started } from '../../test/gateway-and-sandbox.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { rulesOf } from '../public.ts'
+import type { WithdrawalRules } from '../public.ts'
+import { withPayments } from './payer.ts'
+import { askFor, choose } from './withdrawer.ts'
+import type { Asking, Withdrawer } from './withdrawer.ts'
+
+/** Somebody looks at each, and it costs nothing. */
+export const FREE = { feeFixed: 0n }
+export const PAID_AT_ONCE = { feeFixed: 0n, approvedUpTo: unitsOf('50000.00') }
+
+/** A gateway whose merchants pay through the sandbox, for all tests of a file; what a test chose is forgotten after it. */
+export function payoutBench() {
+  const running: { gateway?: TestGateway; sandbox?: TestSandbox; usual?: WithdrawalRules } = {}
+  beforeAll(async () => {
+    running.gateway = await startGateway()
+    running.sandbox = await withPayments(running.gateway)
+    running.usual = { ...(await rulesOf(running.gateway.ports.db, 'lotus')), ...FREE }
+  })
+  afterAll(async () => {
+    await running.gateway?.stop()
+    await running.sandbox?.stop()
+  })
+  afterEach(async () => {
+    bench.gateway.ports.clock.offsetMs = 0
+    await choose(bench.gateway, started(running.usual))
+    await bench.disturb([])
+  })
+  const bench = {
+    get gateway() {
+      return started(running.gateway)
+    },
+    /** What goes wrong with the next calls. */
+    disturb: (faults: object[]) =>
+      fetch(`${started(running.sandbox).url}/sandbox/faults`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ faults }),
+      }),
+    choose: (changes: Partial<WithdrawalRules>) => choose(bench.gateway, changes),
+    standingOf: async (who: Withdrawer) => {
+      const answer = await bench.gateway.call(getWithdrawSettings, {}, who)
+      if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+      return answer.value
+    },
+    moneyOf: async (who: Withdrawer): Promise<[available: string, frozen: string]> => {
+      const { available, frozen } = await bench.standingOf(who)
+      return [available, frozen]
+    },
+    /** The number of the withdrawal that was asked for. */
+    asked: async (who: Asking, amount: string): Promise<string> => {
+      const answer = await askFor(bench.gateway, who, amount)
+      if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+      return answer.value.transId
+    },
+    cancel: (who: Withdrawer, transId: string) => bench.gateway.call(cancelWithdrawal, { transId }, who),
+    /** What the ledger has moved for it, in its order. */
+    entriesOf: async (reference: string): Promise<[code: number, amount: string][]> => {
+      const entries = bench.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])
+      const rows = await entries.where('reference', '=', reference).orderBy('id').execute()
+      return rows.map(({ code, amount }) => [code, textOf(amount)])
+    },
+  }
+  return bench
+}

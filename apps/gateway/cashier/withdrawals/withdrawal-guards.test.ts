@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+
+import { addBankCard } from '@ante/contract/cashier/bank-cards.ts'
+import { getWithdrawSettings, withdraw } from '@ante/contract/cashier/withdrawal.ts'
+import { changePaymentPassword, setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { setPayeeName } from '@ante/contract/identity/security-config.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { requireTurnover } from '../../wallet/public.ts'
+import { FREE, payoutBench } from '../test/payout-bench.ts'
+import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain } from '../test/withdrawer.ts'
+import type { Asking } from '../test/withdrawer.ts'
+
+const bench = payoutBench()
+
+const HOUR_MS = 3_600_000
+
+test('each guard stands before the next, says what satisfies it, and changes nothing', async () => {
+  const { db } = bench.gateway.ports
+  await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
+  const who = await newcomer(bench.gateway, '300.00')
+  const ask = (amount: string, more: Partial<Asking> & { pin?: string } = {}) =>
+    askFor(bench.gateway, { bankCardId: '1', ...who, ...more }, amount, more)
+  const unsatisfied = async () =>
+    (await bench.standingOf(who)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
+
+  expect(await unsatisfied()).toEqual(['payee.name.missing', 'bank.card.missing', 'payment.password.missing'])
+  expect(await ask('nonsense')).toMatchObject({ code: 'payee.name.missing' })
+  await bench.gateway.call(setPayeeName, { payeeName: 'Ana Reyes' }, who)
+  expect(await ask('nonsense')).toMatchObject({ code: 'bank.card.missing' })
+  const bankCardId = await cardOf(bench.gateway, who, '7777')
+  expect(await ask('nonsense')).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'payment.password.missing' })
+  await bench.gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), who)
+  expect(await unsatisfied()).toEqual(['cooling.off'])
+  expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'cooling.off', details: { because: 'bankCard' } })
+  await bench.choose({ cardCoolingHours: 0 })
+  const owed = { memberId: who.memberId, merchantCode: 'lotus', currency: 'THB', cause: 'bonus' } as const
+  const requirement = { ...owed, key: randomUUID(), amount: unitsOf('120.00'), multipleHundredths: 100, at: new Date() }
+  await requireTurnover(db, requirement)
+  expect((await bench.standingOf(who)).guards).toContainEqual({
+    code: 'turnover.not.enough',
+    satisfied: false,
+    left: '120.00',
+  })
+  expect(await ask('nonsense', { bankCardId })).toMatchObject({
+    code: 'turnover.not.enough',
+    details: { left: '120.00', currency: 'THB' },
+  })
+  await db.deleteFrom('turnover_requirement').where('member_id', '=', who.memberId).execute()
+  for (const nonsense of [
+    'nonsense',
+    '',
+    '-1',
+    '0',
+    '0.00',
+    '1e3',
+    '1,000',
+    '100.001',
+    '100,00',
+    '٣٠٠',
+    '+200',
+    '$200',
+  ]) {
+    expect(await ask(nonsense, { bankCardId })).toMatchObject({ code: 'withdrawal.amount.invalid' })
+  }
+  expect(await ask('99.99', { bankCardId })).toMatchObject({
+    code: 'withdrawal.amount.below',
+    details: { minimum: '100.00', currency: 'THB' },
+  })
+  expect(await ask('50000.01', { bankCardId })).toMatchObject({ code: 'over.limit', details: { maximum: '50000.00' } })
+  expect(await ask('300.01', { bankCardId })).toMatchObject({
+    code: 'account.balance.not.enough',
+    details: { balance: '300.00', currency: 'THB' },
+  })
+  expect(await ask('300.00', { bankCardId, pin: '000001' })).toMatchObject({
+    code: 'payment.password.incorrect',
+    details: { triesLeft: 4 },
+  })
+  expect(await bench.moneyOf(who)).toEqual(['300.00', '0.00'])
+  expect(await unsatisfied()).toEqual([])
+  await bench.choose({ open: false })
+  expect(await ask('300.00', { bankCardId })).toMatchObject({ code: 'withdrawal.not.allowed' })
+  await bench.choose({ open: true })
+
+  await bench.gateway.call(changePaymentPassword, { oldPaymentPassword: PIN, ...pinOf('864209') }, who)
+  expect(await ask('300.00', { bankCardId, pin: '864209' })).toMatchObject({
+    code: 'cooling.off',
+    details: { because: 'paymentPassword' },
+  })
+  bench.gateway.ports.clock.offsetMs = 25 * HOUR_MS
+  const again = await signInAgain(bench.gateway, who)
+  expect(await askFor(bench.gateway, { ...again, bankCardId }, '300.00', { pin: '864209' })).toMatchObject({ ok: true })
+})
+
+test('who plays with play money withdraws nothing', async () => {
+  const trial = await bench.gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+  const { token } = trial.value
+  const nothing = { amount: '100.00', bankCardId: '1', paymentPassword: PIN }
+  expect(await bench.gateway.call(withdraw, nothing, { token })).toMatchObject({ code: 'function.not.available' })
+  const card = { bankCode: 'RIVERSIDE', cardNumber: '1234567890' }
+  expect(await bench.gateway.call(addBankCard, card, { token })).toMatchObject({ code: 'function.not.available' })
+  expect(await bench.gateway.call(getWithdrawSettings, {}, { token })).toMatchObject({ value: { allowWithdraw: 'N' } })
+})
