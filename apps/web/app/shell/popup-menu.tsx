@@ -7,8 +7,8 @@ import { isNativeShell } from '../lib/browser/native-shell.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { speechOf } from '../lib/words/speech.ts'
-import { useMerchant } from '../merchant/public.ts'
-import { Icon } from '../ui/icon.tsx'
+import { useFlag, useMerchant } from '../merchant/public.ts'
+import { Icon, Stroke } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
 import { RichPicture } from '../ui/rich-picture.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -21,6 +21,8 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 
 /** Source: product specification 2, "Page shell". */
 const COPYRIGHT_YEAR = '2025'
+
+const TRANSFER = 'M8 4.5v14M4.5 15L8 18.5 11.5 15M16 19.5v-14M12.5 9L16 5.5 19.5 9'
 
 interface PopupMenuProps {
   open: boolean
@@ -36,6 +38,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const onTheWay = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
+  const mayTransfer = useFlag('FUNDTRANS3')
   const signOut = () => {
     onClose()
     setLeaving(true)
@@ -47,6 +50,9 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
         <ul>
           <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
           <Entry to="/m/withdraw" icon="withdraw" onClick={onClose}>{t`Withdraw`}</Entry>
+          {session && mayTransfer && (
+            <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>
+          )}
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
             <span className={styles.words}>
               {t`Refresh balance`}
@@ -82,7 +88,8 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
 }
 
 interface EntryProps {
-  icon: IconName
+  /** One of the family, or one that nothing else shows. */
+  icon: IconName | { path: string }
   to?: string
   disabled?: boolean
   onClick(): void
@@ -92,7 +99,7 @@ interface EntryProps {
 function Entry({ icon, to, disabled = false, onClick, children }: EntryProps) {
   const face = (
     <>
-      <Icon name={icon} size={22} />
+      {typeof icon === 'string' ? <Icon name={icon} size={22} /> : <Stroke path={icon.path} size={22} />}
       <span className={styles.face}>{children}</span>
     </>
   )
