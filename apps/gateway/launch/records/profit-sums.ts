@@ -30,7 +30,7 @@ export const NOTHING: Amounts = {
 }
 
 /** What rows come to, without what was brought and taken. */
-export function sumsOf(rows: readonly ProfitRow[]): PlaySums {
+function sumsOf(rows: readonly ProfitRow[]): PlaySums {
   const { rounds, staked, paid, rebate, promotion } = added(rows)
   return {
     rounds: Number(rounds),
