@@ -47,7 +47,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'brand-aurora': 'brands/aurora/tokens.css',
             'brand-lotus': 'brands/lotus/tokens.css',
           },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // The first load names every file that may come later, and what is random in a name cannot be compressed: six letters
+            // tell one making of a file from all others.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
   },
   ssr: { noExternal: true },
