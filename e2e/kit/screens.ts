@@ -78,6 +78,10 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'sign-out', path: '/m/home', act: askToSignOut },
   { name: 'deposit', path: '/m/voucherCenter' },
   { name: 'withdraw', path: '/m/withdraw' },
+  { name: 'withdrawal-record', path: '/m/withdrawReport' },
+  { name: 'bank-cards', path: '/m/bankCards' },
+  { name: 'security-center', path: '/m/securityCenter' },
+  { name: 'payment-password', path: '/m/securityCenter', act: openPaymentPassword },
   { name: 'upline-transfer', path: '/m/upLine/transfer' },
   { name: 'rebate', path: '/m/member/manualRebate' },
   { name: 'rebate-record', path: '/m/member/rebateReport' },
@@ -172,6 +176,14 @@ async function openRound(page: Page, say: Say): Promise<void> {
   await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
   await expect(
     page.getByRole('dialog', { name: say('Round'), exact: true }).getByText(say('Stake taken')),
+  ).toBeVisible()
+}
+
+async function openPaymentPassword(page: Page, say: Say): Promise<void> {
+  const name = say('Payment password')
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+  await expect(
+    page.getByRole('dialog', { name }).getByLabel(say('New payment password'), { exact: true }),
   ).toBeVisible()
 }
 

@@ -79,7 +79,9 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     <form className={styles.form} {...formProps(send)}>
       <button type="button" className={styles.bank} onClick={onOtherBank}>
         <BankSign name={bank.bankName} kind={bank.kind} />
-        <bdi className={styles.name}>{bank.bankName}</bdi>
+        <span className={styles.name}>
+          <bdi>{bank.bankName}</bdi>
+        </span>
         <span className={styles.change}>{t`Change`}</span>
       </button>
       <CardNumberField most={maxDigits} error={wordsOf('cardNumber')} />

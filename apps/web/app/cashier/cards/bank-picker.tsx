@@ -50,7 +50,9 @@ export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
                 onClick={() => onChoose(bank)}
               >
                 <BankSign name={bank.bankName} kind={bank.kind} />
-                <bdi className={styles.name}>{bank.bankName}</bdi>
+                <span className={styles.name}>
+                  <bdi>{bank.bankName}</bdi>
+                </span>
                 {bank.bankCode === chosen && <Icon name="check" size={20} />}
               </button>
             </li>

@@ -20,11 +20,15 @@ export function CardFace({ card, children }: CardFaceProps) {
     <div className={styles.card}>
       <BankSign name={bankName} kind={kind} />
       <span className={styles.what}>
-        <bdi className={styles.name}>{bankName}</bdi>
-        <span className={styles.number} dir="ltr">
-          •••• {lastDigits(cardNumber)}
+        <span className={styles.name}>
+          <bdi>{bankName}</bdi>
         </span>
-        <bdi className={styles.holder}>{cardHolder}</bdi>
+        <span className={styles.number}>
+          <bdi dir="ltr">•••• {lastDigits(cardNumber)}</bdi>
+        </span>
+        <span className={styles.holder}>
+          <bdi>{cardHolder}</bdi>
+        </span>
         {until && <span className={styles.cooling}>{t`Cooling off: pays out from ${until}`}</span>}
         {!usable && <span className={styles.cooling}>{t`We do not pay to this bank any more`}</span>}
       </span>

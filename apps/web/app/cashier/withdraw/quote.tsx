@@ -40,7 +40,9 @@ export function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, currenc
       {card && (
         <p className={styles.to}>
           <bdi>{card.bankName}</bdi> <bdi dir="ltr">•••• {lastDigits(card.cardNumber)}</bdi>
-          <bdi className={styles.holder}>{card.cardHolder}</bdi>
+          <span className={styles.holder}>
+            <bdi>{card.cardHolder}</bdi>
+          </span>
         </p>
       )}
       <MoneySummary label={t`What happens`} lines={lines} />
