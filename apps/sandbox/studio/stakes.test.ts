@@ -10,25 +10,30 @@ import { decimalText } from './wallet/decimal-text.ts'
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
 const findTitle = titlesPlayedBy(engines)
 
+/** Every title of the catalogue with the game that plays it. */
+const titles = games.map((game) => {
+  const played = findTitle(game)
+  if (!played) throw new Error(`nothing plays ${game.name}`)
+  return { ...played, name: game.name, minBet: game.minBet, stakes: stakesOf(played.title) }
+})
+
 test('every title of the catalogue begins with the bet that its tile names', () => {
-  for (const game of games) {
-    const played = findTitle(game)
-    expect(played, game.name).not.toBeNull()
-    const [least] = stakesOf(played!.title)
-    expect(decimalText(least!), game.name).toBe(Number(game.minBet).toFixed(2))
-  }
+  const begun = titles.map(({ name, stakes: [least = 0n] }) => [name, decimalText(least)])
+
+  expect(begun).toHaveLength(games.length)
+  expect(begun).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
 })
 
 test('the wallet takes every stake of every title, and each wins whole cents', () => {
-  for (const { name, ...named } of games) {
-    const { game, title } = findTitle(named)!
-    const stakes = stakesOf(title)
-    expect(stakes, name).toEqual([...new Set(stakes)].sort((one, other) => Number(one - other)))
-    for (const stake of stakes) {
-      expect(seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success, name).toBe(true)
-      expect(stake % game.stakeGrainCents(title), name).toBe(0n)
-    }
-  }
+  const wrong = titles.filter(({ game, title, stakes }) =>
+    stakes.some((stake, place) => {
+      const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success
+      const isMore = place === 0 || stake > (stakes[place - 1] ?? 0n)
+      return !isTaken || !isMore || stake % game.stakeGrainCents(title) !== 0n
+    }),
+  )
+
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test('slots begin at each step of the lobby’s filter', () => {

@@ -13,9 +13,11 @@ import { speechFor } from '../../studio/front/words/speech.ts'
 import type { Speech } from '../../studio/front/words/speech.ts'
 import type { Dress } from '../dresses/dress.ts'
 import { dressOf } from '../dresses/dress-of.ts'
+import { withTeams } from '../dresses/with-teams.ts'
 import { checkButton } from './controls/check-button.ts'
 import { PickPanel } from './controls/pick-panel.ts'
 import { Road } from './controls/road.ts'
+import { placeAsked } from './controls/place-asked.ts'
 import { showTitle } from './controls/title.ts'
 import { Seeds } from './fair/seeds.ts'
 import { loadDress } from './scene/load-dress.ts'
@@ -32,7 +34,9 @@ async function start(): Promise<void> {
   if (!opened) return
 
   const { session } = opened
-  const dress = await loadDress(dressOf(session.title))
+  const place = placeAsked(session)
+  const plain = await loadDress(dressOf(session.title))
+  const dress = place.teams ? withTeams(plain, place.teams) : plain
   wear(dress.palette)
   const speech = speechFor(languages, session)
   const seeds = new Seeds(session.next)
@@ -53,7 +57,7 @@ async function start(): Promise<void> {
   const clientSeed = () => seeds.forNextRound()
   const round = { session, calls, lobby, scene, board, speech, purse, choice, clientSeed }
   const game: Game = new Game({ ...round, panel: () => panel })
-  showTitle(session, speech)
+  showTitle(session, speech, place)
   showCornerButtons(speech, cornersOf({ session, speech, synth, lobby, dress }), synth.on)
   part('check').replaceChildren(checkButton(speech, () => void openFair({ speech, dress, seeds })))
   playByKeyboard(game, panel)

@@ -7,6 +7,7 @@ export const arabic: QuickWords = {
   rules: 'القواعد والأسعار',
   quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – جولة بسيطة تنوب عن ${title}.`,
+  prizeModes: { Lott: 'سحوبات اليانصيب', Elott: 'سحوبات اليانصيب الإلكتروني', SEA: 'سحوبات جنوب شرق آسيا' },
 
   play: (stake) => `العب ${stake}`,
   onPick: (name) => `على ${name}`,

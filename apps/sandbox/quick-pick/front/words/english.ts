@@ -7,6 +7,7 @@ export const english: QuickWords = {
   rules: 'Rules and prices',
   quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – a simple round that stands in for ${title}.`,
+  prizeModes: { Lott: 'Lottery draws', Elott: 'E-lottery draws', SEA: 'Southeast Asian draws' },
 
   play: (stake) => `Play ${stake}`,
   onPick: (name) => `on ${name}`,

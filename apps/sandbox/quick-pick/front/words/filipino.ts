@@ -7,6 +7,7 @@ export const filipino: QuickWords = {
   rules: 'Mga tuntunin at bayad',
   quickPick: 'Quick Pick',
   quickPickStandsIn: (title) => `Quick Pick – simpleng round na panghalili sa ${title}.`,
+  prizeModes: { Lott: 'Mga bunot ng lotto', Elott: 'Mga bunot ng e-lotto', SEA: 'Mga bunot ng Timog-silangang Asya' },
 
   play: (stake) => `Maglaro ng ${stake}`,
   onPick: (name) => `sa ${name}`,

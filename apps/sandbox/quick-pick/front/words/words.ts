@@ -7,6 +7,8 @@ export interface QuickWords extends StudioWords {
   inData: keyof Texts
   quickPick: string
   quickPickStandsIn(title: string): string
+  /** Which of a lottery’s draws are played. */
+  prizeModes: Readonly<Record<'Lott' | 'Elott' | 'SEA', string>>
 
   play(stake: string): string
   onPick(name: string): string
