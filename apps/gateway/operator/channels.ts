@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../kit/db.ts'
-import { exactTextOf, textOf, unitsOf } from '../kit/money.ts'
+import { exactTextOf, textOf } from '../kit/money.ts'
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Given, Operator, Subject } from './command.ts'
+import { addChannel } from './add-channel.ts'
+import { amountSaid, minutesSaid, percentSaid, rateSaid } from './channel-said.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
@@ -14,10 +16,6 @@ type Channel = Selectable<Tables['payment_channel']>
 type Change = Partial<Omit<Channel, 'bank' | 'names' | 'instructions'>>
 
 const channelParameter = { name: 'channel', about: 'the channel’s code, as `ante channels list` shows it' }
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
-const RATE = /^\d{1,9}(\.\d{1,4})?$/
-const MOST_MINUTES = 1_440
 
 const percentOf = (hundredths: number) => exactTextOf(BigInt(hundredths) * 100n)
 
@@ -167,32 +165,8 @@ function changeSaid(name: string, text: string): Change {
   }
 }
 
-function amountSaid(text: string): bigint {
-  const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  if (units === 0n) throw new UsageError(`${text} is no amount. Say it as 500 or 99.50.`)
-  return units
-}
-
-function percentSaid(text: string): number {
-  const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : -1
-  if (hundredths < 0 || hundredths > 10_000) throw new UsageError(`${text} is no percentage. Say it as 1 or 1.5.`)
-  return hundredths
-}
-
-function rateSaid(text: string): bigint {
-  const units = RATE.test(text) ? unitsOf(text) : 0n
-  if (units === 0n) throw new UsageError(`${text} is no rate. Say it as 56.8.`)
-  return units
-}
-
-function minutesSaid(text: string): number {
-  const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (minutes < 1 || minutes > MOST_MINUTES) throw new UsageError(`Say minutes from 1 to ${MOST_MINUTES}.`)
-  return minutes
-}
-
 export const channels: Subject = {
   name: 'channels',
   about: 'the ways in which members pay',
-  commands: [list, switching('open'), switching('close'), set],
+  commands: [list, addChannel, switching('open'), switching('close'), set],
 }

@@ -79,7 +79,8 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
   throw new NotDone(`${vendor} has two keys, ${before.join(' and ')}: take one away first (connections take-key).`)
 }
 
-async function secretIn(file: string | undefined): Promise<string> {
+/** The secret that stands in a file. */
+export async function secretIn(file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Say in which file the secret is: --secret <file>.')
   const secret = await readText(file, LONGEST_FILE)
   if (!PLAIN.test(secret))

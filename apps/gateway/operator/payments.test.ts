@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -130,12 +130,60 @@ test('a channel is closed, opened and changed, and says so to whoever deposits',
   })
 })
 
+test('books that agree are said to agree', async () => {
+  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('agree')
+})
+
+test('a provider is connected and a channel of it added, closed until it is opened', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret.txt')
+  await writeFile(file, 'a-secret-of-thirty-two-characters')
+  const connect = [
+    'payments',
+    'connect',
+    'lotus',
+    'QUAY',
+    '--url',
+    'https://quay.example/',
+    '--key',
+    'lotus-1',
+    '--secret',
+    file,
+  ]
+  expect(await done(...connect)).toMatchObject({
+    changed: true,
+    after: { url: 'https://quay.example', key: 'lotus-1' },
+  })
+  expect(await done(...connect)).toMatchObject({ changed: false })
+  const add = [
+    'channels',
+    'add',
+    'lotus',
+    'quay',
+    'EWALLET',
+    '--name',
+    'Quay',
+    '--min',
+    '10',
+    '--max',
+    '20',
+    '--provider',
+  ]
+  expect((await say(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
+  expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', min: '10.00 THB' } })
+  expect((await say(...add, 'QUAY')).complaint).toContain('already')
+  expect(await done('channels', 'list', 'lotus')).toContainEqual(
+    expect.objectContaining({ channel: 'quay', state: 'closed', provider: 'QUAY' }),
+  )
+})
+
 test.each([
   [['channels', 'close', 'aurora', 'pouhc'], 1, 'Did you mean pouch?'],
   [['channels', 'set', 'aurora', 'pouch'], 2, 'Say what to change'],
   [['channels', 'set', 'aurora', 'pouch', '--min', '1e3'], 2, 'no amount'],
   [['channels', 'set', 'aurora', 'pouch', '--rate', '2'], 2, 'Only a coin'],
   [['channels', 'set', 'aurora', 'pouch', '--min', '90000'], 2, 'is more than'],
+  [['channels', 'add', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'no kind CASH'],
+  [['channels', 'add', 'aurora', 'x', 'QR', '--name', 'X', '--min', '1', '--max', '2'], 2, 'Without a --provider'],
   [['deposits', 'approve', 'DNOBODY', '--reason', 'x'], 1, 'no deposit DNOBODY'],
   [['deposits', 'list', '--state', 'PAID'], 2, 'no state PAID'],
   [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'before the beginning'],
@@ -151,8 +199,6 @@ const plant = (reference: string, difference: string) =>
   })
 
 test('reconciling finds every difference that was planted, and nothing else', async () => {
-  const lotus = await say('payments', 'reconcile', 'lotus')
-  expect(lotus.out).toContain('agree')
   await gateway.ports.db.updateTable('payment_channel').set({ min_amount: 10_000n }).execute()
   const paid = await Promise.all(
     Array.from({ length: 5 }, async () => {

@@ -2,6 +2,7 @@ import { reconcilePayments } from '../cashier/public.ts'
 import type { PaymentDifference } from '../cashier/public.ts'
 import { merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
+import { connectProvider } from './connect-provider.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
@@ -66,5 +67,5 @@ const reconcile: Command = {
 export const payments: Subject = {
   name: 'payments',
   about: 'whoever takes payments, and whether its books agree with ours',
-  commands: [list, reconcile],
+  commands: [list, connectProvider, reconcile],
 }

@@ -9,6 +9,7 @@ import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { paymentKeyOf } from '@ante/demo/payment-keys.ts'
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,7 +27,9 @@ const heard: PaymentNotice[] = []
 /** Notices of these references are lost the first time. */
 const missesOnce = new Set<string>()
 
-const shop = createServer(async (request, response) => {
+const shop = createServer((request, response) => void hear(request, response))
+
+async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request)
   const { method = '', url: path = '' } = request
   const notice = JSON.parse(body.toString()) as PaymentNotice
@@ -34,7 +37,7 @@ const shop = createServer(async (request, response) => {
   const isHeard = isOurs && path === tellPayment.path && !missesOnce.delete(notice.reference)
   if (isHeard) heard.push(notice)
   response.writeHead(isHeard ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
-})
+}
 
 let sandbox: Sandbox
 let url: string
