@@ -49,11 +49,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first load names every file that may come later, and what is random in a name cannot be compressed: six letters
+            // The first load names every file that may come later, and what is random in a name cannot be compressed: seven letters
             // tell one making of a file from all others.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
   },
