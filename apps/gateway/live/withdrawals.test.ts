@@ -1,0 +1,36 @@
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+import { expect, test } from 'vitest'
+
+import { askFor, choose, withdrawer } from '../cashier/test/withdrawer.ts'
+import { rejectWithdrawal } from '../cashier/public.ts'
+import type { LiveReader } from './test/live-reader.ts'
+import { twoGateways } from './test/two-gateways.ts'
+
+/** Longer than this test, so that nobody is told by asking now and then. */
+const site = twoGateways({ liveHeartbeatMs: 30_000 })
+
+const versionsTold = (reader: LiveReader) =>
+  (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
+
+test('each step of a withdrawal is told to its member’s pages, an operator’s too, and the balance with it', async () => {
+  await choose(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
+  const who = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
+  const page = await site.open(who.token)
+  const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
+  await expect.poll(balances).toBe('500.00')
+  expect(versionsTold(page)).toEqual([])
+
+  const asked = await askFor(site.gateway, who, '200.00')
+  if (!asked.ok) throw new Error(asked.code)
+  await expect.poll(balances).toBe('300.00')
+  const { db } = site.gateway.ports
+  const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', who.memberId).orderBy('id')
+  await expect.poll(async () => (await steps.execute()).length).toBe(2)
+  const newest = async () => Number((await steps.execute()).at(-1)?.id)
+  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+
+  await rejectWithdrawal(db, asked.value.transId, { now: new Date(), who: 'ana', reason: 'Not now.' })
+  await expect.poll(balances).toBe('500.00')
+  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+  expect((await steps.execute()).length).toBe(3)
+})
