@@ -15,7 +15,7 @@ interface ConfirmSheetProps {
   card: BankCard | undefined
   onAsked(withdrawal: Withdrawal): void
   /** Something that the page has to mend stands in the way. */
-  onStopped(words: string): void
+  onStopped(words: string | null): void
   onClose(): void
 }
 

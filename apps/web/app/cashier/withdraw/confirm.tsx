@@ -23,7 +23,7 @@ interface ConfirmProps {
   bankCardId: string
   card: BankCard | undefined
   onAsked(withdrawal: Withdrawal): void
-  onStopped(words: string): void
+  onStopped(words: string | null): void
 }
 
 const LINES = ['paymentPassword'] as const
@@ -54,7 +54,8 @@ export function Confirm({ amount, bankCardId, card, onAsked, onStopped }: Confir
         return
       }
       askAnew()
-      onStopped(i18n._(withdrawFailure(error, i18n.locale)))
+      // The page itself says that it is locked, and offers the way out.
+      onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, i18n.locale)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {
       askAnew()
@@ -84,3 +85,5 @@ function stays(error: unknown): boolean {
   if (error instanceof CallFailed) return true
   return error instanceof CallRefused && (MENDED_HERE.includes(error.code) || commonRefusalOf(error) !== null)
 }
+
+const isLocked = (error: unknown) => error instanceof CallRefused && error.code === 'payment.password.locked'

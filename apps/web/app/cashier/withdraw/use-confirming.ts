@@ -28,7 +28,7 @@ export function useConfirming() {
       setRound((before) => before + 1)
       close()
     },
-    stop: (words: string) => {
+    stop: (words: string | null) => {
       setProblem(words)
       close()
     },
