@@ -77,6 +77,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'turnover', path: '/m/turnover' },
   { name: 'sign-out', path: '/m/home', act: askToSignOut },
   { name: 'deposit', path: '/m/voucherCenter' },
+  { name: 'deposit-record', path: '/m/vouReport' },
   { name: 'withdraw', path: '/m/withdraw' },
   { name: 'withdrawal-record', path: '/m/withdrawReport' },
   { name: 'bank-cards', path: '/m/bankCards' },

@@ -22,7 +22,9 @@ export function CopyRow({ label, text, shown = text, note, strong = false }: Cop
     <button type="button" className={styles.row} data-strong={strong || undefined} onClick={() => void copy(text)}>
       <span className={styles.what}>
         <span className={styles.label}>{label}</span>
-        <bdi className={styles.value}>{shown}</bdi>
+        <span className={styles.value}>
+          <bdi>{shown}</bdi>
+        </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.copy}>{t`Copy`}</span>

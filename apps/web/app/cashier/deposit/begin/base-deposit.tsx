@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { startAddress } from '../deposit-address.ts'
 import type { DepositStart } from '../deposit-address.ts'
 import { kindWords } from '../kind-words.ts'
+import { useTop } from '../use-top.ts'
 import { MethodPicture } from '../method-picture.tsx'
 import { AmountPart } from './amount-part.tsx'
 import styles from './begin.module.css'
@@ -40,14 +41,17 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
   const { t, i18n } = useLingui()
   const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
   const shown = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
+  const kindName = i18n._(kindWords[kind])
   const [least, most] = [shown(min), shown(max)]
   const limits = fixedAmounts.length > 0 ? fixedAmounts.map(shown).join(' · ') : t`From ${least} to ${most}`
   return (
     <>
       <MethodPicture picture={picture} kind={kind} />
       <span className={styles.methodWords}>
-        <bdi className={styles.methodName}>{name}</bdi>
-        <span className={styles.soft}>{i18n._(kindWords[kind])}</span>
+        <span className={styles.methodName}>
+          <bdi>{name}</bdi>
+        </span>
+        {kindName !== name && <span className={styles.soft}>{kindName}</span>}
         <span className={styles.soft}>{limits}</span>
       </span>
     </>
@@ -64,6 +68,7 @@ interface BaseFormProps {
 export function BaseForm({ offered, channel, start }: BaseFormProps) {
   const { t } = useLingui()
   const form = useDepositForm({ offered, channel, start })
+  useTop()
   return (
     <>
       <div className={styles.method}>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { Balance } from '../../../wallet/public.ts'
 import { startOf } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
+import { useTop } from '../use-top.ts'
 import { BaseForm, MethodList } from './base-deposit.tsx'
 import styles from './begin.module.css'
 import { NewDeposit } from './new-deposit.tsx'
@@ -19,6 +20,7 @@ import { OpenDeposits } from './open-deposits.tsx'
 export function BeginDeposit({ isNew }: { isNew: boolean }) {
   const { t } = useLingui()
   const { currency } = useMerchant()
+  useTop()
   const { data: settings } = useSuspenseQuery(depositSettings)
   const { data: offered } = useSuspenseQuery(paymentChannels)
   return (

@@ -62,7 +62,7 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
           />
           <MethodPicture picture={picture} kind={kind} />
           <bdi className={styles.tileName}>{label}</bdi>
-          <span className={styles.kind}>{i18n._(kindWords[kind])}</span>
+          {i18n._(kindWords[kind]) !== label && <span className={styles.kind}>{i18n._(kindWords[kind])}</span>}
           {Number(reimbursementPercent) > 0 && <span className={styles.ribbon}>+{Number(reimbursementPercent)} %</span>}
         </label>
       ))}

@@ -48,7 +48,7 @@ function Option({ name, on, title, onChoose, children }: OptionProps) {
     <label className={styles.option} data-on={on}>
       <input type="radio" className={styles.radio} name={name} checked={on} onChange={onChoose} />
       <span className={styles.dot} aria-hidden="true" />
-      <bdi className={styles.optionTitle}>{title}</bdi>
+      <span className={styles.optionTitle}>{title}</span>
       <span className={styles.terms}>{children}</span>
     </label>
   )

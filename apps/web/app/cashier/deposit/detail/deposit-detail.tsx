@@ -1,6 +1,7 @@
 import { useMerchant } from '../../../merchant/public.ts'
 import { waitsForPayment } from '../deposit-states.ts'
 import { useDeposit } from '../use-deposit.ts'
+import { useTop } from '../use-top.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { DepositHead } from './deposit-head.tsx'
@@ -21,6 +22,7 @@ interface DepositDetailProps {
 export function DepositDetail({ transId, isRich }: DepositDetailProps) {
   const { deposit, toldAt } = useDeposit(transId)
   const { zone } = useMerchant()
+  useTop()
   const Head = isRich ? DepositHead : SimpleHead
   return (
     <div className={styles.page}>
