@@ -53,6 +53,7 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/feedback': plain,
   '/m/voucherCenter': plain,
   '/m/withdraw': plain,
+  '/m/bankCards': plain,
   '/m/vouReport': plain,
   '/m/withdrawReport': plain,
   '/m/profitandloss': plain,
