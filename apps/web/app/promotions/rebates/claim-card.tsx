@@ -35,7 +35,7 @@ function Why({ rebate }: { rebate: Rebate }) {
   const { zone } = useMerchant()
   const { total, minimum, currency, claimable, settlesAt } = rebate
   const time = formatTime(settlesAt, i18n.locale, zone)
-  if (claimable) return t`What you do not claim is paid by itself at ${time}, one day later.`
+  if (claimable) return t`What you do not claim is paid by itself, next at ${time}.`
   if (total.startsWith('-'))
     return t`Bets were taken back after their rebate was paid. Your next bets make up for it first.`
   if (Number(total) === 0) return t`Every bet that ends adds to it, whether you win or lose.`

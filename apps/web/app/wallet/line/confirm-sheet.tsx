@@ -75,11 +75,13 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         hint={t`It is done at once and cannot be taken back.`}
       />
       <Alert words={failure} />
-      {hasNone ? (
-        <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
-      ) : (
-        <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
-      )}
+      <div className={styles.go}>
+        {hasNone ? (
+          <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
+        ) : (
+          <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
+        )}
+      </div>
     </form>
   )
 }
