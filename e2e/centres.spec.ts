@@ -18,6 +18,8 @@ test('makers have halls: found by name, entered, and left for where one was', as
       .getByRole('link', { name: say('All'), exact: true })
       .tap()
     await expect.poll(() => search(page).get('gameType')).toBeNull()
+    await page.getByRole('searchbox').fill('jade lantren')
+    await expect(halls(page).first()).toContainText('Jade Lantern')
     await page.getByRole('searchbox').fill('lántern')
     await expect(halls(page).first()).toContainText('Jade Lantern')
     await expect(halls(page)).toHaveCount(3)
@@ -84,6 +86,8 @@ test('what is not here is said, and games follow', async ({ page }) => {
     ['/m/gameList?gameType=CHESS', 'CHESS'],
     ['/m/gameList?gameType=RNG&vassalage=NOBODY', 'NOBODY'],
     ['/m/gameList?gameType=RNG&gameClassify=NOTHING&at=9999', 'NOTHING'],
+    ['/m/gameList?gameType=RNG&tab=best', 'best'],
+    ['/m/gameList?gameType=RNG&minBet=0.07', '0.07'],
   ] as const) {
     await openAwake(page, address)
     await expect(main(page).locator('output', { hasText: name })).toBeVisible()
