@@ -12,6 +12,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
   accountOnly: [
     '/m/voucherCenter',
     '/m/withdraw',
+    '/m/bankCards',
     '/m/upLine/transfer',
     '/m/transfer',
     '/m/turnover',
