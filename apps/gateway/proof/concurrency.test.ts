@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyLedger } from '../wallet/public.ts'
-import { Client } from './crowd/client.ts'
-import { gather } from './crowd/crowd.ts'
-import type { Crowd } from './crowd/crowd.ts'
-import { illegalSteps } from './illegal-steps.ts'
+import { Client } from './test/crowd/client.ts'
+import { gather } from './test/crowd/crowd.ts'
+import type { Crowd } from './test/crowd/crowd.ts'
+import { illegalSteps } from './test/illegal-steps.ts'
 
 const CLIENTS = 64
 const TIMES = 12

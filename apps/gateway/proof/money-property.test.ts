@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyLedger } from '../wallet/public.ts'
-import { disagreements, history, live } from './history.ts'
-import { illegalSteps } from './illegal-steps.ts'
-import { World } from './world/world.ts'
+import { disagreements, history, live } from './test/history.ts'
+import { illegalSteps } from './test/illegal-steps.ts'
+import { World } from './test/world/world.ts'
 
 /** Processes side by side; each lives through histories of its own members, and all share the merchant's accounts. */
 const LANES = 16

@@ -3,10 +3,10 @@ import { equal } from 'node:assert/strict'
 import type { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import fc from 'fast-check'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../wallet/public.ts'
-import { mayBecome } from '../../wallet/vendor-transfers/rules.ts'
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import { merchantAccount, postTransfer, transactionCode, vendorAccountOf } from '../../../wallet/public.ts'
+import { mayBecome } from '../../../wallet/vendor-transfers/rules.ts'
 import {
   beginTransfer,
   endDone,
@@ -15,7 +15,7 @@ import {
   lockedTransfer,
   move,
   transferById,
-} from '../../wallet/vendor-transfers/transfers.ts'
+} from '../../../wallet/vendor-transfers/transfers.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'

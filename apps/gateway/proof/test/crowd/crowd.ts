@@ -1,9 +1,9 @@
-import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
-import type { TestGateway } from '../../test/start-gateway.ts'
-import { choose, withdrawer } from '../../cashier/test/withdrawer.ts'
-import type { Asking } from '../../cashier/test/withdrawer.ts'
-import { unitsOf } from '../../kit/money.ts'
-import { sessionOf, TestVendor, vendorOf } from '../../launch/test/vendor.ts'
+import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
+import type { Asking } from '../../../cashier/test/withdrawer.ts'
+import { unitsOf } from '../../../kit/money.ts'
+import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
 /** Few, so that all want the same accounts. */
 const LINES = 2

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { textOf, unitsOf } from '../../kit/money.ts'
-import { claim } from '../../promotions/rebates/claim-rebate.ts'
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import { claim } from '../../../promotions/rebates/claim-rebate.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { operation } from './operation.ts'
 

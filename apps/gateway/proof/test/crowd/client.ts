@@ -8,10 +8,10 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
-import { decideDeposit } from '../../cashier/deposits/decide-deposit.ts'
-import { askFor, PIN } from '../../cashier/test/withdrawer.ts'
-import { inTransaction } from '../../kit/db.ts'
-import type { Answer } from '../../test/start-gateway.ts'
+import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
+import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
+import { inTransaction } from '../../../kit/db.ts'
+import type { Answer } from '../../../test/start-gateway.ts'
 import type { Crowd, Wanted } from './crowd.ts'
 
 type Said = Answer<never>

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { unitsOf } from '../../kit/money.ts'
-import { openGameSession } from '../../launch/opening/game-sessions.ts'
-import { grant, openWallets } from '../../wallet/public.ts'
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import { unitsOf } from '../../../kit/money.ts'
+import { openGameSession } from '../../../launch/opening/game-sessions.ts'
+import { grant, openWallets } from '../../../wallet/public.ts'
 import type { Lane, World } from './world.ts'
 
 export const MERCHANT = 'aurora'

@@ -4,10 +4,10 @@ import { TransferState } from '@ante/contract/wallet/vendor-transfer.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 
-import { mayBecome as depositMayBecome } from '../cashier/deposits/rules.ts'
-import { mayBecome as withdrawalMayBecome } from '../cashier/withdrawals/rules.ts'
-import type { Db } from '../kit/db.ts'
-import { mayBecome as moveMayBecome } from '../wallet/vendor-transfers/rules.ts'
+import { mayBecome as depositMayBecome } from '../../cashier/deposits/rules.ts'
+import { mayBecome as withdrawalMayBecome } from '../../cashier/withdrawals/rules.ts'
+import type { Db } from '../../kit/db.ts'
+import { mayBecome as moveMayBecome } from '../../wallet/vendor-transfers/rules.ts'
 
 interface Written {
   steps: string

@@ -2,8 +2,8 @@ import { equal, ok } from 'node:assert/strict'
 
 import fc from 'fast-check'
 
-import { betCall, closeCall, rollbackCall, winCall } from '../../launch/seamless/wallet-calls.ts'
-import type { SeamlessCall } from '../../launch/seamless/seamless-wallet.ts'
+import { betCall, closeCall, rollbackCall, winCall } from '../../../launch/seamless/wallet-calls.ts'
+import type { SeamlessCall } from '../../../launch/seamless/seamless-wallet.ts'
 import { CURRENCY } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'

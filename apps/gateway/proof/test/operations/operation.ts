@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
 import { Crash } from '../world/fuse.ts'
 import type { CrashPoint } from '../world/fuse.ts'
 import type { Party } from '../world/party.ts'
