@@ -5,6 +5,7 @@ import { listWalletTransfers, walletsToMain, walletTransfer } from '@ante/contra
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
+import { LiveReader } from '../../live/test/live-reader.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
@@ -172,6 +173,8 @@ test('an answer that is lost is asked after, and the game opens when it is known
 
 test('what nobody can tell in good time is said so, and comes right by itself', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
+  const page = new LiveReader(gateway, { token })
+  await page.opened
   await house.disturb([
     { vendor: 'OPL', call: 'transfer', fault: 'wrong-signature' },
     { vendor: 'OPL', call: 'check', fault: 'undecided', times: 2 },
@@ -183,9 +186,12 @@ test('what nobody can tell in good time is said so, and comes right by itself', 
   })
   const listed = await gateway.call(listWalletTransfers, {}, { token })
   expect(listed).toMatchObject({ value: { transfers: [{ state: 'CHECKING', direction: 'in', accountName: 'OPL' }] } })
+  await expect.poll(() => page.named('balance').at(-1), WAIT).toMatchObject({ sumBalance: '0.00', onTheWay: '40.00' })
   const { db } = gateway.ports
   await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('member_id', '=', memberId).execute()
   await expect.poll(() => house.books(memberId, OPAL), WAIT).toEqual({ main: 0n, there: unitsOf('40.00') })
+  await expect.poll(() => page.named('balance').at(-1), WAIT).not.toHaveProperty('onTheWay')
+  page.cut()
 }, 30_000)
 
 test('a request that is repeated is one transfer, and another under its key is refused', async () => {
