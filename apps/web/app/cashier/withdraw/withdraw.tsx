@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { useOpened } from '../cards/use-opened.ts'
 import { GuardList } from './guard-list.tsx'
 import { DrawnGuardSheets, useGuardSheets } from './guard-sheets.tsx'
+import { lookAgainWhile } from './look-again.ts'
 import { LockedPin } from './locked-pin.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { Purse } from './purse.tsx'
@@ -24,7 +25,10 @@ const loadSheet = async () => (await import('./withdrawal-sheet.tsx')).Withdrawa
 /** What is there, what is on its way, and the next thing to do: satisfy what is missing, or ask for money. */
 export function Withdraw() {
   const { t } = useLingui()
-  const { data: settings } = useSuspenseQuery(withdrawSettings)
+  const { data: settings } = useSuspenseQuery({
+    ...withdrawSettings,
+    refetchInterval: ({ state }) => lookAgainWhile((state.data?.open.length ?? 0) > 0),
+  })
   const sheets = useGuardSheets()
   const confirming = useConfirming()
   const detail = useOpened()

@@ -13,6 +13,7 @@ import type { SummaryLine } from '../parts/money-summary.tsx'
 import { StepList } from '../parts/step-list.tsx'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import styles from './confirm.module.css'
+import { lookAgainWhile } from './look-again.ts'
 import { withdrawalOf } from './queries.ts'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 
@@ -37,7 +38,10 @@ export function WithdrawalSheet({ open, transId, onClose }: WithdrawalSheetProps
 function Detail({ transId }: { transId: string }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
-  const { data: withdrawal } = useSuspenseQuery(withdrawalOf(transId))
+  const { data: withdrawal } = useSuspenseQuery({
+    ...withdrawalOf(transId),
+    refetchInterval: ({ state }) => lookAgainWhile(state.data?.endedAt === null),
+  })
   const { amount, fee, netAmount, currency, bankName, cardNumber, refId, mayCancel } = withdrawal
   const steps = useWithdrawalSteps(withdrawal)
   const money = (value: string) => <Money amount={value} currency={currency} />

@@ -19,8 +19,6 @@ export const securityConfig = queryOptions({
   staleTime: 0,
 })
 
-const LOOK_AGAIN_MS = 10_000
-
 /** The live stream tells of each step of a withdrawal and has all of this asked anew. */
 export const WITHDRAWAL_KEY = ['member', 'withdrawal']
 
@@ -30,8 +28,6 @@ export const withdrawSettings = queryOptions({
   queryFn: asks(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
   // Play, payments and other devices change it at any moment.
   staleTime: 0,
-  // A step of a withdrawal that the stream tells while the answer is on its way is found by looking again.
-  refetchInterval: ({ state }) => (state.data?.open.length ? LOOK_AGAIN_MS : false),
 })
 
 export const passkeys = queryOptions({
