@@ -10,20 +10,23 @@ import { useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { BeginDeposit, BeginSkeleton } from './begin/begin-deposit.tsx'
+import { BeginSkeleton } from './begin/begin-skeleton.tsx'
 import { orderOf, startAddress } from './deposit-address.ts'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { depositOf, depositSettings, paymentChannels } from './queries.ts'
 
-const DepositDetail = lazy(async () => ({ default: (await import('./detail/deposit-detail.tsx')).DepositDetail }))
+const loadBegin = async () => ({ default: (await import('./begin/begin-deposit.tsx')).BeginDeposit })
+const loadDetail = async () => ({ default: (await import('./detail/deposit-detail.tsx')).DepositDetail })
+const BeginDeposit = lazy(loadBegin)
+const DepositDetail = lazy(loadDetail)
 
 /** The server renders for visitors, who have no money here. */
 export const loader: PageLoader = ({ search, queries }) => {
   const order = orderOf(search)
   const wanted = () =>
     order?.isPossible
-      ? [queries.query(depositOf(order.transId))]
-      : [queries.query(depositSettings), queries.query(paymentChannels)]
+      ? [loadDetail(), queries.query(depositOf(order.transId))]
+      : [loadBegin(), queries.query(depositSettings), queries.query(paymentChannels)]
   return settle(sessionStore.get() ? wanted() : [])
 }
 

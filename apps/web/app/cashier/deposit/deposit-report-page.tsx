@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
@@ -6,11 +7,13 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyRecordsFrame } from '../records/money-records-frame.tsx'
 import { viewOf } from '../records/money-view.ts'
 import { depositRecordsOf } from './queries.ts'
-import { Deposits } from './report/deposits.tsx'
+
+const load = async () => ({ default: (await import('./report/deposits.tsx')).Deposits })
+const Deposits = lazy(load)
 
 /** The server renders for visitors, who have paid nothing in. */
 export const loader: PageLoader = ({ search, queries }) =>
-  settle(sessionStore.get() ? [queries.infiniteQuery(depositRecordsOf(viewOf(search).view))] : [])
+  settle(sessionStore.get() ? [load(), queries.infiniteQuery(depositRecordsOf(viewOf(search).view))] : [])
 
 /** All deposits, and where each of them stands. */
 export default function DepositReportPage() {

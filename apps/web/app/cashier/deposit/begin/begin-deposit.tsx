@@ -5,7 +5,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '../../../lib/pages/router.tsx'
 import { useMerchant } from '../../../merchant/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { Balance } from '../../../wallet/public.ts'
 import { startOf } from '../deposit-address.ts'
@@ -82,19 +81,5 @@ function NoWays() {
     >
       {t`Try again later: the ways to pay open and close during the day.`}
     </EmptyState>
-  )
-}
-
-const PARTS = [36, 210, 150, 180]
-
-export function BeginSkeleton() {
-  const { t } = useLingui()
-  return (
-    <div className={styles.waiting}>
-      <Loading label={t`The ways to pay are on their way`} />
-      {PARTS.map((height) => (
-        <Skeleton key={height} height={height} />
-      ))}
-    </div>
   )
 }
