@@ -11,11 +11,11 @@ import { siteFaces } from './places/site-faces.ts'
 
 const pages = import.meta.glob<PageModule>('./**/*-page.tsx')
 
-/** Its title stands in the catalogue of `places`; it brings its own words besides. */
-function page(file: PageAddress, face: PageFace): Route {
+/** Its title stands in the catalogue of `places`; it brings its own words, and those of more catalogues, besides. */
+function page(file: PageAddress, face: PageFace, ...besides: string[]): Route {
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, face, load, words: ['places', capabilityOf(file)], isFar: true, Gate: PageGate }
+  return { file, face, load, words: ['places', capabilityOf(file), ...besides], isFar: true, Gate: PageGate }
 }
 
 /** A screen that is not open yet. */
@@ -49,7 +49,7 @@ export const farRoutes: Routes & { '*': Route } = {
 
   '/m/mine': memberCentre,
   '/m/member/home': memberCentre,
-  '/m/securityCenter': page('./identity/security/security-page.tsx', memberFaces.security),
+  '/m/securityCenter': page('./identity/security/security-page.tsx', memberFaces.security, 'guards'),
   '/m/set': page('./places/settings-page.tsx', memberFaces.settings),
   '/m/changePsw': page('./identity/password/change-password-page.tsx', memberFaces.changePassword),
   '/m/forget': page('./identity/forgotten/forgotten-page.tsx', memberFaces.forgotPassword),

@@ -3,12 +3,12 @@ import { addPageWords } from '../lib/words/words.ts'
 /** Sheets that pages of other capabilities open as well, each loaded when it is first wanted, with its words. */
 export const loadPaymentPasswordSheet = async () => {
   const sheet = import('./payment-password/payment-password-sheet.tsx')
-  await addPageWords(['identity'])
+  await addPageWords(['identity', 'guards'])
   return (await sheet).PaymentPasswordSheet
 }
 
 export const loadPayeeNameSheet = async () => {
   const sheet = import('./payee-name/payee-name-sheet.tsx')
-  await addPageWords(['identity'])
+  await addPageWords(['identity', 'guards'])
   return (await sheet).PayeeNameSheet
 }

@@ -5,7 +5,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Activity, ActivitySkeleton } from './activity/activity.tsx'
-import { Overview, OverviewSkeleton } from './overview.tsx'
+import { Overview, OverviewSkeleton } from './overview/overview.tsx'
 import { accountActivity, accountGuards, securityConfig, withdrawSettings } from './queries.ts'
 import styles from './security-page.module.css'
 

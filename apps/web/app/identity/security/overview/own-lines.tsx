@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { GuardLine, GuardLink, GuardRow } from './guard-row.tsx'
 import type { GuardMark } from './guard-row.tsx'
 import styles from './guard-row.module.css'
-import type { SecurityPath } from './security-paths.ts'
-import type { SecuritySheet } from './use-sheets.ts'
+import type { SecurityPath } from '../security-paths.ts'
+import type { SecuritySheet } from '../use-sheets.ts'
 
 interface OwnLinesProps {
   config: SecurityConfig

@@ -4,11 +4,11 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../lib/words/time-ago.ts'
+import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import styles from './guard-row.module.css'
-import { isShortOfCodes } from './security-level.ts'
-import type { SecuritySheet } from './use-sheets.ts'
+import { isShortOfCodes } from '../security-level.ts'
+import type { SecuritySheet } from '../use-sheets.ts'
 
 interface LoginGuardsProps {
   guards: OutputOf<typeof getSecondFactor>

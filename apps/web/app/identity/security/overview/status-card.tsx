@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { Button } from '../../ui/button.tsx'
-import { securityAdvice, securityLevel } from './security-level.ts'
-import type { Guards, SecurityAdvice, SecurityLevel } from './security-level.ts'
+import { Button } from '../../../ui/button.tsx'
+import { securityAdvice, securityLevel } from '../security-level.ts'
+import type { Guards, SecurityAdvice, SecurityLevel } from '../security-level.ts'
 import { Shield } from './shield.tsx'
 import styles from './status-card.module.css'
-import type { SecuritySheet } from './use-sheets.ts'
+import type { SecuritySheet } from '../use-sheets.ts'
 
 const titles = {
   1: msg`One guard: your password`,

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './guard-row.module.css'
 import { LoginGuards } from './login-guards.tsx'
 import { MoneyGuards } from './money-guards.tsx'
 import { OwnLines } from './own-lines.tsx'
-import { accountGuards, securityConfig } from './queries.ts'
-import { guardsInPlace } from './security-level.ts'
-import { SecuritySheets } from './security-sheets.tsx'
+import { accountGuards, securityConfig } from '../queries.ts'
+import { guardsInPlace } from '../security-level.ts'
+import { SecuritySheets } from '../security-sheets.tsx'
 import { StatusCard } from './status-card.tsx'
-import { useSheets } from './use-sheets.ts'
+import { useSheets } from '../use-sheets.ts'
 
 const ROW_PX = 72
 const ROWS_AWAITED = 6

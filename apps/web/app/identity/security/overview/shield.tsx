@@ -1,4 +1,4 @@
-import type { SecurityLevel } from './security-level.ts'
+import type { SecurityLevel } from '../security-level.ts'
 import styles from './status-card.module.css'
 
 const MARKS: Record<SecurityLevel, string> = {

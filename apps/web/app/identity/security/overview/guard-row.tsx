@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Link } from '../../lib/pages/router.tsx'
-import { Icon, Stroke } from '../../ui/icon.tsx'
+import { Link } from '../../../lib/pages/router.tsx'
+import { Icon, Stroke } from '../../../ui/icon.tsx'
 import styles from './guard-row.module.css'
-import { securityPaths } from './security-paths.ts'
-import type { SecurityPath } from './security-paths.ts'
+import { securityPaths } from '../security-paths.ts'
+import type { SecurityPath } from '../security-paths.ts'
 
 /** How a guard stands: it holds, it is not there, it is there and does not open for now. */
 export interface GuardMark {

@@ -2,13 +2,13 @@ import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { formatMoment } from '../../lib/words/format.ts'
+import { formatMoment } from '../../../lib/words/format.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import type { GuardMark } from './guard-row.tsx'
 import styles from './guard-row.module.css'
 import { useSetMark } from './own-lines.tsx'
-import { withdrawSettings } from './queries.ts'
-import type { SecuritySheet } from './use-sheets.ts'
+import { withdrawSettings } from '../queries.ts'
+import type { SecuritySheet } from '../use-sheets.ts'
 
 interface MoneyGuardsProps {
   config: SecurityConfig
