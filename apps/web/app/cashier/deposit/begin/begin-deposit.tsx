@@ -40,7 +40,7 @@ function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) 
   const [first] = offered.channels
   if (!first) return <NoWays />
   const named = offered.channels.find(({ channelId }) => channelId === start.channelId)
-  if (isNew) return <NewDeposit offered={offered} channel={named ?? first} start={start} />
+  if (isNew) return <NewDeposit offered={offered} first={named ?? first} start={start} />
   return named ? (
     <BaseForm key={named.channelId} offered={offered} channel={named} start={start} />
   ) : (

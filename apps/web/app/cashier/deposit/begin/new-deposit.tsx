@@ -1,9 +1,7 @@
 import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
-import { useNavigate } from '../../../lib/pages/router.tsx'
-import { startAddress } from '../deposit-address.ts'
 import type { DepositStart } from '../deposit-address.ts'
 import { kindWords } from '../kind-words.ts'
 import { MethodPicture } from '../method-picture.tsx'
@@ -17,16 +15,17 @@ import { useDepositForm } from './use-deposit-form.ts'
 
 interface NewDepositProps {
   offered: PaymentChannels
-  channel: PaymentChannel
+  /** What the address names, or the merchant's first. */
+  first: PaymentChannel
   start: DepositStart
 }
 
 /** The newer look: all on one screen, with the button always in reach. */
-export function NewDeposit({ offered, channel, start }: NewDepositProps) {
+export function NewDeposit({ offered, first, start }: NewDepositProps) {
+  // Not in the address: what was typed stays when another way to pay is chosen.
+  const [chosen, choose] = useState(first.channelId)
+  const channel = offered.channels.find(({ channelId }) => channelId === chosen) ?? first
   const form = useDepositForm({ offered, channel, start })
-  const navigate = useNavigate()
-  const choose = (channelId: string) =>
-    navigate(startAddress({ ...start, channelId, promotionId: form.promotion?.promotionId ?? null }), { replace: true })
   return (
     <>
       <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={choose} />
