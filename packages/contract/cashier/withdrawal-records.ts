@@ -8,8 +8,6 @@ import { WithdrawalRecord } from './withdrawal.ts'
 import { WithdrawalStateGroup } from './withdrawal-state.ts'
 
 export const WITHDRAWALS_A_PAGE = 20
-/** Of one file; whoever has more takes fewer days at once. */
-export const WITHDRAWALS_A_FILE = 10_000
 
 const filter = { group: z.optional(WithdrawalStateGroup), ...daysSaid }
 

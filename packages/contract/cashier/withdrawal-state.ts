@@ -22,3 +22,6 @@ export const withdrawalStatesOf: Record<WithdrawalStateGroup, readonly Withdrawa
   success: ['SUCCESS'],
   unsuccessful: ['REJECTED', 'FAILED', 'CANCELLED'],
 }
+
+/** Withdrawals of one file; whoever has more takes fewer days at once. Here, because a page says it before it calls anything. */
+export const WITHDRAWALS_A_FILE = 10_000

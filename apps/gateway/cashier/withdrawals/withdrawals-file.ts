@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-records.ts'
+import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
 import type { withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 

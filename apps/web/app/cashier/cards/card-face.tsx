@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '../../lib/words/format.ts'
 import { BankSign } from './bank-sign.tsx'
 import styles from './card-face.module.css'
+import { lastDigits } from './last-digits.ts'
 
 interface CardFaceProps {
   card: BankCard
@@ -36,6 +37,3 @@ export function CardFace({ card, children }: CardFaceProps) {
     </div>
   )
 }
-
-/** What the gateway tells of a number is its end, with marks before it or without. */
-export const lastDigits = (cardNumber: string) => cardNumber.replace(/\D/g, '')

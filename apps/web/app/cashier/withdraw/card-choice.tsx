@@ -2,7 +2,8 @@ import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { CardFace, lastDigits } from '../cards/card-face.tsx'
+import { CardFace } from '../cards/card-face.tsx'
+import { lastDigits } from '../cards/last-digits.ts'
 import { payableCards } from './most-to-withdraw.ts'
 import styles from './withdraw-form.module.css'
 

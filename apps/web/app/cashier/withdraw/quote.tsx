@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { centsOf } from '../../lib/words/cents.ts'
 import { Money } from '../../ui/money.tsx'
-import { lastDigits } from '../cards/card-face.tsx'
+import { lastDigits } from '../cards/last-digits.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import type { SummaryLine } from '../parts/money-summary.tsx'
 import styles from './confirm.module.css'

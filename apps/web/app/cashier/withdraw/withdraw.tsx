@@ -7,6 +7,7 @@ import { withdrawSettings } from '../../identity/public.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useOpened } from '../cards/use-opened.ts'
 import { GuardList } from './guard-list.tsx'
@@ -16,11 +17,13 @@ import { LockedPin } from './locked-pin.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
 import { Purse } from './purse.tsx'
 import { useConfirming } from './use-confirming.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
 import styles from './withdraw.module.css'
 
+const loadForm = async () => (await import('./withdraw-form.tsx')).WithdrawForm
 const loadConfirm = async () => (await import('./confirm-sheet.tsx')).ConfirmSheet
 const loadSheet = async () => (await import('./withdrawal-sheet.tsx')).WithdrawalSheet
+
+const FORM_PX = 480
 
 /** What is there, what is on its way, and the next thing to do: satisfy what is missing, or ask for money. */
 export function Withdraw() {
@@ -53,7 +56,13 @@ export function Withdraw() {
           <Alert words={confirming.problem} />
           <LockedPin />
           {isReady ? (
-            <WithdrawForm key={confirming.round} settings={settings} onWish={confirming.begin} />
+            <Later
+              key={confirming.round}
+              wanted
+              load={loadForm}
+              props={{ settings, onWish: confirming.begin }}
+              skeleton={<Skeleton height={FORM_PX} />}
+            />
           ) : (
             <GuardList settings={settings} sheets={sheets} />
           )}

@@ -6,7 +6,7 @@ import { formatTime } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
-import { lastDigits } from '../cards/card-face.tsx'
+import { lastDigits } from '../cards/last-digits.ts'
 import { stateTone, stateWords } from '../withdraw/state-words.ts'
 import styles from './withdrawal-line.module.css'
 

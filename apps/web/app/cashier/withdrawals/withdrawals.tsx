@@ -1,5 +1,5 @@
-import { WITHDRAWALS_A_FILE, withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
 import type { WithdrawalRecords } from '@ante/contract/cashier/withdrawal-records.ts'
+import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,6 +23,7 @@ import { WithdrawalLine } from './withdrawal-line.tsx'
 import { filterOf } from './withdrawal-view.ts'
 import type { WithdrawalView } from './withdrawal-view.ts'
 
+const loadFile = async () => (await import('@ante/contract/cashier/withdrawal-records.ts')).withdrawalRecordsFile
 const loadSheet = async () => (await import('../withdraw/withdrawal-sheet.tsx')).WithdrawalSheet
 
 interface WithdrawalsProps {
@@ -49,7 +50,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
       <Tools>
         <FileButton
           isEmpty={totals.withdrawals === 0}
-          save={() => saveFile(withdrawalRecordsFile, filterOf(view), 'withdrawals.csv')}
+          save={async () => saveFile(await loadFile(), filterOf(view), 'withdrawals.csv')}
           note={
             totals.withdrawals > WITHDRAWALS_A_FILE
               ? t`The file has the latest ${most} withdrawals. Choose fewer days for the others.`
