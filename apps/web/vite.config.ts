@@ -12,6 +12,9 @@ import { sidesByDirection } from './make/sides-by-direction.ts'
 // Lingui's macro looks from the folder one stands in, which is not this one where the whole project is built.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, 'lingui.config.ts')
 
+/** Pictures that the server's pages name have to be called as the browser's are. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 // Babel takes Lingui's macros out before React's plugin sees the component.
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -40,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'app/entry-server.tsx', output: { codeSplitting: false } }
+      ? { input: 'app/entry-server.tsx', output: { codeSplitting: false, assetFileNames } }
       : {
           input: {
             entry: 'app/entry-client.tsx',
@@ -53,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // tell one making of a file from all others.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
         },
   },

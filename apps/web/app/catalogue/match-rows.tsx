@@ -48,7 +48,11 @@ function Match({ match, book }: { match: HotMatch; book: string | null }) {
           <Team name={match.homeTeam} crest={match.homeTeamImageUrl} />
           <Team name={match.awayTeam} crest={match.awayTeamImageUrl} />
         </span>
-        {book !== null && <span className={styles.bet}>{t`Bet`}</span>}
+        {book !== null && (
+          <span className={styles.bet} data-keep-clear>
+            {t`Bet`}
+          </span>
+        )}
       </span>
     </Row>
   )
