@@ -41,7 +41,7 @@ export function estimate({ channel, cents, promotion, multiple }: Asked): Estima
 }
 
 /** What a promotion adds to so much; nothing below its minimum. */
-export function bonusFor(cents: number, { kind, percent, amount, cap, minimum }: DepositPromotion): number {
+function bonusFor(cents: number, { kind, percent, amount, cap, minimum }: DepositPromotion): number {
   if (cents < centsOf(minimum)) return 0
   const bonus = kind === 'fixed' ? centsOf(amount) : shareOf(cents, percent)
   return cap === null ? bonus : Math.min(bonus, centsOf(cap))

@@ -5,7 +5,7 @@ import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
 /** The live stream tells of each step and has all of this asked anew. Below `member`: the next one has his own. */
-export const DEPOSIT_KEY = ['member', 'deposit'] as const
+const DEPOSIT_KEY = ['member', 'deposit'] as const
 
 export const depositSettings = queryOptions({
   queryKey: [...DEPOSIT_KEY, 'settings'],

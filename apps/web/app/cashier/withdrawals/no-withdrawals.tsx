@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 
 interface NoWithdrawalsProps {
-  view: WithdrawalView
-  onShow(view: WithdrawalView): void
+  view: MoneyView
+  onShow(view: MoneyView): void
 }
 
 /** Nothing of what was asked for: the way to more, or to a first one. */

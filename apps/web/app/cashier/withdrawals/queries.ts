@@ -2,11 +2,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { asks } from '../../lib/calls/query-client.ts'
-import { filterOf } from './withdrawal-view.ts'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import { filterOf } from '../records/money-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 
 /** The member's withdrawals, page after page. */
-export const withdrawalsOf = (view: WithdrawalView) =>
+export const withdrawalsOf = (view: MoneyView) =>
   infiniteQueryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'records', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>

@@ -2,17 +2,17 @@ import { WithdrawalStateGroup } from '@ante/contract/cashier/withdrawal-state.ts
 import { useLingui } from '@lingui/react/macro'
 
 import { Choice, Choices } from '../../ui/choices.tsx'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 
 interface StateChipsProps {
-  group: WithdrawalView['group']
-  onChoose(group: WithdrawalView['group']): void
+  group: MoneyView['group']
+  onChoose(group: MoneyView['group']): void
 }
 
 /** Which of them: on their way, paid, come back. */
 export function StateChips({ group, onChoose }: StateChipsProps) {
   const { t } = useLingui()
-  const names: Record<WithdrawalView['group'], string> = {
+  const names: Record<MoneyView['group'], string> = {
     ALL: t`All`,
     open: t`On their way`,
     success: t`Paid`,

@@ -10,8 +10,8 @@ import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { withdrawalsOf } from './queries.ts'
 import { StateChips } from './state-chips.tsx'
-import { viewAddress, viewOf } from './withdrawal-view.ts'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import { viewAddress, viewOf } from '../records/money-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 import { Withdrawals } from './withdrawals.tsx'
 
 /** The server renders for visitors, who have withdrawn nothing. */
@@ -24,14 +24,14 @@ export default function WithdrawReportPage() {
   const navigate = useNavigate()
   const { zone } = useMerchant()
   const { view, mended } = viewOf(useSearch())
-  const show = (next: WithdrawalView) => navigate(viewAddress(next), { replace: true })
+  const show = (next: MoneyView) => navigate(viewAddress('/m/withdrawReport', next), { replace: true })
   return (
     <RecordFrame>
       {mended && <MendedNote />}
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <StateChips group={view.group} onChoose={(group) => show({ ...view, group })} />
       <RecordsBoundary
-        key={viewAddress(view)}
+        key={viewAddress('/m/withdrawReport', view)}
         offline={t`Your withdrawals are kept with us. They come back with the connection.`}
         failed={t`Nothing is lost: every withdrawal is kept. Try again in a moment.`}
       >

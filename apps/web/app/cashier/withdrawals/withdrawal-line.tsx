@@ -2,13 +2,10 @@ import type { WithdrawalRecord } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 
-import { formatTime } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
+import { MoneyLine } from '../records/money-line.tsx'
 import { stateTone, stateWords } from '../withdraw/state-words.ts'
-import styles from './withdrawal-line.module.css'
 
 interface WithdrawalLineProps {
   record: WithdrawalRecord
@@ -22,23 +19,20 @@ export const WithdrawalLine = memo(({ record, currency, onOpen }: WithdrawalLine
   const { zone } = useMerchant()
   const { bankName, cardNumber, requestedAt, amount, state } = record
   return (
-    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
-      <span className={styles.what}>
-        <span className={styles.bank}>
+    <MoneyLine
+      title={
+        <>
           <bdi>{bankName}</bdi> <bdi dir="ltr">•••• {lastDigits(cardNumber)}</bdi>
-        </span>
-        <time className={styles.soft} dateTime={requestedAt}>
-          {formatTime(requestedAt, i18n.locale, zone)}
-        </time>
-      </span>
-      <span className={styles.result}>
-        <Money amount={amount} currency={currency} />
-        <span className={styles.state} data-tone={stateTone(state)}>
-          {i18n._(stateWords[state])}
-        </span>
-      </span>
-      <Icon name="chevron" size={16} turns />
-    </button>
+        </>
+      }
+      at={requestedAt}
+      zone={zone}
+      amount={amount}
+      currency={currency}
+      state={i18n._(stateWords[state])}
+      tone={stateTone(state)}
+      onTap={() => onOpen(record)}
+    />
   )
 })
 WithdrawalLine.displayName = 'WithdrawalLine'

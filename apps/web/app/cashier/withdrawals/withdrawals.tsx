@@ -20,15 +20,15 @@ import { walletBalance } from '../../wallet/public.ts'
 import { NoWithdrawals } from './no-withdrawals.tsx'
 import { withdrawalsOf } from './queries.ts'
 import { WithdrawalLine } from './withdrawal-line.tsx'
-import { filterOf } from './withdrawal-view.ts'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import { filterOf } from '../records/money-view.ts'
+import type { MoneyView } from '../records/money-view.ts'
 
 const loadFile = async () => (await import('@ante/contract/cashier/withdrawal-records.ts')).withdrawalRecordsFile
 const loadSheet = async () => (await import('../withdraw/withdrawal-sheet.tsx')).WithdrawalSheet
 
 interface WithdrawalsProps {
-  view: WithdrawalView
-  onShow(view: WithdrawalView): void
+  view: MoneyView
+  onShow(view: MoneyView): void
 }
 
 /** What all withdrawals of the filter come to, and they themselves, the latest first. */
