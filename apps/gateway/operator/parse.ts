@@ -30,8 +30,10 @@ export function parse(argv: string[], subjects: Subject[]): Wish {
 function split(argv: string[], subjects: Subject[]) {
   const all = subjects.flatMap(({ commands }) => commands.flatMap(({ options = {} }) => Object.entries(options)))
   const names = all.map(([name]) => name)
+  // A word may be a switch of one command and take a value in another: the one that is meant says which.
+  const own = Object.entries(commandMeant(argv, subjects)?.options ?? {})
   const known = Object.fromEntries(
-    all.map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+    [...all, ...own].map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
   )
   try {
     return parseArgs({
@@ -51,6 +53,13 @@ function split(argv: string[], subjects: Subject[]) {
   }
 }
 
+/** The command that the first words name, where they name one. */
+function commandMeant(argv: string[], subjects: Subject[]): Command | undefined {
+  const [name = '', action] = argv.filter((word) => !word.startsWith('-'))
+  const commands = subjects.find((one) => isCalled(one, name))?.commands
+  return commands?.find((one) => one.action === action) ?? commands?.find((one) => one.action === LIST)
+}
+
 /** `--position -1` is a number, not an option called 1. */
 function withNegatives(argv: string[]): string[] {
   return argv.flatMap((word, index) => {
@@ -63,9 +72,11 @@ function withNegatives(argv: string[]): string[] {
 const meant = (option: string, names: string[]) => didYouMean(option, new Set(names)).replace('mean ', 'mean --')
 
 /** `flag` and `flags` are the same to whoever is in a hurry. */
+const isCalled = (subject: Subject, name: string): boolean => singular(subject.name) === singular(name)
+const singular = (word: string): string => word.toLowerCase().replace(/s$/, '')
+
 function subjectNamed(name: string, subjects: Subject[]): Subject {
-  const singular = (word: string) => word.toLowerCase().replace(/s$/, '')
-  const subject = subjects.find((one) => singular(one.name) === singular(name))
+  const subject = subjects.find((one) => isCalled(one, name))
   if (subject) return subject
   const suggestion = didYouMean(
     name,
