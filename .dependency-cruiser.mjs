@@ -3,7 +3,7 @@ const ARROWS = {
   merchant: [],
   identity: ['merchant'],
   member: ['identity', 'merchant'],
-  wallet: ['merchant', 'member', 'identity'],
+  wallet: ['merchant'],
   cashier: ['wallet', 'member', 'merchant', 'identity'],
   catalogue: ['merchant', 'identity'],
   launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],

@@ -1,16 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import {
-  countBankCards,
-  DepositKeeper,
-  depositRoutes,
-  httpPayouts,
-  noticeRoutes,
-  payoutRoutes,
-  Providers,
-  WithdrawalKeeper,
-  withdrawalRoutes,
-} from './cashier/public.ts'
+import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
@@ -95,13 +85,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   const money = new VendorMoney({ ...ports, banks, transfers })
   walletRoutes(server, { ...ports, banks, transfers, money })
   const rebates = new Rebates(ports)
-  const providers = new Providers(db)
-  const deposits = new DepositKeeper({ ...ports, providers })
-  await depositRoutes(server, { ...ports, providers })
-  noticeRoutes(server, { ...ports, providers })
-  const withdrawals = new WithdrawalKeeper({ ...ports, payouts: httpPayouts(providers) })
-  withdrawalRoutes(server, { ...ports, ...notices, wake: () => withdrawals.wake() })
-  payoutRoutes(server, { ...ports, providers })
+  const cashier = await openCashier(server, { ...ports, ...notices })
   promotionRoutes(server, rebates.ports)
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
@@ -119,8 +103,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await server.close()
     await trialEnds.close()
     await transfers.close()
-    await deposits.close()
-    await withdrawals.close()
+    await cashier.close()
     await rebates.close()
     await outbox.close()
     await publisher.drain()

@@ -20,6 +20,8 @@ export function textOf(units: bigint): string {
 /** `252_000n` gives `'25.2'`: all four decimals, as far as there are any; of a rate, where cutting off would be wrong. */
 export function exactTextOf(units: bigint): string {
   const absolute = units < 0n ? -units : units
-  const decimals = String(absolute % UNITS).padStart(4, '0').replace(/0+$/, '')
+  const decimals = String(absolute % UNITS)
+    .padStart(4, '0')
+    .replace(/0+$/, '')
   return `${units < 0n ? '-' : ''}${absolute / UNITS}${decimals && `.${decimals}`}`
 }

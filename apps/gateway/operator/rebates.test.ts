@@ -5,7 +5,7 @@ import { rebateRatesOn } from '../promotions/public.ts'
 import { play, rebateOf } from '../promotions/test/rebate-bench.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { lineTermsOf } from '../wallet/public.ts'
+import { lineTermsOf } from '../cashier/public.ts'
 import { dayFrom } from './merchant-day.ts'
 import { operatorOf } from './test/operator-of.ts'
 

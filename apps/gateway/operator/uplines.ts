@@ -1,6 +1,6 @@
 import { textOf, unitsOf } from '../kit/money.ts'
-import { lineTermsOf, putLineTerms } from '../wallet/public.ts'
-import type { LineTerms } from '../wallet/public.ts'
+import { lineTermsOf, putLineTerms } from '../cashier/public.ts'
+import type { LineTerms } from '../cashier/public.ts'
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'

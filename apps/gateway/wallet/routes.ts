@@ -9,7 +9,6 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { balancesOf } from './balances.ts'
 import { LotteryWallet } from './lottery-wallet/lottery-wallet.ts'
-import { lineRoutes } from './line-transfers/routes.ts'
 import { accountRecordRoutes } from './records/routes.ts'
 import { BalanceNews } from './tell-balances.ts'
 import { turnoverInfo } from './turnover/turnover-info.ts'
@@ -57,7 +56,6 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
     }
   })
   accountRecordRoutes(app, ports)
-  lineRoutes(app, { ...ports, news })
   serve(app, getTurnoverInfo, (_input, { member }) => turnoverInfo(db, ownerOf(member)))
   serve(app, listWalletTransfers, async (_input, { member }) => ({
     transfers: await lastTransfers({ ...ports, lottery }, BigInt(member.memberId)),

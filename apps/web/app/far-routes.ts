@@ -28,7 +28,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit),
   '/m/withdraw': page('./cashier/withdraw/withdraw-page.tsx', moneyFaces.withdraw),
   '/m/bankCards': page('./cashier/cards/bank-cards-page.tsx', moneyFaces.bankCards),
-  '/m/upLine/transfer': page('./wallet/line/line-transfer-page.tsx', moneyFaces.uplineTransfer),
+  '/m/upLine/transfer': page('./cashier/line/line-transfer-page.tsx', moneyFaces.uplineTransfer),
   '/m/transfer': page('./wallet/transfer/transfer-page.tsx', moneyFaces.transfer),
   '/m/turnover': page('./wallet/turnover/turnover-page.tsx', moneyFaces.turnover),
   '/m/transaction/record': page('./wallet/records/account-record-page.tsx', moneyFaces.transactions),

@@ -77,7 +77,9 @@ test('all of it comes home by one tap, and of two at once one finds nothing left
   const { token } = member
   await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '40.01' })
   const answers = await Promise.all([1, 2].map(() => gateway.call(walletsToMain, {}, { token })))
-  expect(answers.map((answer) => answer.ok && answer.value.moved).sort()).toEqual(['0.00', '40.01'])
+  expect(
+    answers.map((answer) => answer.ok && answer.value.moved).toSorted((one, other) => Number(one) - Number(other)),
+  ).toEqual(['0.00', '40.01'])
   expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 

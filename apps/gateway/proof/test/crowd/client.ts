@@ -5,7 +5,7 @@ import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
-import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
+import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'

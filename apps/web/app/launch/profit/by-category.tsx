@@ -18,9 +18,7 @@ export function ByCategory({ categories, currency }: { categories: readonly OfCa
         {categories.map(({ category, betting, winning, rebate, promotion, pnl }) => (
           <li key={category ?? 'none'} className={styles.category}>
             <p className={styles.title}>
-              <span className={styles.name}>
-                {category === null ? t`Other` : i18n._(categoryWords[category])}
-              </span>
+              <span className={styles.name}>{category === null ? t`Other` : i18n._(categoryWords[category])}</span>
               <Net amount={pnl} currency={currency} />
             </p>
             <dl className={styles.sums}>

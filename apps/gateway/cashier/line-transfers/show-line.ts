@@ -1,5 +1,5 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import type { getLine } from '@ante/contract/wallet/line-transfers.ts'
+import type { getLine } from '@ante/contract/cashier/line-transfers.ts'
 
 import { memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
@@ -10,8 +10,7 @@ import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { daysAsked } from '../../merchant/public.ts'
-import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
-import { bonusTurnoverLeft } from '../turnover/turnover-info.ts'
+import { balanceOfAccount, bonusTurnoverLeft, mainAccountOf } from '../../wallet/public.ts'
 import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 

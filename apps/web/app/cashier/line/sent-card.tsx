@@ -1,4 +1,4 @@
-import type { LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { LINE_A_PAGE } from '@ante/contract/wallet/line-transfers.ts'
-import type { listLineTransfers, listReceivers } from '@ante/contract/wallet/line-transfers.ts'
+import { LINE_A_PAGE } from '@ante/contract/cashier/line-transfers.ts'
+import type { listLineTransfers, listReceivers } from '@ante/contract/cashier/line-transfers.ts'
 import { sql } from 'kysely'
 
 import { directDownline, memberById, membersById } from '../../identity/public.ts'

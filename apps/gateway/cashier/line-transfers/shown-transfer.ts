@@ -1,4 +1,4 @@
-import type { LineTransfer as Shown } from '@ante/contract/wallet/line-transfers.ts'
+import type { LineTransfer as Shown } from '@ante/contract/cashier/line-transfers.ts'
 
 import type { Member } from '../../identity/public.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'

@@ -1,5 +1,5 @@
-import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
-import type { LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
+import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
-import { transferToDownline, transferToUpline } from '@ante/contract/wallet/line-transfers.ts'
+import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
 
 import { makeTestMember } from '../../test/make-test-member.ts'
 import type { TestMember } from '../../test/make-test-member.ts'

@@ -1,4 +1,4 @@
-import type { LinePerson } from '@ante/contract/wallet/line-transfers.ts'
+import type { LinePerson } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'

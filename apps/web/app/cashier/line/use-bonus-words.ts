@@ -1,4 +1,4 @@
-import type { Line } from '@ante/contract/wallet/line-transfers.ts'
+import type { Line } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'

@@ -1,4 +1,4 @@
-import { transferToDownline } from '@ante/contract/wallet/line-transfers.ts'
+import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

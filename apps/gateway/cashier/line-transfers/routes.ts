@@ -4,7 +4,7 @@ import {
   listReceivers,
   transferToDownline,
   transferToUpline,
-} from '@ante/contract/wallet/line-transfers.ts'
+} from '@ante/contract/cashier/line-transfers.ts'
 
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'

@@ -1,4 +1,4 @@
-import { transferToDownline } from '@ante/contract/wallet/line-transfers.ts'
+import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
 import { demandPaymentPassword, directlyBelow, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
@@ -11,11 +11,14 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { daysAsked } from '../../merchant/public.ts'
-import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
-import { lockAccounts } from '../post-transfer.ts'
-import type { BalanceNews } from '../tell-balances.ts'
-import { requireTurnover } from '../turnover/require-turnover.ts'
-import { bonusTurnoverLeft } from '../turnover/turnover-info.ts'
+import {
+  balanceOfAccount,
+  bonusTurnoverLeft,
+  lockAccounts,
+  mainAccountOf,
+  requireTurnover,
+} from '../../wallet/public.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
 import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { makeTransfer, repeatedTransfer, sentOn } from './line-transfers.ts'

@@ -1,4 +1,4 @@
-import type { Line, LinePerson, LineTransfer } from '@ante/contract/wallet/line-transfers.ts'
+import type { Line, LinePerson, LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { balanceOfAccount, mainAccountOf, merchantAccount } from '../accounts.ts'
-import { postTransfer } from '../post-transfer.ts'
-import { transactionCode } from '../transaction-codes.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
 import type { LineTransferTable } from './tables.ts'
 
 export type LineTransfer = Selectable<LineTransferTable>

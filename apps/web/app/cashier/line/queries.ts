@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
-const calls = () => import('@ante/contract/wallet/line-transfers.ts')
+const calls = () => import('@ante/contract/cashier/line-transfers.ts')
 
 /** Whom the member may send to, and how much. Below `member`: the next one has his own. */
 export const lineNow = queryOptions({
