@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
 import { english } from '../apps/sandbox/northlight/front/words/english.ts'
+import { games } from '../tools/demo/games.ts'
 import { openAwake } from './kit/awake.ts'
+import { AURORA_ALONE } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf, withDatabase } from './kit/ledger.ts'
@@ -128,6 +130,39 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
   await openAwake(page, '/m/launchGame?vendor=ANS&gameId=gone&nodeId=999999')
   await expect(page.getByRole('heading', { level: 1, name: say('This game is no longer here') })).toBeVisible()
   await expect(page.getByRole('heading', { name: say('Open right now') })).toBeVisible()
+})
+
+const BROUGHT_HOME = `
+  select count(*) as count from vendor_transfer join member on member.id = vendor_transfer.member_id
+  where member.account = $1 and member.merchant_code = 'aurora' and direction = 'out' and vendor_transfer.state = 'DONE'`
+
+const broughtHome = (account: string) =>
+  withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ count: bigint }>(BROUGHT_HOME, [account])
+    return Number(rows[0]?.count)
+  })
+
+test(`money that a game plays with at its vendor comes home, though its page was loaded anew or left for another ${AURORA_ALONE}`, async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const game = games.find(({ vendor }) => vendor === 'GLD')
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, 500n)
+  await openAwake(page, '/m/gameList?gameType=RNG&vassalage=GLD&gameClassify=ALL')
+  await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
+  await expect(frame(page)).toBeVisible()
+  await page.reload()
+  await expect(frame(page)).toBeVisible()
+  await page.getByRole('button', { name: say('Leave the game') }).tap()
+  await expect.poll(() => broughtHome(player.username)).toBe(1)
+
+  await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
+  await expect(frame(page)).toBeVisible()
+  await openAwake(page, '/m/home')
+  await expect.poll(() => broughtHome(player.username)).toBe(2)
 })
 
 test('whoever left a round is told in the lobby, and led back to it', async ({ page, say, merchant }) => {

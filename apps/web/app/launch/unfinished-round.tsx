@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { openRounds } from './queries.ts'
 import styles from './unfinished-round.module.css'
+import { useMoneyLeftBehind } from './use-bring-home.ts'
 
 /** A round that was left is called unfinished by the gateway only when it could have ended by itself. */
 const SETTLED_MS = 12_000
@@ -19,11 +20,15 @@ const ASKED_AGAIN_MS = 15_000
 /** The rounds of which somebody has read and does not want to hear, on whichever page. */
 const putAway = new Set<string>()
 
-/** Over the lobby: a round that the player has begun and left, what it waits for, and the way back to it where that helps. */
+/**
+ * Over the lobby: a round that the player has begun and left, what it waits for, and the way back to it where that helps. Money of a
+ * game that a page was loaded over comes home from here, too.
+ */
 export function UnfinishedRound() {
   const { t, i18n } = useLingui()
   const isMember = useSession() !== null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useMoneyLeftBehind()
   const { data = [], refetch } = useQuery({
     ...openRounds,
     enabled: isMember,

@@ -1,0 +1,61 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+
+import { asks } from '../lib/calls/query-client.ts'
+import { formatMoney } from '../lib/words/format.ts'
+import { showToast, TOAST_MS } from '../ui/toast-store.ts'
+import { walletBalance } from '../wallet/public.ts'
+import { takeLeftBehind } from './game-left-behind.ts'
+
+type Left = OutputOf<typeof walletsToMain>['left'][number]
+
+const toMain = (sessionId: string) => ({
+  queryKey: ['wallet', 'to-main', sessionId],
+  queryFn: asks(walletsToMain, { sessionId }),
+  staleTime: 0,
+  retry: false,
+})
+
+/**
+ * Brings the money of a game session that is left into the main wallet, and the balance shows it; but for what another window
+ * still plays with. What does not come at once is not lost, and he is told where it is: the gateway brings it when he opens
+ * another game.
+ */
+export function useBringHome(): (sessionId: string) => void {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  return useCallback(
+    (sessionId) => {
+      const tell = ({ amount, currency, reason }: Left) => {
+        if (Number(amount) === 0) return
+        showToast(i18n._(wordsOf(reason, formatMoney({ amount, currency }, i18n.locale))), { ms: TOAST_MS.long })
+      }
+      void queries
+        .query(toMain(sessionId))
+        .then(({ left }) => left.forEach(tell))
+        .catch(() => undefined)
+        .then(() => queries.invalidateQueries(walletBalance))
+    },
+    [i18n, queries],
+  )
+}
+
+/** Brings home what a game plays with that was left by loading another page, or the same one anew. */
+export function useMoneyLeftBehind(): void {
+  const bringHome = useBringHome()
+  useEffect(() => {
+    const sessionId = takeLeftBehind()
+    if (sessionId !== null) bringHome(sessionId)
+  }, [bringHome])
+}
+
+function wordsOf(reason: Left['reason'], amount: string): MessageDescriptor {
+  return reason === 'transfer.uncertain'
+    ? msg`${amount} is on its way. It is safe: in two minutes at most it is back in your balance, or where it was.`
+    : msg`${amount} is still at the studio, which does not answer at present. It is safe, and comes along to the next game.`
+}
