@@ -2,6 +2,7 @@ import { RECEIPT_LIMIT_PIXELS, sendDepositReceipt } from '@ante/contract/cashier
 
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { DepositPorts } from '../deposits/change-deposit.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
@@ -11,6 +12,7 @@ import { takesReceipt } from '../deposits/show-deposit.ts'
 import { makePicture } from './make-picture.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
+const BUSY_SECONDS = 10
 
 /** Keeps the picture of a receipt, in place of an earlier one. */
 export async function keepReceipt(
@@ -21,6 +23,7 @@ export async function keepReceipt(
   const made = await makePicture(sent)
   if (made === 'receipt.too.many.pixels') throw refuse(made, { limitPixels: RECEIPT_LIMIT_PIXELS })
   if (made === 'receipt.not.picture') throw refuse(made)
+  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   return inTransaction(db, async (tx) => {
     const deposit = await lockedDeposit(tx, id)
     if (!takesReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })

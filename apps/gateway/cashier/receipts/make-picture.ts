@@ -15,19 +15,47 @@ const WEBP = /^52494646.{8}57454250/
 const LONGEST_SIDE = 1_800
 const QUALITY = 72
 
+/** What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer. */
+const LIMIT_BYTES = RECEIPT_LIMIT_PIXELS * 4
+/** More than these would wait longer than who sent them. */
+const WAITING_AT_MOST = 16
+
+export type PictureProblem = 'receipt.not.picture' | 'receipt.too.many.pixels' | 'busy'
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/** One after the other: a file of half a megabyte may be a picture of hundreds, and any number come at once. */
+export async function makePicture(sent: Buffer): Promise<Picture | PictureProblem> {
+  if (!isPicture(sent)) return 'receipt.not.picture'
+  if (waiting >= WAITING_AT_MOST) return 'busy'
+  waiting++
+  try {
+    // It throws nothing, so the next one is always drawn.
+    const made = last.then(() => drawAnew(sent))
+    last = made
+    return await made
+  } finally {
+    waiting--
+  }
+}
+
+function isPicture(sent: Buffer): boolean {
+  const beginning = sent.subarray(0, 16).toString('hex')
+  return WEBP.test(beginning) || BEGINNINGS.some((known) => beginning.startsWith(known))
+}
+
 /**
  * A new picture, drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it
  * is none.
  */
-export async function makePicture(sent: Buffer): Promise<Picture | 'receipt.not.picture' | 'receipt.too.many.pixels'> {
-  const beginning = sent.subarray(0, 16).toString('hex')
-  const isPicture = WEBP.test(beginning) || BEGINNINGS.some((known) => beginning.startsWith(known))
-  if (!isPicture) return 'receipt.not.picture'
+async function drawAnew(sent: Buffer): Promise<Picture | PictureProblem> {
   try {
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
-    const { width, height } = await sharp(sent, options).metadata()
+    const { width, height, channels, depth } = await sharp(sent, options).metadata()
     if (!width || !height) return 'receipt.not.picture'
-    if (width * height > RECEIPT_LIMIT_PIXELS) return 'receipt.too.many.pixels'
+    const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+    if (width * height > RECEIPT_LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'receipt.too.many.pixels'
     const { data, info } = await sharp(sent, { ...options, limitInputPixels: RECEIPT_LIMIT_PIXELS })
       .timeout({ seconds: 10 })
       .rotate()

@@ -8,6 +8,7 @@ import { signedIn } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
+import { makePicture } from './make-picture.ts'
 
 let gateway: TestGateway
 let member: SignedInMember
@@ -61,6 +62,19 @@ test('a picture of 40,000 by 40,000 points is not opened', async () => {
   huge.writeUInt32BE(40_000, 20)
   huge.writeUInt32BE(crcOf(huge.subarray(12, 29)), 29)
   expect(await send(huge)).toBe('receipt.too.many.pixels')
+})
+
+test('a small file that would be hundreds of megabytes while it is drawn is not drawn', async () => {
+  const deep = await square(5_200).ensureAlpha().toColourspace('rgb16').png({ progressive: true }).toBuffer()
+  expect(deep.length).toBeLessThan(RECEIPT_LIMIT_BYTES)
+  expect(await send(deep)).toBe('receipt.too.many.pixels')
+})
+
+test('pictures are drawn one after the other, and more than sixteen do not wait', async () => {
+  const png = await square(8).png().toBuffer()
+  const made = await Promise.all(Array.from({ length: 20 }, () => makePicture(png)))
+  expect(made.filter((one) => one === 'busy')).toHaveLength(4)
+  expect(await makePicture(png)).toMatchObject({ width: 8, height: 8 })
 })
 
 function crcOf(bytes: Buffer): number {
