@@ -77,6 +77,7 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
   const units = admittedAmount(channel, asked.amount)
   const promotion = await chosenPromotion(tx, asked, { channel, by })
   await refuseTooMany(tx, memberId, setting.open_limit)
+  await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
   const transId = newTransId()
   const isByHand = channel.provider === null
@@ -179,6 +180,23 @@ async function refuseTooMany(tx: Db, memberId: bigint, limit: number): Promise<v
   if (Number(count) >= limit) throw refuse('deposit.too.many.open', { limit })
 }
 
+/** More than anybody pays: who gives each of them up has as few open as he likes. */
+const BEGUN_PER_HOUR = 60
+const HOUR_MS = 60 * MINUTE_MS
+
+async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void> {
+  const before = await tx
+    .selectFrom('deposit')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .offset(BEGUN_PER_HOUR - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const waitMs = before ? before.created_at.getTime() + HOUR_MS - now.getTime() : 0
+  if (waitMs > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / 1_000) })
+}
+
 /**
  * The amount with 0.01 to 0.99 that no open deposit of the channel has, and if possible none of the last day: by it a transfer
  * is told from all others, also one that comes late.
@@ -189,7 +207,7 @@ async function withTail(tx: Db, { merchant_code: merchantCode, code }: Channel, 
     select ${units}::int8 + tail * 100 as amount from generate_series(1, 99) tail
     left join lateral (
       select bool_or(state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING')) as open, max(created_at) as at
-      from deposit where merchant_code = ${merchantCode} and channel_code = ${code}
+      from deposit where kind = 'MT' and merchant_code = ${merchantCode} and channel_code = ${code}
         and pay_amount = ${units}::int8 + tail * 100 and created_at > now() - interval '7 days'
     ) taken on true
     where not coalesce(taken.open, false) order by taken.at nulls first, random() limit 1`.execute(tx)

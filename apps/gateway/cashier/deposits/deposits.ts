@@ -67,13 +67,22 @@ export async function noteStep(
   to: DepositState,
   { now, who, reason = '', refused }: Step & { refused: boolean },
 ): Promise<void> {
+  if (refused && (await hasManyRefusals(db, id))) return
   const noted = { deposit_id: id, at: now, from_state: state, to_state: to, refused, who, reason: reason.slice(0, 400) }
   await db.insertInto('deposit_step').values(noted).execute()
 }
 
+/** So many of each are kept: who asks for it a thousand times has said no more by that. */
+const REFUSALS_KEPT = 20
+
 /** Writes down that somebody wanted what cannot be. */
 export function noteRefused(db: Db, { deposit, to }: IllegalDepositState, step: Step): Promise<void> {
   return noteStep(db, deposit, to, { ...step, refused: true })
+}
+
+async function hasManyRefusals(db: Db, id: bigint): Promise<boolean> {
+  const kept = db.selectFrom('deposit_step').select('id').where('deposit_id', '=', id).where('refused', '=', true)
+  return (await kept.limit(REFUSALS_KEPT).execute()).length === REFUSALS_KEPT
 }
 
 /** The deposit, so that nobody else moves it before this transaction ends. */

@@ -5,7 +5,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import { IllegalDepositState, walk } from './deposits.ts'
 import type { Deposit, Step } from './deposits.ts'
-import { isOpen, isPayable, worthOf } from './rules.ts'
+import { isBelievable, isOpen, isPayable, worthOf } from './rules.ts'
 
 /** Why news of a payment is not taken. */
 export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
@@ -33,7 +33,7 @@ export function newsRefusal({ pay_currency: currency, rate }: Deposit, news: Pay
   if (news.currency !== currency) return 'payment.currency.mismatch'
   if (news.state !== 'paid') return null
   const units = news.amount === null ? 0n : unitsOf(news.amount)
-  return isPayable(units, rate) && worthOf(units, rate) > 0n ? null : 'payment.amount.invalid'
+  return isPayable(units, rate) && isBelievable(worthOf(units, rate)) ? null : 'payment.amount.invalid'
 }
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)

@@ -28,8 +28,9 @@ export async function ownDeposit(db: Db, { memberId }: SignedIn, transId: string
 export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
-      const change = { payer_reference: reference || locked.payer_reference, due_at: step.now }
-      if (locked.state === 'WAITING_PAYMENT') return move(tx, locked, 'SUBMITTED', { ...step, change })
+      const change = { payer_reference: reference || locked.payer_reference }
+      if (locked.state === 'WAITING_PAYMENT')
+        return move(tx, locked, 'SUBMITTED', { ...step, change: { ...change, due_at: step.now } })
       if (!SAID.has(locked.state)) throw new IllegalDepositState(locked, 'SUBMITTED')
       if (locked.state === 'SUCCESS') return locked
       return tx.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -48,6 +48,12 @@ const shareOf = (units: bigint, hundredths: number): bigint => inHundredths((uni
 export const isPayable = (units: bigint, rate: bigint | null): boolean =>
   units > 0n && (rate !== null || isWholeHundredths(units))
 
+/** A hundred thousand million: more is a mistake in any currency, and what has to be played for it could not be counted. */
+const BEYOND_BELIEF = 10n ** 15n
+
+/** Whether so much of the member's money can have come. */
+export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < BEYOND_BELIEF
+
 /** What an amount of a channel's money is worth to the member; never rounded up. */
 export function worthOf(units: bigint, rate: bigint | null): bigint {
   return rate === null ? units : inHundredths((units * rate) / UNITS)

@@ -52,15 +52,20 @@ const isWatched = ({ state, kind }: Deposit) => kind === 'CRYPTO' && (state === 
 
 export const takesReceipt = ({ state }: Deposit): boolean => state !== 'CREATED' && isOpen(state)
 
+/** What they note is a code, for whoever looks after deposits; a person's reason is a sentence to the member. */
+const MACHINES: readonly string[] = ['provider', 'gateway']
+
 async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<Shown['steps']> {
   const rows = await db
     .selectFrom('deposit_step')
-    .select(['to_state', 'at', 'reason'])
+    .select(['to_state', 'at', 'who', 'reason'])
     .where('deposit_id', '=', id)
     .where('refused', '=', false)
     .orderBy('id')
     .execute()
-  const steps = rows.map(({ to_state: state, at, reason }) => ({ state, at: at.toISOString(), reason }))
+  const steps = rows.map(({ to_state: state, at, who, reason }) => {
+    return { state, at: at.toISOString(), reason: MACHINES.includes(who) ? '' : reason }
+  })
   return [{ state: 'CREATED', at: createdAt.toISOString(), reason: '' }, ...steps]
 }
 

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+
+import { cancelDeposit, createDeposit, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify } from '../test/payer.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  const { db } = gateway.ports
+  // Nobody answers there: what is begun stays as it is.
+  await db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
+  const bank = JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' })
+  await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()
+  await letManyBeOpen(gateway)
+})
+afterAll(() => gateway.stop())
+
+const row = ({ transId }: Deposit) =>
+  gateway.ports.db.selectFrom('deposit').selectAll().where('trans_id', '=', transId).executeTakeFirstOrThrow()
+
+function tell({ transId: reference }: Deposit, news: Partial<PaymentNews>) {
+  const usual = { reference, paymentId: randomUUID(), state: 'paid', amount: '100', currency: 'PHP' } as const
+  return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
+}
+
+test('money that comes late is credited, though somebody else’s transfer ends in the same cents by now', async () => {
+  const { db } = gateway.ports
+  const [one, other] = [await signedIn(gateway), await signedIn(gateway)]
+  const late = await begin(gateway, one, { channelId: 'pouch', amount: '100' })
+  const early = await begin(gateway, other, { channelId: 'pouch', amount: '100' })
+  const asTransfers = { kind: 'MT', pay_amount: 100_3700n } as const
+  await db
+    .updateTable('deposit')
+    .set({ ...asTransfers, state: 'FAILED', due_at: null })
+    .where('trans_id', '=', late.transId)
+    .execute()
+  await db
+    .updateTable('deposit')
+    .set({ ...asTransfers, state: 'WAITING_PAYMENT' })
+    .where('trans_id', '=', early.transId)
+    .execute()
+  expect(await tell(late, { amount: '100.37' })).toBe('ok')
+  expect(await movedFor(gateway, late)).toBe('100.37')
+})
+
+test.each(['999999999999999', '100000000000'])('a provider that says %s has come moves nothing', async (amount) => {
+  const member = await signedIn(gateway)
+  const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
+  expect(await tell(deposit, { amount })).toBe('payment.amount.invalid')
+  expect((await deposited(gateway, member, deposit.transId)).state).toBe('CREATED')
+})
+
+test('who asks for what cannot be is written down, and cannot fill the books with it', async () => {
+  const member = await signedIn(gateway)
+  const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
+  const ask = () => gateway.call(cancelDeposit, { transId: deposit.transId }, member)
+  for (let asked = 0; asked < 30; asked++) expect(await ask()).toMatchObject({ code: 'ILLEGAL_STATE' })
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) from deposit_step where refused and deposit_id = ${(await row(deposit)).id}`.execute(
+    gateway.ports.db,
+  )
+  expect(rows).toEqual([{ count: 20n }])
+})
+
+test('who says again that he has paid does not have the provider asked again', async () => {
+  const member = await signedIn(gateway)
+  const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
+  const due = new Date('2099-01-01T00:00:00Z')
+  await gateway.ports.db.updateTable('deposit').set({ due_at: due }).where('trans_id', '=', deposit.transId).execute()
+  await gateway.call(sayDepositPaid, { transId: deposit.transId, reference: 'BDO 4711' }, member)
+  expect(await row(deposit)).toMatchObject({ due_at: due, payer_reference: 'BDO 4711' })
+})
+
+test('nobody begins deposits without end by giving each of them up', async () => {
+  const member = await signedIn(gateway)
+  const first = await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  await sql`
+    insert into deposit (trans_id, request_key, merchant_code, member_id, currency, channel_code, channel_name, kind, state,
+      requested, pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, return_url, language,
+      created_at, expires_at)
+    select upper(left(md5(trans_id || copy), 20)), 'given-up-' || copy, merchant_code, member_id, currency, channel_code, channel_name, kind,
+      'CANCELLED', requested, pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths,
+      return_url, language, created_at, expires_at
+    from deposit, generate_series(1, 58) copy where trans_id = ${first.transId}`.execute(gateway.ports.db)
+  await begin(gateway, member, { channelId: 'bank', amount: '500' })
+  expect(await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)).toMatchObject({
+    status: 429,
+    code: 'request.too_many',
+  })
+})
+
+test('the books are right after all of it', async () => {
+  expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
+})
