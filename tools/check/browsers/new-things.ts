@@ -108,8 +108,8 @@ export const KNOWN: Known[] = [
     name: 'ResizeObserver',
     pattern: /ResizeObserver/,
     since: [13.1, 64],
-    where: /^(shell|lobby|marquee)-/,
-    without: 'the marquee is measured once',
+    where: /^(shell|lobby|marquee|floating-service)-/,
+    without: 'the marquee is measured once, and customer service steps aside when the page is scrolled',
   },
   {
     name: 'requestIdleCallback',
