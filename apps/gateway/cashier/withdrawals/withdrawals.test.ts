@@ -51,6 +51,24 @@ test('X1: what is asked for is frozen, approved by a person, paid, and gone', as
   ])
 })
 
+test('who wants again and again what cannot be is written down some times, and then no more', async () => {
+  await bench.choose(FREE)
+  const who = await withdrawer(bench.gateway, '800.00')
+  const transId = await bench.asked(who, '300.00')
+  await untilState(bench.gateway, who, transId, 'REVIEW')
+  await approveWithdrawal(bench.gateway.ports.db, transId, { now: new Date(), who: 'ana' })
+  await untilState(bench.gateway, who, transId, 'SUCCESS')
+  const cancelled = () => bench.gateway.call(cancelWithdrawal, { transId }, who)
+  for (let asked = 0; asked < 25; asked++) expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
+  const { db } = bench.gateway.ports
+  const kept = db
+    .selectFrom('withdrawal_step')
+    .select('id')
+    .where('withdrawal_id', '=', transId)
+    .where('refused', '=', true)
+  expect(await kept.execute()).toHaveLength(20)
+})
+
 test('X2: what is rejected comes back, with the reason, and its time of the day too', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')

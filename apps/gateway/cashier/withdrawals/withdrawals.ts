@@ -121,6 +121,9 @@ interface Noted {
   refused?: boolean
 }
 
+/** So many refusals of each are kept: who asks for it a thousand times has said no more by that. */
+const REFUSALS_KEPT = 20
+
 /** Writes down what happened, or what somebody wanted and was refused. */
 export async function noteStep(
   db: Db,
@@ -128,10 +131,16 @@ export async function noteStep(
   { now: at, who, reason = '', note = '' }: Step,
 ): Promise<void> {
   const { id, member_id: memberId } = withdrawal
+  if (refused && (await hasManyRefusals(db, id))) return
   await db
     .insertInto('withdrawal_step')
     .values({ withdrawal_id: id, member_id: memberId, at, from_state: from, to_state: to, refused, who, reason, note })
     .execute()
+}
+
+async function hasManyRefusals(db: Db, id: string): Promise<boolean> {
+  const kept = db.selectFrom('withdrawal_step').select('id').where('withdrawal_id', '=', id).where('refused', '=', true)
+  return (await kept.limit(REFUSALS_KEPT).execute()).length === REFUSALS_KEPT
 }
 
 /** The withdrawal, so that nobody else moves it before this transaction ends; null for an id that is nobody's. */
