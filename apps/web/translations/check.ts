@@ -7,12 +7,18 @@ import { faultsOf } from './faults.ts'
 
 /**
  * Fails when a word of the app stands in no catalogue, a catalogue has one that the app no longer says, or a translation
- * is missing or says something else than the original: a lost value or tag, a plural form short.
+ * is missing or says something else than the original: a lost value or tag, a plural form short. A sentence that several
+ * catalogues hold says the same in each: a page that comes from the server would say one, and the browser the other.
  */
 const here = import.meta.dirname
 const lingui = join(here, '../../../node_modules/.bin/lingui')
 
-const problems = [...outOfStep(), ...strayLocales(), ...(await Promise.all(config.locales.flatMap(faultsIn))).flat()]
+const problems = [
+  ...outOfStep(),
+  ...strayLocales(),
+  ...(await Promise.all(config.locales.flatMap(faultsIn))).flat(),
+  ...(await Promise.all(config.locales.map(saidInTwoWays))).flat(),
+]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
@@ -42,4 +48,16 @@ function faultsIn(locale: string): Promise<string[]>[] {
       ...faults.flatMap((one) => one.faults.map((fault) => `${locale}/${name}.po: “${one.message}” ${fault}`)),
     ]
   })
+}
+
+async function saidInTwoWays(locale: string): Promise<string[]> {
+  const said = new Map<string, string>()
+  const differing = new Set<string>()
+  for (const name of catalogueNames()) {
+    for (const [id, { message = id, translation = '' }] of Object.entries(await readCatalogue(locale, name))) {
+      if ((said.get(id) ?? translation) !== translation) differing.add(message)
+      said.set(id, translation)
+    }
+  }
+  return [...differing].map((message) => `${locale}: “${message}” is said in two ways`)
 }
