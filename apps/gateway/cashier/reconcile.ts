@@ -1,4 +1,5 @@
 import type { StatementLine } from '@ante/contract/cashier/payment-provider.ts'
+import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { exactTextOf, unitsOf } from '../kit/money.ts'
@@ -49,7 +50,7 @@ export async function reconcilePayments(
     const lines = answer.value.filter(({ at }) => isWithin(new Date(at), { from, to }))
     const credited = deposits.filter(({ credited_at: at }) => at !== null && isWithin(at, { from, to }))
     const differences = [
-      ...credited.flatMap((deposit) => missingThere(deposit, answer.value)),
+      ...credited.filter(isMissingIn(answer.value)).map(missingThere),
       ...linesWrong(lines, answer.value, deposits),
     ].map((difference) => ({ provider, ...difference }))
     reconciled.push({ provider, deposits: credited.length, lines: lines.length, differences })
@@ -78,7 +79,8 @@ async function depositsOf(
     .where(({ eb, and, or }) =>
       or([
         and([eb('credited_at', '>=', asked.from), eb('credited_at', '<', asked.to)]),
-        ...(references.length > 0 ? [eb('trans_id', 'in', references)] : []),
+        // One parameter, for a busy day has more lines than a statement may have parameters.
+        sql<boolean>`trans_id = any (${references}::text[])`,
       ]),
     )
     .orderBy('id')
@@ -88,10 +90,15 @@ async function depositsOf(
 type Found = Omit<PaymentDifference, 'provider'>
 
 /** What an operator credited himself has no line of the provider's to stand for it but by its reference. */
-function missingThere(deposit: Deposit, lines: StatementLine[]): Found[] {
+function isMissingIn(lines: StatementLine[]) {
+  const named = new Set(lines.flatMap(({ paymentId, reference }) => [`payment ${paymentId}`, `deposit ${reference}`]))
+  return ({ trans_id: transId, provider_ref: payment }: Deposit) =>
+    !named.has(`payment ${payment}`) && !named.has(`deposit ${transId}`)
+}
+
+function missingThere(deposit: Deposit): Found {
   const { trans_id: transId, provider_ref: payment } = deposit
-  if (lines.some((line) => line.paymentId === payment || line.reference === transId)) return []
-  return [{ kind: 'missing there', deposit: transId, payment: payment ?? '', here: creditedText(deposit), there: '' }]
+  return { kind: 'missing there', deposit: transId, payment: payment ?? '', here: creditedText(deposit), there: '' }
 }
 
 function linesWrong(lines: StatementLine[], all: StatementLine[], deposits: Deposit[]): Found[] {

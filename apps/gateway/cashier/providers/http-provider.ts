@@ -11,6 +11,7 @@ import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts
 import * as z from 'zod/mini'
 
 import { parsedOutput } from '../../kit/parsed-output.ts'
+import { boundedText } from '../../vendors/bounded-text.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { CallKey, Signing } from '../../vendors/call-signature.ts'
 import { problemOf } from '../../vendors/send-outcome.ts'
@@ -18,6 +19,8 @@ import type { PaymentProvider, ProviderAnswer } from './provider.ts'
 
 /** A member waits for the opening. */
 const LIMIT_MS = 4_000
+/** The largest answer is a page of a statement. */
+const ANSWER_LIMIT_BYTES = 512 * 1024
 const SERVER_ERRORS_FROM = 500
 const TOO_MANY = 429
 /** More lines than this in one statement are asked for in shorter spans. */
@@ -79,7 +82,9 @@ export async function askProvider<E extends Endpoint>(
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    return answerOf(endpoint, response.status, await response.json())
+    const text = await boundedText(response, ANSWER_LIMIT_BYTES)
+    if (text === null) return { kind: 'unknown', problem: 'too long an answer' }
+    return answerOf(endpoint, response.status, JSON.parse(text))
   } catch (error) {
     return { kind: 'unknown', problem: problemOf(error) }
   }

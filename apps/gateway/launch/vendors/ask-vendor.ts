@@ -1,3 +1,4 @@
+import { boundedText } from '../../vendors/bounded-text.ts'
 import type { VendorAnswer } from './adapter.ts'
 
 /** A player waits for the answer, and a vendor that takes longer is as good as away. */
@@ -29,7 +30,7 @@ export async function askVendor({ url, headers, body, limitMs }: VendorQuestion)
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs ?? ANSWER_LIMIT_MS),
     })
-    const text = await textOf(response)
+    const text = await boundedText(response, ANSWER_LIMIT_BYTES)
     if (text === null) return { kind: 'unknown', problem: 'too long an answer' }
     return done({ status: response.status, headers: response.headers, text })
   } catch (error) {
@@ -38,20 +39,6 @@ export async function askVendor({ url, headers, body, limitMs }: VendorQuestion)
 }
 
 const done = <Value>(value: Value): VendorAnswer<Value> => ({ kind: 'done', value })
-
-/** Null where it is longer than any answer of ours; it is not read to its end then. */
-async function textOf(response: Response): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  // What a body of fetch is made of; its own type does not say so.
-  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? []
-  for await (const part of body) {
-    length += part.length
-    if (length > ANSWER_LIMIT_BYTES) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
 
 /** `fetch` says only that it failed; the reason is the cause. */
 function problemOf(error: unknown): string {

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+import { STATEMENT_LINES_AT_ONCE } from '@ante/contract/cashier/payment-provider.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { reconcilePayments } from '../reconcile.ts'
+import { httpProvider } from './http-provider.ts'
+
+const LINES = 70_000
+const HOUR_MS = 3_600_000
+const at = new Date('2026-03-03T12:00:00Z')
+
+/** A provider that has much to say. */
+let server: Server
+let url: string
+let gateway: TestGateway
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { cursor } = JSON.parse(body) as { cursor?: string }
+      const isPage = cursor !== undefined
+      response.end(isPage ? JSON.stringify({ success: true, value: page(Number(cursor)) }) : `${' '.repeat(700_000)}{}`)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  gateway = await startGateway()
+})
+afterAll(async () => {
+  await gateway.stop()
+  server.close()
+})
+
+function page(from: number) {
+  const count = Math.min(STATEMENT_LINES_AT_ONCE, LINES - from)
+  const lines = Array.from({ length: count }, (_, place) => ({
+    paymentId: `payment-${from + place}`,
+    reference: `DX${from + place}`,
+    amount: '1.00',
+    currency: 'PHP',
+    state: 'paid',
+    at: at.toISOString(),
+  }))
+  return { lines, next: from + count < LINES ? String(from + count) : null }
+}
+
+test('an answer without an end is not read to it', async () => {
+  const provider = httpProvider({ url, keyId: 'aurora-1', secret: 'a-secret-of-the-two-of-us' })
+  expect(await provider.status('DNOBODYKNOWS')).toEqual({ kind: 'unknown', problem: 'too long an answer' })
+})
+
+test('a statement of seventy thousand lines is compared with the books', async () => {
+  const { db } = gateway.ports
+  await db.updateTable('payment_provider').set({ url }).where('merchant_code', '=', 'aurora').execute()
+  const span = { from: new Date(at.getTime() - HOUR_MS), to: new Date(at.getTime() + HOUR_MS) }
+  const compared = await reconcilePayments(db, { merchantCode: 'aurora', ...span })
+  const [{ lines, differences } = { lines: 0, differences: [] }] = Array.isArray(compared) ? compared : []
+  expect([lines, differences.length]).toEqual([LINES, LINES])
+})
