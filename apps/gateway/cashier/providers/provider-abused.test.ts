@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -20,13 +20,7 @@ let server: Server
 let url: string
 let gateway: TestGateway
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { cursor } = JSON.parse(body) as { cursor?: string }
-      const isPage = cursor !== undefined
-      response.end(isPage ? JSON.stringify({ success: true, value: page(Number(cursor)) }) : `${' '.repeat(700_000)}{}`)
-    })
-  })
+  server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   gateway = await startGateway()
@@ -35,6 +29,12 @@ afterAll(async () => {
   await gateway.stop()
   server.close()
 })
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { cursor } = JSON.parse(await text(request)) as { cursor?: string }
+  const isPage = cursor !== undefined
+  response.end(isPage ? JSON.stringify({ success: true, value: page(Number(cursor)) }) : `${' '.repeat(700_000)}{}`)
+}
 
 function page(from: number) {
   const count = Math.min(STATEMENT_LINES_AT_ONCE, LINES - from)
