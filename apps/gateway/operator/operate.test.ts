@@ -161,6 +161,25 @@ describe('what is stored', () => {
     expect(await done('downloads', 'remove', 'aurora', 'Android')).toMatchObject({ after: null })
   })
 
+  test('is the colour of profit, which is the language’s again when it is taken back', async () => {
+    const template = async () => {
+      const answer = await gateway.call(getSettings, {})
+      return answer.ok ? answer.value.mobileTemplate : null
+    }
+    expect(await template()).not.toHaveProperty('pnlColor')
+    expect(await done('template', 'set', 'aurora', 'pnlColor', 'red-profit')).toMatchObject({
+      before: '',
+      changed: true,
+    })
+    await expect.poll(template).toMatchObject({ pnlColor: 'red-profit' })
+    await done('template', 'set', 'aurora', 'app_desc', 'One tap, and you are in.')
+    await expect.poll(template).toMatchObject({ pnlColor: 'red-profit', app_desc: 'One tap, and you are in.' })
+    const wrong = await say('template', 'set', 'aurora', 'pnlColor', 'blue')
+    expect(wrong).toMatchObject({ code: 1, complaint: expect.stringContaining('green-profit or red-profit') })
+    expect(await done('template', 'set', 'aurora', 'pnlColor', '')).toMatchObject({ before: 'red-profit', after: '' })
+    await expect.poll(template).not.toHaveProperty('pnlColor')
+  })
+
   test('pictures come from the image hosts that are named, in this order', async () => {
     const hosts = ['https://one.example', 'https://two.example/aurora']
     expect(await done('images', 'set', 'aurora', ...hosts)).toMatchObject({ before: [], after: hosts })

@@ -23,6 +23,11 @@ const fields: Field[] = [
   { name: 'app_desc_font_color', takes: COLOUR, about: 'the colour of these words, as #f6f2ff; empty for the brand’s' },
   { name: 'mem_cen', takes: SWITCH, about: '1 for the new member centre, 0 for the base one' },
   { name: 'dep_func', takes: SWITCH, about: '1 for the new deposit, 0 for the base one' },
+  {
+    name: 'pnlColor',
+    takes: /^(green-profit|red-profit)?$/,
+    about: 'green-profit or red-profit: the colour of what was won; empty for what the reader’s language knows',
+  },
 ]
 const names = fields.map(({ name }) => name)
 
@@ -38,7 +43,7 @@ const list: Command = {
       fields.map(({ name: field, about }) => ({
         merchant: code,
         field,
-        value: settings.mobileTemplate[field],
+        value: settings.mobileTemplate[field] ?? '',
         about,
       })),
     ),
@@ -64,11 +69,21 @@ const set: Command = {
       seen: 'Open pages follow within a second.',
     }
     return change(operator, wanted, (_tx, { settings }) => ({
-      before: settings.mobileTemplate[name],
+      before: settings.mobileTemplate[name] ?? '',
       after: value,
-      write: writeSettings(code, settings, { mobileTemplate: { ...settings.mobileTemplate, [name]: value } }),
+      write: writeSettings(code, settings, { mobileTemplate: templateWith(settings.mobileTemplate, { name, value }) }),
     }))
   },
+}
+
+/** An optional one that is empty is none. */
+function templateWith(
+  present: MobileTemplate,
+  { name, value }: { name: Field['name']; value: string },
+): MobileTemplate {
+  const { pnlColor: _, ...rest } = { ...present, [name]: value }
+  const kept = name === 'pnlColor' ? value : present.pnlColor
+  return kept === 'green-profit' || kept === 'red-profit' ? { ...rest, pnlColor: kept } : rest
 }
 
 function fieldNamed(name: string): Field {

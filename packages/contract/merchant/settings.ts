@@ -31,6 +31,8 @@ export const MobileTemplate = z.object({
   mem_cen: z.string(),
   /** "1" is the new deposit. */
   dep_func: z.string(),
+  /** Which colour profit has; without it the reader's language decides. Source: domain handbook 11. */
+  pnlColor: z.optional(z.enum(['green-profit', 'red-profit'])),
 })
 export type MobileTemplate = z.output<typeof MobileTemplate>
 

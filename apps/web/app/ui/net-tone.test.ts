@@ -11,5 +11,16 @@ test.each([
   ['0.00', 'en', 'plain'],
   ['0.00', 'zh-CN', 'plain'],
 ])('%s in %s is %s', (amount, locale, tone) => {
-  expect(netTone(amount, locale)).toBe(tone)
+  expect(netTone(amount, { locale })).toBe(tone)
+})
+
+test.each([
+  ['1.50', 'en', 'red-profit', 'red'],
+  ['-1.50', 'en', 'red-profit', 'green'],
+  ['1.50', 'zh-CN', 'green-profit', 'green'],
+  ['-1.50', 'zh-CN', 'green-profit', 'red'],
+  ['1.50', 'zh-CN', 'red-profit', 'red'],
+  ['0.00', 'en', 'red-profit', 'plain'],
+] as const)('%s in %s is by the merchant’s choice of %s: %s', (amount, locale, pnlColor, tone) => {
+  expect(netTone(amount, { locale, pnlColor })).toBe(tone)
 })

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react'
+import { use } from 'react'
 
 import { formatMoney } from '../lib/words/format.ts'
 import styles from './net.module.css'
-import { netTone } from './net-tone.ts'
+import { isZero, netTone } from './net-tone.ts'
+import { PnlColorContext } from './pnl-color.ts'
 
 interface NetProps {
   amount: string
   currency: string
 }
 
-/** What a player has more or less, with its sign and the colour that his language knows it by. */
+/** What a player has more or less, with its sign and the colour that the site or his language knows it by. */
 export function Net({ amount, currency }: NetProps) {
   const { i18n } = useLingui()
+  const pnlColor = use(PnlColorContext)
   return (
-    <bdi className={styles.net} data-tone={netTone(amount, i18n.locale)}>
+    <bdi className={styles.net} data-tone={netTone(amount, { locale: i18n.locale, pnlColor })}>
       {netText({ amount, currency }, i18n.locale)}
     </bdi>
   )
@@ -21,7 +24,7 @@ export function Net({ amount, currency }: NetProps) {
 
 /** The same where words alone will do. */
 export function netText({ amount, currency }: NetProps, locale: string): string {
-  const isGain = netTone(amount, locale) !== 'plain' && !amount.startsWith('-')
+  const isGain = !isZero(amount) && !amount.startsWith('-')
   return isGain ? gainText({ amount, currency }, locale) : formatMoney({ amount, currency }, locale)
 }
 

@@ -5,7 +5,9 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { PnlColorContext } from '../../ui/pnl-color.ts'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { LineHistory } from './line-history.tsx'
@@ -26,10 +28,13 @@ export default function LineTransferPage() {
 
 function LineTransfer() {
   const { data: line } = useSuspenseQuery(lineNow)
+  const { pnlColor } = useMerchant().mobileTemplate
   return (
     <div className={styles.page}>
       {line.upline || line.downline ? <SendForm line={line} /> : <Nobody />}
-      <LineHistory />
+      <PnlColorContext value={pnlColor}>
+        <LineHistory />
+      </PnlColorContext>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { ProfitAndLoss } from '@ante/contract/launch/profit-and-loss.ts'
 import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import type { PointerEvent } from 'react'
 
 import { dayText, spanText } from '../../lib/words/day-text.ts'
 import { netText } from '../../ui/net.tsx'
 import { netTone } from '../../ui/net-tone.ts'
+import { PnlColorContext } from '../../ui/pnl-color.ts'
 import { barsOf, dayAt } from './bars.ts'
 import styles from './profit.module.css'
 
@@ -24,6 +26,7 @@ const BAR = 0.7
 export function ProfitChart({ days, currency, chosen, onChoose }: ProfitChartProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
+  const pnlColor = use(PnlColorContext)
   const { zero, bars } = barsOf(days.map(({ pnl }) => Number(pnl)))
   const place = chosen ?? days.length - 1
   const day = days[place]
@@ -53,7 +56,7 @@ export function ProfitChart({ days, currency, chosen, onChoose }: ProfitChartPro
             <rect
               key={days[at]?.day}
               className={styles.bar}
-              data-tone={netTone(days[at]?.pnl ?? '0', locale)}
+              data-tone={netTone(days[at]?.pnl ?? '0', { locale, pnlColor })}
               x={at + (1 - BAR) / 2}
               y={top * HEIGHT}
               width={BAR}

@@ -20,10 +20,10 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function ProfitPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { zone } = useMerchant()
+  const { zone, mobileTemplate } = useMerchant()
   const { days, mended } = viewOf(useSearch())
   return (
-    <RecordFrame>
+    <RecordFrame pnlColor={mobileTemplate.pnlColor}>
       {mended && <MendedNote />}
       <RangeChips days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
       <RecordsBoundary

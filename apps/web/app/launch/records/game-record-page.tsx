@@ -40,7 +40,7 @@ function GameRecord() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const { zone } = useMerchant()
+  const { zone, mobileTemplate } = useMerchant()
   const { view, mended } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ gameCategory }) => gameCategory)
@@ -57,7 +57,7 @@ function GameRecord() {
       })),
   ]
   return (
-    <RecordFrame ref={revealChosen}>
+    <RecordFrame ref={revealChosen} pnlColor={mobileTemplate.pnlColor}>
       <Tabs
         label={t`Kinds of game`}
         tabs={tabs}

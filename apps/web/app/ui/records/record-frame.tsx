@@ -1,13 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode, Ref } from 'react'
 
+import { PnlColorContext } from '../pnl-color.ts'
+import type { PnlColor } from '../pnl-color.ts'
 import styles from './records.module.css'
 
+interface RecordFrameProps {
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+  /** The merchant's, for what is won and lost on the page. */
+  pnlColor?: PnlColor
+}
+
 /** The page of a record. */
-export function RecordFrame({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+export function RecordFrame({ children, ref, pnlColor }: RecordFrameProps) {
   return (
     <div ref={ref} className={styles.page}>
-      {children}
+      <PnlColorContext value={pnlColor}>{children}</PnlColorContext>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const loader: PageLoader = ({ search, queries }) =>
 export default function AccountRecordPage() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { zone } = useMerchant()
+  const { zone, mobileTemplate } = useMerchant()
   const { view, mended } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const tabs: Tab<RecordView['group']>[] = [
@@ -46,9 +46,9 @@ export default function AccountRecordPage() {
     </>
   )
   // What an agent has is a few types, which need no kinds.
-  if (view.types === 'A') return <RecordFrame>{content}</RecordFrame>
+  if (view.types === 'A') return <RecordFrame pnlColor={mobileTemplate.pnlColor}>{content}</RecordFrame>
   return (
-    <RecordFrame>
+    <RecordFrame pnlColor={mobileTemplate.pnlColor}>
       <Tabs label={t`Kinds of entry`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
         {content}
       </Tabs>
