@@ -123,6 +123,14 @@ test('news in any order end the same: what is older changes nothing', async () =
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
 })
 
+test('why a provider says no is a code for operators: the member is given no reason that nobody wrote for him', async () => {
+  const one = await waiting()
+  await tell(one.news({ state: 'failed', amount: null }))
+  const { state, steps } = await deposited(gateway, member, one.deposit.transId)
+  expect(state).toBe('FAILED')
+  expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
+})
+
 test('what contradicts a credited deposit is refused and written down', async () => {
   const one = await waiting()
   await tell(one.news())

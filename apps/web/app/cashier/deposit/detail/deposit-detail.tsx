@@ -14,7 +14,7 @@ import { DepositSteps } from './deposit-steps-list.tsx'
 
 interface DepositDetailProps {
   transId: string
-  /** The newer look: a ring that counts down, and every step with its time. */
+  /** The newer look: its head has a picture, and a ring that counts down. */
   isRich: boolean
 }
 
@@ -32,7 +32,7 @@ export function DepositDetail({ transId, isRich }: DepositDetailProps) {
         <HowToPay deposit={deposit} toPay={deposit.toPay} />
       )}
       <SayPaid deposit={deposit} />
-      {isRich && <DepositSteps deposit={deposit} zone={zone} />}
+      <DepositSteps deposit={deposit} zone={zone} />
       <DepositFacts deposit={deposit} zone={zone} />
       <NextWays deposit={deposit} />
       <CancelDeposit deposit={deposit} />
