@@ -84,6 +84,12 @@ test('a trial says when it ends, and when it is over leads on', async ({ page, s
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
+  await test.step('the books of the matches are told to take real money alone', async () => {
+    await page.locator('main').getByText('Davao Falcons').first().tap()
+    const sheet = page.getByRole('dialog', { name: say('Hot matches') })
+    await expect(sheet.getByText(say('Real money only'))).toBeVisible()
+  })
+
   await test.step('it says how long it lasts', async () => {
     await page.goto('/m/trail')
     await expect(page.getByText(say('You are playing with play money'))).toBeVisible()

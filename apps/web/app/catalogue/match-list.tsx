@@ -20,7 +20,12 @@ export function MatchList({ matches }: { matches: readonly HotMatch[] }) {
           </ButtonLink>
         </div>
       ) : (
-        <p className={styles.closed}>{t`Betting on these matches is not open yet.`}</p>
+        <p className={styles.closed}>
+          {matches.some(({ playable }) => playable)
+            ? // Somebody with play money.
+              t`Real money only`
+            : t`Betting on these matches is not open yet.`}
+        </p>
       )}
     </>
   )

@@ -13,6 +13,8 @@ import type { VendorCalls } from './vendor-calls.ts'
  * told why, in these words.
  */
 export async function openSession(words: StudioWords): Promise<{ session: SessionView; calls: VendorCalls } | null> {
+  // Where this runs the browser is new enough.
+  document.querySelector('.fallback')?.remove()
   const key = takePageKey()
   const calls = vendorCalls(key.value)
   const session = await openOrResume(key, calls, words)
