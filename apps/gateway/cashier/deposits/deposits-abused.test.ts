@@ -11,6 +11,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify } from '../test/payer.ts'
+import { noteStep } from './deposits.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -70,6 +71,16 @@ test('who asks for what cannot be is written down, and cannot fill the books wit
     gateway.ports.db,
   )
   expect(rows).toEqual([{ count: 20n }])
+  // What somebody else wants is seen among them all the same.
+  const { id, state } = await row(deposit)
+  const step = { now: new Date(), who: 'provider', refused: true }
+  await noteStep(gateway.ports.db, { id, state }, 'FAILED', step)
+  const last = gateway.ports.db
+    .selectFrom('deposit_step')
+    .select('who')
+    .where('deposit_id', '=', id)
+    .orderBy('id', 'desc')
+  expect(await last.executeTakeFirst()).toEqual({ who: 'provider' })
 })
 
 test('who says again that he has paid does not have the provider asked again', async () => {

@@ -67,12 +67,12 @@ export async function noteStep(
   to: DepositState,
   { now, who, reason = '', refused }: Step & { refused: boolean },
 ): Promise<void> {
-  if (refused && (await hasManyRefusals(db, id))) return
+  if (refused && (await hasManyRefusals(db, id, who))) return
   const noted = { deposit_id: id, at: now, from_state: state, to_state: to, refused, who, reason: reason.slice(0, 400) }
   await db.insertInto('deposit_step').values(noted).execute()
 }
 
-/** So many of each are kept: who asks for it a thousand times has said no more by that. */
+/** So many are kept of each who asks: a thousand times says no more, and leaves no room to hide another's in. */
 const REFUSALS_KEPT = 20
 
 /** Writes down that somebody wanted what cannot be. */
@@ -80,9 +80,15 @@ export function noteRefused(db: Db, { deposit, to }: IllegalDepositState, step: 
   return noteStep(db, deposit, to, { ...step, refused: true })
 }
 
-async function hasManyRefusals(db: Db, id: bigint): Promise<boolean> {
-  const kept = db.selectFrom('deposit_step').select('id').where('deposit_id', '=', id).where('refused', '=', true)
-  return (await kept.limit(REFUSALS_KEPT).execute()).length === REFUSALS_KEPT
+async function hasManyRefusals(db: Db, id: bigint, who: string): Promise<boolean> {
+  const kept = db
+    .selectFrom('deposit_step')
+    .select('id')
+    .where('deposit_id', '=', id)
+    .where('refused', '=', true)
+    .where('who', '=', who)
+    .limit(REFUSALS_KEPT)
+  return (await kept.execute()).length === REFUSALS_KEPT
 }
 
 /** The deposit, so that nobody else moves it before this transaction ends. */

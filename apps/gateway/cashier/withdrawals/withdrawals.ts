@@ -121,7 +121,7 @@ interface Noted {
   refused?: boolean
 }
 
-/** So many refusals of each are kept: who asks for it a thousand times has said no more by that. */
+/** So many refusals are kept of each who asks: a thousand say no more, and leave no room to hide another's in. */
 const REFUSALS_KEPT = 20
 
 /** Writes down what happened, or what somebody wanted and was refused. */
@@ -131,16 +131,22 @@ export async function noteStep(
   { now: at, who, reason = '', note = '' }: Step,
 ): Promise<void> {
   const { id, member_id: memberId } = withdrawal
-  if (refused && (await hasManyRefusals(db, id))) return
+  if (refused && (await hasManyRefusals(db, id, who))) return
   await db
     .insertInto('withdrawal_step')
     .values({ withdrawal_id: id, member_id: memberId, at, from_state: from, to_state: to, refused, who, reason, note })
     .execute()
 }
 
-async function hasManyRefusals(db: Db, id: string): Promise<boolean> {
-  const kept = db.selectFrom('withdrawal_step').select('id').where('withdrawal_id', '=', id).where('refused', '=', true)
-  return (await kept.limit(REFUSALS_KEPT).execute()).length === REFUSALS_KEPT
+async function hasManyRefusals(db: Db, id: string, who: string): Promise<boolean> {
+  const kept = db
+    .selectFrom('withdrawal_step')
+    .select('id')
+    .where('withdrawal_id', '=', id)
+    .where('refused', '=', true)
+    .where('who', '=', who)
+    .limit(REFUSALS_KEPT)
+  return (await kept.execute()).length === REFUSALS_KEPT
 }
 
 /** The withdrawal, so that nobody else moves it before this transaction ends; null for an id that is nobody's. */
