@@ -4,6 +4,7 @@ import { answers } from './answers.ts'
 import { backup } from './backup.ts'
 import { banks } from './banks.ts'
 import { banners } from './banners.ts'
+import { bonuses } from './bonuses.ts'
 import { changes } from './changes.ts'
 import { channels } from './channels.ts'
 import type { Subject } from './command.ts'
@@ -56,6 +57,7 @@ export const subjects: Subject[] = [
   jackpots,
   channels,
   deposits,
+  bonuses,
   payments,
   withdrawals,
   banks,
