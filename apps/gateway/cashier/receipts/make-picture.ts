@@ -20,7 +20,7 @@ const LIMIT_BYTES = RECEIPT_LIMIT_PIXELS * 4
 /** More than these would wait longer than who sent them. */
 const WAITING_AT_MOST = 16
 
-export type PictureProblem = 'receipt.not.picture' | 'receipt.too.many.pixels' | 'busy'
+type PictureProblem = 'receipt.not.picture' | 'receipt.too.many.pixels' | 'busy'
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
