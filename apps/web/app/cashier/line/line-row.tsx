@@ -1,7 +1,7 @@
 import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { formatDay, formatTime } from '../../lib/words/format.ts'
+import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Net } from '../../ui/net.tsx'
 import styles from './line.module.css'
@@ -28,7 +28,7 @@ export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: stri
           )}
         </span>
         <time className={styles.soft} dateTime={at}>
-          {formatDay(at, i18n.locale, zone)}, {formatTime(at, i18n.locale, zone)}
+          {formatTime(at, i18n.locale, zone)}
         </time>
       </span>
       <Net amount={way === 'sent' ? `-${amount}` : amount} currency={currency} />
