@@ -8,7 +8,7 @@ import type { DepositPromotionTable, DepositSettingTable, PaymentChannelTable } 
 
 export type Channel = Selectable<PaymentChannelTable>
 export type Promotion = Selectable<DepositPromotionTable>
-type Setting = Selectable<DepositSettingTable>
+export type Setting = Selectable<DepositSettingTable>
 
 /** What a merchant that has decided nothing does. */
 const USUAL = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
@@ -55,6 +55,10 @@ export function spoken(texts: Partial<Record<Language, string>>, language: Langu
   return texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
 }
 
+/** How often both have to be played; a bonus spares nobody what a deposit without one has to be played. */
+export const playedWith = (promotion: Promotion, { multiple_hundredths: usual }: Setting): number =>
+  Math.max(promotion.multiple_hundredths, usual)
+
 /** Of a hundred, as decimal text. */
 export const percentText = (hundredths: number): string => exactTextOf(BigInt(hundredths) * 100n)
 
@@ -82,7 +86,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
 /** The driver reads an array of them as text. */
 export const fixedOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
 
-export function shownPromotion(promotion: Promotion, language: Language): DepositPromotion {
+export function shownPromotion(promotion: Promotion, setting: Setting, language: Language): DepositPromotion {
   const { code: promotionId, kind, cap, minimum, amount } = promotion
   return {
     promotionId,
@@ -92,6 +96,6 @@ export function shownPromotion(promotion: Promotion, language: Language): Deposi
     amount: textOf(amount),
     cap: cap === null ? null : textOf(cap),
     minimum: textOf(minimum),
-    multiple: percentText(promotion.multiple_hundredths),
+    multiple: percentText(playedWith(promotion, setting)),
   }
 }

@@ -6,8 +6,16 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 
-import { depositSettingOf, fixedOf, isFor, openChannels, openPromotions, spoken } from '../channels/channels.ts'
-import type { Channel, Promotion } from '../channels/channels.ts'
+import {
+  depositSettingOf,
+  fixedOf,
+  isFor,
+  openChannels,
+  openPromotions,
+  playedWith,
+  spoken,
+} from '../channels/channels.ts'
+import type { Channel, Promotion, Setting } from '../channels/channels.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -75,7 +83,7 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
   const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === asked.channelId)
   if (!channel) throw refuse('deposit.channel.not.found')
   const units = admittedAmount(channel, asked.amount)
-  const promotion = await chosenPromotion(tx, asked, { channel, by })
+  const promotion = await chosenPromotion(tx, asked, { channel, setting, by })
   await refuseTooMany(tx, memberId, setting.open_limit)
   await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
@@ -149,24 +157,26 @@ function admittedAmount(channel: Channel, text: string): bigint {
 async function chosenPromotion(
   tx: Db,
   { promotionId }: Asked,
-  { channel, by: { member, memberId, language } }: { channel: Channel; by: Beginning },
+  { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: Beginning },
 ): Promise<ChosenPromotion | null> {
   if (promotionId === undefined) return null
   const offered = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))
   const chosen = offered.find((one) => one.code === promotionId && isFor(one, channel))
   if (!chosen) throw refuse('deposit.promotion.not.available')
-  return asChosen(chosen, spoken(chosen.titles, language))
+  return asChosen(chosen, { title: spoken(chosen.titles, language), multipleHundredths: playedWith(chosen, setting) })
 }
 
-const asChosen = (promotion: Promotion, title: string): ChosenPromotion => ({
+const asChosen = (
+  promotion: Promotion,
+  said: Pick<ChosenPromotion, 'title' | 'multipleHundredths'>,
+): ChosenPromotion => ({
+  ...said,
   code: promotion.code,
-  title,
   kind: promotion.kind,
   percentHundredths: promotion.percent_hundredths,
   amount: textOf(promotion.amount),
   cap: promotion.cap === null ? null : textOf(promotion.cap),
   minimum: textOf(promotion.minimum),
-  multipleHundredths: promotion.multiple_hundredths,
   nth: promotion.nth,
 })
 

@@ -56,7 +56,7 @@ export async function showChannels(
   const promotions = await openPromotions(db, merchantCode, count)
   return {
     channels: setting.allowed ? channels.map((channel) => shownChannel(channel, promotions, language)) : [],
-    promotions: promotions.map((promotion) => shownPromotion(promotion, language)),
+    promotions: promotions.map((promotion) => shownPromotion(promotion, setting, language)),
     currency,
     multiple: percentText(setting.multiple_hundredths),
   }

@@ -111,6 +111,35 @@ test('nobody begins deposits without end by giving each of them up', async () =>
   })
 })
 
+test('a small bonus does not spare anybody what his deposit has to be played anyway', async () => {
+  const { db } = gateway.ports
+  const thin = { merchant_code: 'aurora', code: 'thin', titles: '{"EN":"Thin"}', kind: 'percent' } as const
+  await db
+    .insertInto('deposit_promotion')
+    .values({
+      ...thin,
+      percent_hundredths: 100,
+      amount: 0n,
+      minimum: 0n,
+      multiple_hundredths: 100,
+      open: true,
+      position: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .updateTable('deposit_setting')
+    .set({ multiple_hundredths: 500 })
+    .where('merchant_code', '=', 'aurora')
+    .execute()
+  const member = await signedIn(gateway)
+  const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100', promotionId: 'thin' })
+  expect(await tell(deposit, {})).toBe('ok')
+  const required = db.selectFrom('turnover_requirement').select(['amount', 'multiple_hundredths'])
+  const key = `deposit:aurora:${deposit.transId}`
+  expect(await required.where('key', '=', key).execute()).toEqual([{ amount: 101_0000n, multiple_hundredths: 500 }])
+})
+
 test('the books are right after all of it', async () => {
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
