@@ -33,12 +33,18 @@ export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) 
   )
 }
 
+/** Where another try cannot help. */
+const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
+
 function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
   const { t } = useLingui()
   const [missing, setMissing] = useState(false)
-  const { send, isSending, failure, error } = useSend({ to: isUp ? null : receiver.account, amount, onSent })
+  const [refusals, setRefusals] = useState(0)
+  const onRefused = () => setRefusals((before) => before + 1)
+  const to = isUp ? null : receiver.account
+  const { send, isSending, failure, error } = useSend({ to, amount, onSent, onRefused })
   const { currency, balance } = line
-  const hasNone = error instanceof CallRefused && error.code === 'payment.password.missing'
+  const code = error instanceof CallRefused ? error.code : null
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('paymentPassword')
@@ -69,6 +75,8 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         </div>
       </dl>
       <PinField
+        // What was refused is typed anew.
+        key={refusals}
         label={t`Payment password`}
         name="paymentPassword"
         error={missing ? t`Type the six digits of your payment password.` : null}
@@ -76,11 +84,13 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
       />
       <Alert words={failure} />
       <div className={styles.go}>
-        {hasNone ? (
+        {code === 'payment.password.missing' && (
           <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
-        ) : (
-          <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
         )}
+        {code === 'payment.password.locked' && (
+          <ButtonLink to="/m/securityCenter" wide>{t`Set a new one by a code`}</ButtonLink>
+        )}
+        {!noWays.includes(code) && <Button type="submit" wide busy={isSending}>{t`Send`}</Button>}
       </div>
     </form>
   )

@@ -12,10 +12,11 @@ interface Sending {
   to: string | null
   amount: string
   onSent(sent: LineTransfer): void
+  onRefused(): void
 }
 
 /** Sends an amount by the payment password. */
-export function useSend({ to, amount, onSent }: Sending) {
+export function useSend({ to, amount, onSent, onRefused }: Sending) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   const up = useMoneyCall(transferToUpline)
@@ -25,13 +26,14 @@ export function useSend({ to, amount, onSent }: Sending) {
     void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })
     onSent(sent)
   }
+  const then = { onSuccess, onError: onRefused }
   return {
     isSending: isPending,
     failure: error ? i18n._(lineFailure(error, i18n.locale)) : null,
     error,
     send: (paymentPassword: string) => {
-      if (to === null) up.mutate({ amount, paymentPassword }, { onSuccess })
-      else down.mutate({ to, amount, paymentPassword }, { onSuccess })
+      if (to === null) up.mutate({ amount, paymentPassword }, then)
+      else down.mutate({ to, amount, paymentPassword }, then)
     },
   }
 }
