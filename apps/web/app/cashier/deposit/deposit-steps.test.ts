@@ -31,6 +31,18 @@ test('one that has ended shows nothing ahead, and how it ended', () => {
   ])
 })
 
+test('what was said no to at once has no payment that was found', () => {
+  const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, place) => {
+    return { state, at: `2026-02-28T10:0${Math.min(place, 3)}:00Z`, reason: '' }
+  })
+  const told = stepsOf({ state: 'REJECTED', steps, maySayPaid: false }).map(({ state, place }) => `${state} ${place}`)
+  expect(told).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
+})
+
+test('a payment that was found, and was looked at before the no, stays', () => {
+  expect(shown(['CREATED', 'WAITING_PAYMENT', 'PROCESSING', 'REJECTED'])).toContain('PROCESSING done')
+})
+
 test('money that came after the end goes on to the wallet', () => {
   const late: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'EXPIRED', 'PROCESSING', 'SUCCESS']
   expect(shown(late)).toEqual(late.map((state) => `${state} done`))

@@ -1,6 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { isolated } from '../../../lib/words/isolated.ts'
 import { StepList } from '../../parts/step-list.tsx'
 import type { StepPlace } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
@@ -17,7 +18,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
     place,
     title: i18n._(wordsAt[place]?.[state] ?? stateWords[state]),
     at: at ?? undefined,
-    note: reason,
+    note: isolated(reason),
   }))
   return (
     <section className={styles.card}>

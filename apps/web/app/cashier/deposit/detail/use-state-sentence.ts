@@ -3,6 +3,7 @@ import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../../lib/words/format.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 import { useBonusSentence } from './use-bonus-sentence.ts'
 
 /** Where a deposit stands and what comes next, in a sentence or two with the amount. */
@@ -32,5 +33,5 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const [title, next] = words[state]
   // What the operator has said of it tells more.
   const reason = steps[steps.length - 1]?.reason
-  return { title, next: reason || next }
+  return { title, next: reason ? isolated(reason) : next }
 }
