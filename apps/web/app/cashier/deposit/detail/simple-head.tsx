@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { clockText } from '../../../lib/words/clock-text.ts'
 import { useSecondsLeft } from '../../parts/use-seconds-left.ts'
+import { isOpen } from '../deposit-states.ts'
 import { stateWords } from '../state-words.ts'
 import styles from './detail.module.css'
 import { useStateSentence } from './use-state-sentence.ts'
@@ -12,8 +13,9 @@ export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: numb
   const { t, i18n } = useLingui()
   const { title, next } = useStateSentence(deposit)
   const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
+  const tone = deposit.state === 'SUCCESS' || isOpen(deposit.state) ? undefined : 'bad'
   return (
-    <section className={styles.simple} aria-label={t`Where it stands`}>
+    <section className={styles.simple} data-tone={tone} aria-label={t`Where it stands`}>
       <p className={styles.state}>
         <span>{i18n._(stateWords[deposit.state])}</span>
         {secondsLeft !== null && (
