@@ -6,6 +6,7 @@ import { openingRoutes } from './opening/opening-routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { SeamlessWallet } from './seamless/seamless-wallet.ts'
 import { VendorKeys } from './vendor-keys.ts'
+import { LeftGames } from './vendor-wallets/left-games.ts'
 import { VendorBooks } from './vendor-wallets/vendor-books.ts'
 import { openAdapters } from './vendors/adapters.ts'
 
@@ -14,6 +15,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
   const keys = new VendorKeys(ports.db)
   const adapters = openAdapters({ ...ports, wallet, keys })
   const books = new VendorBooks({ ...ports, adapters })
+  const leftGames = new LeftGames(ports)
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)
@@ -22,6 +24,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
   app.addHook('onClose', async () => {
+    await leftGames.close()
     await books.close()
     wallet.close()
   })

@@ -12,6 +12,8 @@ export const SESSION_LIFE_MS = 12 * 3_600_000
 
 /** A window of a game of which nothing was heard for so long is gone: three times what it lets pass at most. */
 export const WINDOW_MS = 3 * STILL_OPEN_EVERY_MS
+/** What lies in a game comes home so long after its window has gone, if nobody said that he leaves. */
+export const GAME_LEFT_MS = 30 * 60_000
 
 /** More than anybody opens by hand; a script that opens games for ever fills no table. */
 export const LAUNCHES_PER_MINUTE = 60

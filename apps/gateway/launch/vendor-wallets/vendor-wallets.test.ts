@@ -10,6 +10,8 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
+import { later } from '../opening/game-sessions.ts'
+import { GAME_LEFT_MS } from '../rules.ts'
 import { signedIn } from '../test/rounds.ts'
 import { CORAL, GILDED, OPAL, openVendorHouse } from '../test/vendor-house.ts'
 import type { VendorHouse } from '../test/vendor-house.ts'
@@ -17,7 +19,7 @@ import type { VendorHouse } from '../test/vendor-house.ts'
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
 
 /** On a machine that is busy. */
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 15_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -248,6 +250,19 @@ test('play money never comes to a vendor that keeps money itself', async () => {
   expect(await gateway.call(getBalance, {}, { token })).toMatchObject({
     value: { sumBalance: '2000.00', balance: [{ accountName: 'MAIN' }] },
   })
+})
+
+test('who closes a game without a word has his money at home after a while', async () => {
+  const { memberId, token } = await signedIn(gateway, '12.00')
+  await house.launch(CORAL, token)
+  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
+  // The vendor's clock is the real one: ours cannot go on for half an hour alone.
+  await gateway.ports.db
+    .updateTable('game_session')
+    .set({ open_until: later(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
+    .where('member_id', '=', memberId)
+    .execute()
+  await expect.poll(() => house.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
 })
 
 test('leaves a sound ledger behind', async () => {
