@@ -18,6 +18,9 @@ import {
   payAt,
   withPayments,
 } from '../cashier/test/payer.ts'
+import { askFor, choose, untilState, withdrawer } from '../cashier/test/withdrawer.ts'
+import type { Asking } from '../cashier/test/withdrawer.ts'
+import { unitsOf } from '../kit/money.ts'
 import { signedIn } from '../launch/test/rounds.ts'
 import type { SignedInMember } from '../launch/test/rounds.ts'
 import { startGateway } from '../test/start-gateway.ts'
@@ -134,6 +137,47 @@ test('books that agree are said to agree', async () => {
   expect((await say('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
+const plant = (reference: string, difference: string) =>
+  fetch(`${sandbox.url}/sandbox/payments/differences`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference, difference }),
+  })
+
+test('reconciling finds every difference of payouts that was planted, and nothing else', async () => {
+  await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
+  const paidTo = async (who: Asking) => {
+    const answer = await askFor(gateway, who, '300.00')
+    if (!answer.ok) throw new Error(answer.code)
+    await untilState(gateway, who, answer.value.transId, 'SUCCESS')
+    return answer.value.transId
+  }
+  // One member may not ask for as many at once.
+  const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
+  const paid = await Promise.all([one, one, one, other, other, other].map(paidTo))
+  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
+
+  const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
+  expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
+  await plant(more, 'other-amount')
+  await plant(reversed, 'reversed')
+  await plant(twice, 'double')
+  await plant(unasked, 'unasked')
+  const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
+  const told = found.map(({ direction, kind, number, here, there }) => [direction, kind, number, here, there])
+  expect(told).toHaveLength(5)
+  const [here, there] = ['SUCCESS 295 THB', 'paid 295 THB']
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['withdrawal', 'missing there', gone, here, ''],
+      ['withdrawal', 'other amount', more, here, 'paid 296 THB'],
+      ['withdrawal', 'other state', reversed, here, 'reversed 295 THB'],
+      ['withdrawal', 'double', twice, here, there],
+      ['withdrawal', 'missing here', expect.stringMatching(/^W/), '', there],
+    ]),
+  )
+})
+
 test('a provider is connected and a channel of it added, closed until it is opened', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'secret.txt')
   await writeFile(file, 'a-secret-of-thirty-two-characters')
@@ -191,13 +235,6 @@ test.each([
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
-const plant = (reference: string, difference: string) =>
-  fetch(`${sandbox.url}/sandbox/payments/differences`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ reference, difference }),
-  })
-
 test('reconciling finds every difference that was planted, and nothing else', async () => {
   await gateway.ports.db.updateTable('payment_channel').set({ min_amount: 10_000n }).execute()
   const paid = await Promise.all(
@@ -210,7 +247,7 @@ test('reconciling finds every difference that was planted, and nothing else', as
   )
   const before = await done('payments', 'reconcile', 'aurora')
   // What an operator credited by hand without a payment is on no statement: it is told each time.
-  expect(before).toMatchObject([{ kind: 'missing there' }])
+  expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing there' }])
   const [gone = '', other = '', reversed = '', twice = ''] = paid
   await plant(gone, 'missing')
   await plant(other, 'other-amount')
@@ -220,8 +257,8 @@ test('reconciling finds every difference that was planted, and nothing else', as
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
   if (account.toPay?.how === 'bank') nobody.place = account.toPay.accountNumber
   await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(nobody) })
-  const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; deposit: string }[]
-  expect(found.slice(0).map(({ kind, deposit }) => [kind, deposit])).toEqual(
+  const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
+  expect(found.map(({ kind, number }) => [kind, number])).toEqual(
     expect.arrayContaining([
       ['missing there', gone],
       ['other amount', other],

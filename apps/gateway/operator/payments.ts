@@ -31,7 +31,7 @@ const list: Command = {
 const reconcile: Command = {
   action: 'reconcile',
   summary:
-    'Compares what was credited with what the providers say has arrived; shows every difference and changes nothing',
+    'Compares what was credited and paid out with the providers’ statements; shows every difference and changes nothing',
   parameters: [merchantParameter],
   options: {
     from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; yesterday if it is left out' },
@@ -55,9 +55,9 @@ const reconcile: Command = {
       )
     }
     const compared = reconciled.map(
-      ({ provider, deposits, lines }) => `${provider}: ${deposits} deposits, ${lines} lines`,
+      ({ provider, direction, booked, lines }) => `${provider}: ${booked} ${direction}s, ${lines} lines`,
     )
-    const columns = ['provider', 'kind', 'deposit', 'payment', 'here', 'there']
+    const columns = ['provider', 'direction', 'kind', 'number', 'payment', 'here', 'there']
     const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
     const empty = `Books and statements agree (${compared.join('; ') || 'no provider'}).`
     return { kind: 'list', columns, rows: rows.map((row) => ({ ...row })), empty }

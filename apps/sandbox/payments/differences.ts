@@ -7,15 +7,29 @@ import type { Server } from '../kit/server.ts'
 /** What can be wrong between a statement and its reader's books. */
 const Difference = z.object({
   reference: z.string().regex(/^[A-Z0-9]{6,20}$/),
-  difference: z.enum(['missing', 'other-amount', 'reversed', 'double']),
+  difference: z.enum(['missing', 'other-amount', 'reversed', 'double', 'unasked']),
 })
 
-const STATEMENTS: Record<z.output<typeof Difference>['difference'], string> = {
-  missing: 'delete from payments.line where reference = $1',
-  'other-amount': 'update payments.line set amount = amount + 1 where reference = $1',
-  reversed: `update payments.line set state = 'reversed' where reference = $1`,
-  double: `insert into payments.line (key_id, payment_id, reference, amount, currency)
-    select key_id, gen_random_uuid()::text, reference, amount, currency from payments.line where reference = $1 limit 1`,
+interface Statement {
+  table: string
+  payment: string
+}
+
+/** The statement of what was taken, and that of what was paid out: their references begin with W. */
+const PAYMENTS: Statement = { table: 'payments.line', payment: 'payment_id' }
+const PAYOUTS: Statement = { table: 'payouts.line', payment: 'payout_id' }
+
+/** One line more, like that of a reference, under the name that is given. */
+const another = ({ table, payment }: Statement, name: string) =>
+  `insert into ${table} (key_id, ${payment}, reference, amount, currency)
+    select key_id, gen_random_uuid()::text, ${name}, amount, currency from ${table} where reference = $1 limit 1`
+
+const STATEMENTS: Record<z.output<typeof Difference>['difference'], (statement: Statement) => string> = {
+  missing: ({ table }) => `delete from ${table} where reference = $1`,
+  'other-amount': ({ table }) => `update ${table} set amount = amount + 1 where reference = $1`,
+  reversed: ({ table }) => `update ${table} set state = 'reversed' where reference = $1`,
+  double: (statement) => another(statement, 'reference'),
+  unasked: (statement) => another(statement, 'left(reference, 1) || upper(left(md5(reference), 11))'),
 }
 
 /** Plants what a reconciliation has to find; there only where faults are. */
@@ -23,7 +37,9 @@ export function differenceRoutes(app: Server, db: Db): void {
   app.post('/sandbox/payments/differences', async ({ body }) => {
     const parsed = Difference.safeParse(body)
     if (!parsed.success) throw new Refused('invalid', {}, 400)
-    const { rowCount } = await db.query(STATEMENTS[parsed.data.difference], [parsed.data.reference])
+    const { reference, difference } = parsed.data
+    const statement = reference.startsWith('W') ? PAYOUTS : PAYMENTS
+    const { rowCount } = await db.query(STATEMENTS[difference](statement), [reference])
     return { planted: rowCount }
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { STATEMENT_LINES_AT_ONCE } from '@ante/contract/cashier/payment-provider.ts'
-import type { getPayoutStatement, openPayout, PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { getPayoutStatement, openPayout, PayoutLine, PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -74,12 +74,19 @@ export const newsOf = ({ reference, payout_id: payoutId, state, amount, currency
 /** Ends those whose time has come; says how many there were. */
 export async function endDue(db: Db, atMost: number): Promise<number> {
   const { rowCount } = await db.query(
-    `update payouts.payout set state = becomes, ended_at = now(),
-      reason = case when becomes = 'failed' then 'the bank sent it back' else '' end,
-      tell_at = case when is_told then now() end
-    where (key_id, reference) in (
-      select key_id, reference from payouts.payout where state = 'processing' and ends_at <= now()
-      order by ends_at limit $1 for update skip locked)`,
+    `with ended as (
+      update payouts.payout set state = becomes, ended_at = now(),
+        reason = case when becomes = 'failed' then 'the bank sent it back' else '' end,
+        tell_at = case when is_told then now() end
+      where (key_id, reference) in (
+        select key_id, reference from payouts.payout where state = 'processing' and ends_at <= now()
+        order by ends_at limit $1 for update skip locked)
+      returning *
+    ), written as (
+      insert into payouts.line (key_id, payout_id, reference, amount, currency)
+      select key_id, payout_id, reference, amount, currency from ended where state = 'paid'
+    )
+    select from ended`,
     [atMost],
   )
   return rowCount ?? 0
@@ -106,24 +113,32 @@ export async function tellAgain(db: Db, { key_id, reference }: Payout, afterMs: 
   )
 }
 
+interface Line extends Omit<PayoutLine, 'at'> {
+  id: string
+  at: Date
+}
+
+const lineOf = ({ payoutId, reference, amount, currency, state, at }: Line): PayoutLine => {
+  return { payoutId, reference, amount, currency, state, at: at.toISOString() }
+}
+
 /** What was paid, in the order of payment. */
 export async function linesOf(
   db: Db,
   keyId: string,
   { from, to, cursor }: ParsedInputOf<typeof getPayoutStatement>,
 ): Promise<OutputOf<typeof getPayoutStatement>> {
-  const { rows } = await db.query<{ payoutId: string; reference: string; amount: string; currency: string; at: Date }>(
-    `select payout_id as "payoutId", reference, trim_scale(amount)::text as amount, currency, ended_at as at
-    from payouts.payout where key_id = $1 and state = 'paid' and ended_at >= $2 and ended_at < $3
-      and ($4 = '' or (ended_at, reference) > (
-        select ended_at, reference from payouts.payout where key_id = $1 and reference = $4))
-    order by ended_at, reference limit $5`,
+  const { rows } = await db.query<Line>(
+    `select id::text, payout_id as "payoutId", reference, trim_scale(amount)::text as amount, currency, state, at
+    from payouts.line where key_id = $1 and at >= $2 and at < $3
+      and ($4 = '' or (at, payouts.line.id) > (select at, id from payouts.line where key_id = $1 and id::text = $4))
+    order by at, payouts.line.id limit $5`,
     [keyId, from, to, cursor, STATEMENT_LINES_AT_ONCE + 1],
   )
   const page = rows.slice(0, STATEMENT_LINES_AT_ONCE)
   const last = page.at(-1)
   return {
-    lines: page.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
-    next: rows.length > page.length && last ? last.reference : null,
+    lines: page.map(lineOf),
+    next: rows.length > page.length && last ? last.id : null,
   }
 }

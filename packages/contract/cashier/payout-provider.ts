@@ -73,6 +73,8 @@ const PayoutLine = z.object({
   reference: z.string().check(z.maxLength(80)),
   amount: DecimalText,
   currency: Currency,
+  /** `reversed`: the bank has sent back what was paid. */
+  state: z._default(z.enum(['paid', 'reversed']), 'paid'),
   at: z.iso.datetime(),
 })
 export type PayoutLine = z.output<typeof PayoutLine>

@@ -1,17 +1,25 @@
-import { getPayout, openPayout } from '@ante/contract/cashier/payout-provider.ts'
+import { getPayout, getPayoutStatement, openPayout } from '@ante/contract/cashier/payout-provider.ts'
 
-import { askProvider } from '../providers/http-provider.ts'
+import { askProvider, everyLine } from '../providers/http-provider.ts'
 import type { Providers } from '../providers/providers.ts'
-import type { PayoutProviders } from './payout.ts'
+import type { PayoutProviders, StatedPayoutProvider } from './payout.ts'
+
+interface StatedPayouts extends PayoutProviders {
+  of(...named: Parameters<PayoutProviders['of']>): Promise<StatedPayoutProvider>
+}
 
 /** Providers that speak `payout-provider.ts`, at the addresses and by the keys that they take payments with. */
-export function httpPayouts(providers: Pick<Providers, 'addressOf'>): PayoutProviders {
+export function httpPayouts(providers: Pick<Providers, 'addressOf'>): StatedPayouts {
   return {
     of: async (named) => {
       const at = await providers.addressOf(named)
       return {
         open: (wanted) => askProvider(at, openPayout, wanted),
         status: (reference) => askProvider(at, getPayout, { reference }),
+        statement: ({ from, to }) => {
+          const span = { from: from.toISOString(), to: to.toISOString() }
+          return everyLine((cursor) => askProvider(at, getPayoutStatement, { ...span, cursor }))
+        },
       }
     },
   }

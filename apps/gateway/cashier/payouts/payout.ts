@@ -1,4 +1,4 @@
-import type { PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
+import type { PayoutLine, PayoutNews } from '@ante/contract/cashier/payout-provider.ts'
 
 import type { ProviderAnswer } from '../providers/provider.ts'
 
@@ -18,6 +18,12 @@ export interface PayoutWanted {
 export interface PayoutProvider {
   open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNews>>
   status(reference: string): Promise<ProviderAnswer<PayoutNews>>
+}
+
+/** One whose books can be read as well. */
+export interface StatedPayoutProvider extends PayoutProvider {
+  /** All that was paid from one moment to another. */
+  statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<PayoutLine[]>>
 }
 
 /** The provider of a merchant by its code; throws where he has none of it. */

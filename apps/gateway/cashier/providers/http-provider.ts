@@ -6,7 +6,6 @@ import {
   paymentHeader,
   paymentSignedHead,
 } from '@ante/contract/cashier/payment-provider.ts'
-import type { StatementLine } from '@ante/contract/cashier/payment-provider.ts'
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import * as z from 'zod/mini'
 
@@ -46,18 +45,21 @@ export function httpProvider(at: ProviderAddress): PaymentProvider {
   return {
     open: ({ expiresAt, ...wanted }) => askProvider(at, openPayment, { ...wanted, expiresAt: expiresAt.toISOString() }),
     status: (reference) => askProvider(at, getPayment, { reference }),
-    statement: ({ from, to }) => wholeStatement(at, { from: from.toISOString(), to: to.toISOString() }),
+    statement: ({ from, to }) => {
+      const span = { from: from.toISOString(), to: to.toISOString() }
+      return everyLine((cursor) => askProvider(at, getStatement, { ...span, cursor }))
+    },
   }
 }
 
-async function wholeStatement(
-  at: ProviderAddress,
-  span: { from: string; to: string },
-): Promise<ProviderAnswer<StatementLine[]>> {
-  const lines: StatementLine[] = []
+/** A statement whole, page after page. */
+export async function everyLine<Line>(
+  ask: (cursor: string) => Promise<ProviderAnswer<{ lines: Line[]; next: string | null }>>,
+): Promise<ProviderAnswer<Line[]>> {
+  const lines: Line[] = []
   let cursor = ''
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer = await askProvider(at, getStatement, { ...span, cursor })
+    const answer = await ask(cursor)
     if (answer.kind !== 'done') return answer
     lines.push(...answer.value.lines)
     if (answer.value.next === null) return { kind: 'done', value: lines }

@@ -33,7 +33,9 @@ afterAll(async () => {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { cursor } = JSON.parse(await text(request)) as { cursor?: string }
   const isPage = cursor !== undefined
-  response.end(isPage ? JSON.stringify({ success: true, value: page(Number(cursor)) }) : `${' '.repeat(700_000)}{}`)
+  const isPayouts = request.url?.startsWith('/payouts/') === true
+  const value = isPayouts ? { lines: [], next: null } : page(Number(cursor))
+  response.end(isPage ? JSON.stringify({ success: true, value }) : `${' '.repeat(700_000)}{}`)
 }
 
 function page(from: number) {

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import type { Deposit } from './deposits/deposits.ts'
+import type { Booking } from './statement-differences.ts'
+import type { Withdrawal } from './withdrawals/withdrawals.ts'
+
+export interface BookingsAsked {
+  merchantCode: string
+  provider: string
+  from: Date
+  to: Date
+  /** What a statement names. */
+  references: string[]
+}
+
+/** Those credited in the span, and those that a line names, whenever they are of. */
+export async function depositsBooked(db: Db, asked: BookingsAsked): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('merchant_code', '=', asked.merchantCode)
+    .where('provider', '=', asked.provider)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('credited_at', '>=', asked.from), eb('credited_at', '<', asked.to)]),
+        // One parameter, for a busy day has more lines than a statement may have parameters.
+        sql<boolean>`trans_id = any (${asked.references}::text[])`,
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(depositBooked)
+}
+
+const depositBooked = (deposit: Deposit): Booking => ({
+  number: deposit.trans_id,
+  payment: deposit.provider_ref,
+  state: deposit.state,
+  amount: deposit.paid,
+  currency: deposit.pay_currency,
+  doneAt: deposit.state === 'SUCCESS' ? deposit.credited_at : null,
+})
+
+/** Those paid in the span, and those that a line names, whenever they are of. */
+export async function withdrawalsBooked(db: Db, asked: BookingsAsked): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('merchant_code', '=', asked.merchantCode)
+    .where('provider', '=', asked.provider)
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('ended_at', '>=', asked.from), eb('ended_at', '<', asked.to), eb('state', '=', 'SUCCESS')]),
+        sql<boolean>`id = any (${asked.references}::text[])`,
+      ]),
+    )
+    .orderBy('number')
+    .execute()
+  return rows.map(withdrawalBooked)
+}
+
+const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
+  number: withdrawal.id,
+  payment: withdrawal.payout_id,
+  state: withdrawal.state,
+  amount: withdrawal.amount - withdrawal.fee,
+  currency: withdrawal.currency,
+  doneAt: withdrawal.state === 'SUCCESS' ? withdrawal.ended_at : null,
+})
+
+/** Whether a provider pays withdrawals of a merchant's, or ever has: many only take payments, and have no such statement. */
+export async function paysOut(db: Db, { merchantCode, provider }: Pick<BookingsAsked, 'merchantCode' | 'provider'>) {
+  const { rows } = await sql`
+    select 1 where exists (
+      select from withdrawal_rules where merchant_code = ${merchantCode} and payout_provider = ${provider})
+    or exists (select from withdrawal where merchant_code = ${merchantCode} and provider = ${provider})`.execute(db)
+  return rows.length > 0
+}

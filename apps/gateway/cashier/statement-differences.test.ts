@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import { differencesIn } from './statement-differences.ts'
+import type { Booking, Direction, Line } from './statement-differences.ts'
+
+const at = new Date('2026-03-03T12:00:00Z')
+const booking: Booking = {
+  number: 'WQ1',
+  payment: 'one',
+  state: 'SUCCESS',
+  amount: 2_950_000n,
+  currency: 'PHP',
+  doneAt: at,
+}
+const line: Line = {
+  payment: 'one',
+  reference: 'WQ1',
+  amount: '295',
+  currency: 'PHP',
+  state: 'paid',
+  at: at.toISOString(),
+}
+const found = (direction: Direction, booked: Booking[], lines: Line[]) =>
+  differencesIn({
+    direction,
+    known: booked,
+    done: booked.filter(({ doneAt }) => doneAt !== null),
+    lines,
+    around: lines,
+  }).map(({ kind }) => kind)
+
+const failed = { ...booking, state: 'FAILED', doneAt: null }
+const paying = { ...booking, state: 'PAYING', payment: null, doneAt: null }
+const byHand = { ...booking, payment: null }
+const second = { ...line, payment: 'two' }
+
+test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: string[] }]>([
+  ['agree', [booking], [line], { deposit: [], withdrawal: [] }],
+  ['are empty', [], [], { deposit: [], withdrawal: [] }],
+  ['have it paid there and nowhere here', [], [line], { deposit: ['missing here'], withdrawal: ['missing here'] }],
+  ['have it here alone', [booking], [], { deposit: ['missing there'], withdrawal: ['missing there'] }],
+  [
+    'differ in the amount',
+    [booking],
+    [{ ...line, amount: '295.01' }],
+    { deposit: ['other amount'], withdrawal: ['other amount'] },
+  ],
+  [
+    'differ in the currency',
+    [booking],
+    [{ ...line, currency: 'THB' }],
+    { deposit: ['other amount'], withdrawal: ['other amount'] },
+  ],
+  [
+    'have it taken back there',
+    [booking],
+    [{ ...line, state: 'reversed' }],
+    { deposit: ['other state'], withdrawal: ['other state'] },
+  ],
+  ['have it twice there', [booking], [line, second], { deposit: ['double'], withdrawal: ['double'] }],
+  ['have it ended by hand here', [byHand], [line], { deposit: [], withdrawal: [] }],
+  [
+    'have it ended by hand here and twice there',
+    [byHand],
+    [line, second],
+    { deposit: ['double'], withdrawal: ['double'] },
+  ],
+  // The worst of a withdrawal: the provider has paid, and its member has it back as well.
+  ['have it paid there and failed here', [failed], [line], { deposit: ['missing here'], withdrawal: ['other state'] }],
+  [
+    'have it paid there and on its way here',
+    [paying],
+    [line],
+    { deposit: ['missing here'], withdrawal: ['other state'] },
+  ],
+  [
+    'have it taken back there and failed here',
+    [failed],
+    [{ ...line, state: 'reversed' }],
+    { deposit: ['other state'], withdrawal: ['other state'] },
+  ],
+])('books that %s', (_, booked, lines, wrong) => {
+  expect(found('deposit', booked, lines)).toEqual(wrong.deposit)
+  expect(found('withdrawal', booked, lines)).toEqual(wrong.withdrawal)
+})
