@@ -80,10 +80,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   outboxRoutes(server, ports)
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
-  const banks = openVendorBanks(ports)
-  const transfers = new VendorTransfers({ ...ports, banks })
-  const money = new VendorMoney({ ...ports, banks, transfers })
-  walletRoutes(server, { ...ports, banks, transfers, money })
+  const { transfers, money } = openWalletCalls(server, ports)
   const rebates = new Rebates(ports)
   const cashier = await openCashier(server, { ...ports, ...notices })
   promotionRoutes(server, rebates.ports)
@@ -109,6 +106,15 @@ export async function buildApp(ports: Ports): Promise<App> {
     await publisher.drain()
   }
   return { server, stop }
+}
+
+/** The wallets' calls, and what moves money to vendors that hold it themselves. */
+function openWalletCalls(server: Server, ports: Ports) {
+  const banks = openVendorBanks(ports)
+  const transfers = new VendorTransfers({ ...ports, banks })
+  const money = new VendorMoney({ ...ports, banks, transfers })
+  walletRoutes(server, { ...ports, banks, transfers, money })
+  return { transfers, money }
 }
 
 interface WebAppParts extends Pick<Ports, 'config'> {

@@ -2,10 +2,12 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** The words of what guards an account have a catalogue of their own: nobody needs them at the door. */
-const GUARDS = ['payment-password', 'payee-name', 'security/overview'].map(
-  (folder) => `<rootDir>/app/identity/${folder}/`,
-)
+/** Parts of a capability that have a catalogue of their own, by its name: the capability's other pages do not need these words. */
+const PARTS = {
+  guards: ['identity/payment-password', 'identity/payee-name', 'identity/security/overview'],
+  deposits: ['cashier/deposit'],
+}
+const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 
 /** English is written in the components; the other languages stand beside it, a catalogue a capability. */
 export default defineConfig({
@@ -13,8 +15,15 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: Object.values(languages).map(({ locale }) => locale),
   catalogs: [
-    { path: '<rootDir>/translations/{locale}/guards', include: GUARDS },
-    { path: '<rootDir>/translations/{locale}/{name}', include: ['<rootDir>/app/{name}/'], exclude: GUARDS },
+    ...Object.entries(PARTS).map(([name, parts]) => ({
+      path: `<rootDir>/translations/{locale}/${name}`,
+      include: foldersOf(parts),
+    })),
+    {
+      path: '<rootDir>/translations/{locale}/{name}',
+      include: ['<rootDir>/app/{name}/'],
+      exclude: foldersOf(Object.values(PARTS).flat()),
+    },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
 })

@@ -25,14 +25,14 @@ const memberCentre = place(memberFaces.memberCentre)
 
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
-  '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit),
+  '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit, 'deposits'),
   '/m/withdraw': page('./cashier/withdraw/withdraw-page.tsx', moneyFaces.withdraw),
   '/m/bankCards': page('./cashier/cards/bank-cards-page.tsx', moneyFaces.bankCards),
   '/m/upLine/transfer': page('./cashier/line/line-transfer-page.tsx', moneyFaces.uplineTransfer),
   '/m/transfer': page('./wallet/transfer/transfer-page.tsx', moneyFaces.transfer),
   '/m/turnover': page('./wallet/turnover/turnover-page.tsx', moneyFaces.turnover),
   '/m/transaction/record': page('./wallet/records/account-record-page.tsx', moneyFaces.transactions),
-  '/m/vouReport': page('./cashier/deposit/deposit-report-page.tsx', moneyFaces.depositReport),
+  '/m/vouReport': page('./cashier/deposit/deposit-report-page.tsx', moneyFaces.depositReport, 'deposits'),
   '/m/withdrawReport': page('./cashier/withdrawals/withdraw-report-page.tsx', moneyFaces.withdrawalReport),
   '/m/profitandloss': page('./launch/profit/profit-page.tsx', moneyFaces.profitAndLoss),
   '/m/gameRecord': page('./launch/records/game-record-page.tsx', moneyFaces.betRecord),
