@@ -21,6 +21,8 @@ export interface Schedule {
   rates: Record<LineName, number>
   /** How many processes are killed. */
   deaths: number
+  /** How long people play, where it is not as long as usual. */
+  eveningMs?: number
 }
 
 /** A death comes with one of the first calls of a line: later there might be none. */

@@ -5,7 +5,8 @@ import { runSchedule } from './run-schedule.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0 }
+/** Long enough to come to every table, on a machine that is busy too: what is changed must be there. */
+const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, eveningMs: 60_000 }
 
 let stage: Stage
 beforeAll(async () => {

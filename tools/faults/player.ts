@@ -15,7 +15,7 @@ export const OPENING = '50.00'
 /** So often a call is repeated that got no answer; then he gives up, and whoever has his money goes on alone. */
 const ATTEMPTS = 12
 const GAP_MS = 150
-/** An evening is over after so long. */
+/** An evening is over after so long, if nobody wants a longer one. */
 const EVENING_MS = 2_000
 /** So often he opens a game that does not open. */
 const OPENINGS = 5
@@ -43,8 +43,8 @@ export class Player {
   }
 
   /** With both hands: at two games at a time. Who is still playing when the evening is over begins no other game. */
-  async play(visits: readonly Visit[]): Promise<void> {
-    const until = performance.now() + EVENING_MS
+  async play(visits: readonly Visit[], eveningMs = EVENING_MS): Promise<void> {
+    const until = performance.now() + eveningMs
     const left = visits.values()
     const hand = async () => {
       for (const visit of left) {

@@ -21,7 +21,10 @@ export async function runSchedule(stage: Stage, schedule: Schedule): Promise<Out
   for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))
   stage.follow(schedule)
   await Promise.all(
-    players.map((player, number) => player.play(eveningOf(chanceFrom(`${schedule.seed} player ${number}`)))),
+    players.map((player, number) => {
+      const visits = eveningOf(chanceFrom(`${schedule.seed} player ${number}`))
+      return player.play(visits, schedule.eveningMs)
+    }),
   )
   const open = await settle(stage)
   const memberIds = players.map(({ memberId }) => memberId)
