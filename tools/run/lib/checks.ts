@@ -9,6 +9,7 @@ interface Check {
 
 const TYPED = [
   'packages/contract',
+  'packages/lottery',
   'apps/gateway',
   'apps/web',
   'apps/web/service-worker',
