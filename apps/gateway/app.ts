@@ -6,7 +6,7 @@ import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
 import { healthRoutes } from './health.ts'
-import { identityRoutes, memberOfToken, openSocial, securityNotices, TrialEnds } from './identity/public.ts'
+import { identityRoutes, memberOfToken, openSocial, securityNotices, trialEnds } from './identity/public.ts'
 import { Countries } from './kit/countries.ts'
 import { serveDocumentation } from './kit/openapi.ts'
 import type { Ports } from './kit/ports.ts'
@@ -61,7 +61,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   })
 
   const outbox = new Outbox({ ...ports, merchants })
-  const trialEnds = new TrialEnds({ ...ports, onTrialEnd: endTrial(merchants) })
+  const trials = trialEnds({ ...ports, onTrialEnd: endTrial(merchants) })
   let stopping = false
   healthRoutes(server, ports, () => stopping)
   logRequests(server)
@@ -98,7 +98,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     stopping = true
     catalogue.close()
     await server.close()
-    await trialEnds.close()
+    await trials.close()
     await transfers.close()
     await cashier.close()
     await rebates.close()

@@ -1,4 +1,5 @@
 import type { Server } from '../kit/server.ts'
+import { BalanceNews } from '../wallet/public.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { leaveRoute } from './opening/leave-page.ts'
 import { lobbyRoutes } from './lobby/lobby-routes.ts'
@@ -6,16 +7,16 @@ import { openingRoutes } from './opening/opening-routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { SeamlessWallet } from './seamless/seamless-wallet.ts'
 import { VendorKeys } from './vendor-keys.ts'
-import { LeftGames } from './vendor-wallets/left-games.ts'
-import { VendorBooks } from './vendor-wallets/vendor-books.ts'
+import { leftGames } from './vendor-wallets/left-games.ts'
+import { vendorBooks } from './vendor-wallets/vendor-books.ts'
 import { openAdapters } from './vendors/adapters.ts'
 
 export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<void> {
   const wallet = new SeamlessWallet(ports)
   const keys = new VendorKeys(ports.db)
   const adapters = openAdapters({ ...ports, wallet, keys })
-  const books = new VendorBooks({ ...ports, adapters })
-  const leftGames = new LeftGames(ports)
+  const news = new BalanceNews(ports.bus)
+  const keepers = [leftGames(ports), vendorBooks({ ...ports, adapters, news })]
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)
@@ -24,8 +25,8 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<voi
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
   app.addHook('onClose', async () => {
-    await leftGames.close()
-    await books.close()
+    for (const keeper of keepers) await keeper.close()
+    news.flush()
     wallet.close()
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { putPayeeName } from '../../identity/public.ts'
+import type { Keeper } from '../../kit/keeper.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -20,7 +21,7 @@ import type { CallFault } from '../test/broken-bank.ts'
 import { numberEnding } from '../test/withdrawer.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
-import { WithdrawalKeeper } from './withdrawal-keeper.ts'
+import { withdrawalKeeper } from './withdrawal-keeper.ts'
 import { beginWithdrawal } from './withdrawals.ts'
 
 type Event =
@@ -100,11 +101,11 @@ const EACH_EDGE: [Event[]][] = [
 let gateway: TestGateway
 const clock = new HandClock()
 const bank = new BrokenBank()
-let keepers: [WithdrawalKeeper, WithdrawalKeeper]
+let keepers: [Keeper, Keeper]
 beforeAll(async () => {
   gateway = await startGateway()
   const ports = { ...gateway.ports, clock, payouts: { of: async () => bank } }
-  const make = () => new WithdrawalKeeper(ports, { byItself: false })
+  const make = () => withdrawalKeeper(ports, { byItself: false })
   keepers = [make(), make()]
 })
 afterAll(async () => {

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
-import { coalesced } from '../../kit/coalesced.ts'
 import { inTransaction } from '../../kit/db.ts'
+import { Keeper } from '../../kit/keeper.ts'
+import type { KeeperOptions } from '../../kit/keeper.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import { TransferRefused } from '../post-transfer.ts'
@@ -22,10 +23,8 @@ const PATIENCE_MS = 7_000
 const LOOK_AGAIN_MS = 250
 const UNIQUE_VIOLATION = '23505'
 
-export interface VendorTransfersOptions {
+export interface VendorTransfersOptions extends KeeperOptions {
   patienceMs?: number
-  /** A test lets it work when it wants. */
-  byItself?: boolean
 }
 
 /** Why nothing was begun. */
@@ -39,18 +38,26 @@ export class VendorTransfers {
   readonly #ports: TransferPorts
   readonly #news: BalanceNews
   readonly #patienceMs: number
-  readonly #timer: NodeJS.Timeout | null
+  readonly #keeper: Keeper
   readonly #working = new Set<Promise<unknown>>()
   #closed = false
 
   constructor(
     ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorBanks },
-    { patienceMs = PATIENCE_MS, byItself = true }: VendorTransfersOptions = {},
+    { patienceMs = PATIENCE_MS, ...options }: VendorTransfersOptions = {},
   ) {
     this.#news = new BalanceNews(ports.bus)
     this.#ports = { ...ports, news: this.#news }
     this.#patienceMs = patienceMs
-    this.#timer = byItself ? setInterval(() => void this.look(), LOOK_EVERY_MS).unref() : null
+    this.#keeper = new Keeper(
+      {
+        everyMs: LOOK_EVERY_MS,
+        look: () => this.#goOnWithDue(),
+        failure: 'transfers to vendors could not be looked after',
+        log: ports.log,
+      },
+      options,
+    )
   }
 
   /** Moves an amount, as far as it goes before patience ends. The caller's key makes a repetition the same transfer. */
@@ -96,24 +103,22 @@ export class VendorTransfers {
   }
 
   /** Goes on with all that is due. */
-  readonly look = coalesced(async () => {
-    const { db, clock, log } = this.#ports
-    if (this.#closed) return
-    try {
-      const due = await takeDue(db, { now: clock.now(), atMost: AT_ONCE })
-      await Promise.all(due.map((transfer) => this.#goOn(transfer)))
-    } catch (error) {
-      log.warn({ err: error }, 'transfers to vendors could not be looked after')
-    }
-  })
+  look(): Promise<void> {
+    return this.#keeper.look()
+  }
 
   /** Finishes what it is at, and begins nothing more. */
   async close(): Promise<void> {
     this.#closed = true
-    if (this.#timer) clearInterval(this.#timer)
-    await this.look()
+    await this.#keeper.close()
     await Promise.allSettled(this.#working)
     this.#news.flush()
+  }
+
+  async #goOnWithDue(): Promise<void> {
+    const { db, clock } = this.#ports
+    const due = await takeDue(db, { now: clock.now(), atMost: AT_ONCE })
+    await Promise.all(due.map((transfer) => this.#goOn(transfer)))
   }
 
   async #goOn(transfer: VendorTransfer): Promise<void> {
