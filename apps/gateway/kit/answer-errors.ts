@@ -49,7 +49,7 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
   const { code = '', statusCode = 500, message = '' } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return refuseCommonly('request.too_large', { limitBytes: request.server.initialConfig.bodyLimit ?? 0 })
+    return refuseCommonly('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
   }
   // A text with a NUL in it, which no column can hold: whoever sent it made it for that.
   if (code === NOT_A_TEXT) return refuseCommonly('request.malformed')

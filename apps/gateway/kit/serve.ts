@@ -17,6 +17,8 @@ export interface ServeOptions {
   perMinute?: number
   /** The call comes from another company's server, not from a merchant's site: no host is asked, no merchant is known. */
   anyHost?: boolean
+  /** Bytes of a body, where it may have more than others. */
+  bodyLimit?: number
   /** The answer is the same for everybody, and any cache may keep it for so long. */
   cachedSeconds?: number
 }
@@ -37,11 +39,12 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
       const body = endpoint.sealed ? await app.unseal(request) : request.body
-      const value = await answer(inputOf(request, body), context, request)
+      const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
       if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
       return { success: true, value }
     },
@@ -71,6 +74,8 @@ export function refusalsOf<E extends Endpoint>(_endpoint: E) {
       : [RefusalDetailsOf<E, Code>]
   ) => new Refused(code, details ?? {})
 }
+
+const fieldsOf = ({ list }: Endpoint, body: unknown): unknown => (list && Array.isArray(body) ? { [list]: body } : body)
 
 /** What is said belongs into the body of all but a GET: a vendor signs no query, and an address ends up in logs. */
 function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {

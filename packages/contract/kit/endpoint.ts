@@ -33,6 +33,8 @@ export interface Endpoint<
   whileClosed?: boolean
   /** Its body holds secrets, so browsers seal it for the gateway alone: see `sealed.ts`. */
   sealed?: boolean
+  /** The field that a body is which comes as a list alone. */
+  list?: string
   input: Input
   output: Output
   refusals: Refusals

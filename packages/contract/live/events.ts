@@ -12,7 +12,7 @@ export const LIVE_PATH = '/wps/live'
 /**
  * What the stream tells, by event name.
  *
- * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites` and `withdrawal` are states: the stream begins with the present one, and a newer one replaces it;
+ * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal` and `order` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
  * `winners`, `announcements` and `deposit` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
  * gets those that it missed, each once.
@@ -37,6 +37,8 @@ export const liveEvents = {
   favourites: z.object({ version: z.number() }),
   /** Grows with each step of one of the member's withdrawals: whoever shows one asks for it anew. */
   withdrawal: z.object({ version: z.number() }),
+  /** Grows whenever one of the member's lottery orders has changed: whoever shows them asks for them anew. */
+  order: z.object({ version: z.number() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
   /** A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null until it is. */

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../../kit/endpoint.ts'
+import { QueryNumber } from '../../kit/paging.ts'
+import { PrizeModeId } from './order-status.ts'
+
+/** The series of a group of games in a prize mode, as one member has it. Source: domain handbook 3.4. */
+const SeriesOfGroup = z.object({
+  groupCode: z.string(),
+  prizeModeId: PrizeModeId,
+  /** The member's own: where he bets below it, the difference comes back as rebate. */
+  series: z.number(),
+  /** What a bet may have. */
+  minimum: z.number(),
+  maximum: z.number(),
+  /** What returns all of the stakes. */
+  base: z.number(),
+  step: z.number(),
+  /** MAX, MIN: the one series is fixed. BAR: the player chooses. */
+  seriesControl: z.enum(['MAX', 'MIN', 'BAR']),
+})
+export type SeriesOfGroup = z.output<typeof SeriesOfGroup>
+
+export const getSeries = endpoint({
+  summary: 'The member’s series, by group of games and prize mode',
+  method: 'GET',
+  path: '/lgw/customers/series',
+  access: 'member',
+  input: z.object({
+    groupCode: z.optional(z.string().check(z.maxLength(20))),
+    prizeModeId: z.optional(QueryNumber),
+  }),
+  output: z.object({ series: z.array(SeriesOfGroup) }),
+})
