@@ -1,0 +1,43 @@
+/** C(n, k), exact: every board's count is far below 2^53. 0 where there is none. */
+export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0
+  let ways = 1
+  for (let i = 1; i <= Math.min(k, n - k); i += 1) ways = (ways * (n - Math.min(k, n - k) + i)) / i
+  return ways
+}
+
+/** Every choice of `k` of the list, in the list's order. */
+export function choices<T>(list: readonly T[], k: number): T[][] {
+  if (k === 0) return [[]]
+  return list.flatMap((first, at) => choices(list.slice(at + 1), k - 1).map((rest) => [first, ...rest]))
+}
+
+/** How many tuples take one of each row, none twice. */
+export function distinctTuples(rows: readonly (readonly string[])[]): number {
+  let ways = new Map<string, number>([['', 1]])
+  for (const row of rows) ways = withRow(ways, row)
+  return [...ways.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** By what was taken, sorted: two orders of the same numbers go on alike. */
+function withRow(ways: Map<string, number>, row: readonly string[]): Map<string, number> {
+  const longer = new Map<string, number>()
+  for (const [taken, count] of ways) {
+    const used = taken.split(',')
+    for (const pick of row) {
+      if (used.includes(pick)) continue
+      const key = [...used, pick].sort((a, b) => a.localeCompare(b)).join(',')
+      longer.set(key, (longer.get(key) ?? 0) + count)
+    }
+  }
+  return longer
+}
+
+/** The sum over all choices of `k` factors of their product. */
+export function elementary(factors: readonly number[], k: number): number {
+  const sums = [1, ...Array.from({ length: k }, () => 0)]
+  for (const factor of factors) {
+    for (let size = k; size >= 1; size -= 1) sums[size] = (sums[size] ?? 0) + (sums[size - 1] ?? 0) * factor
+  }
+  return sums[k] ?? 0
+}
