@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { chasePlan } from './chase-plan.ts'
+import type { ChaseRule, ChaseWish } from './chase-plan.ts'
+
+const UNITS = 10_000n
+const numeros = (count: number) => Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
+
+const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
+  chasePlan({
+    numeros: numeros(5),
+    rule,
+    costAtOne: 2n * UNITS,
+    prizeAtOne: (195n * UNITS) / 10n,
+    maxMultiple: 9_999,
+    ...more,
+  })
+
+describe('a chase', () => {
+  test('costs the same in each issue', () => {
+    const { issues } = plan({ kind: 'same', multiple: 3 })
+    expect(issues.map(({ multiple }) => multiple)).toEqual([3, 3, 3, 3, 3])
+    expect(issues.at(-1)?.running).toBe(30n * UNITS)
+  })
+
+  test('doubles as in the worked example: 62.00 over five issues', () => {
+    const { issues } = plan({ kind: 'double', multiple: 1, every: 1 })
+    expect(issues.map(({ multiple }) => multiple)).toEqual([1, 2, 4, 8, 16])
+    expect(issues.at(-1)?.running).toBe(62n * UNITS)
+    // The third wins 78.00, after 14.00 were staked.
+    expect(issues[2]?.profit).toBe(64n * UNITS)
+  })
+
+  test('doubles after every second issue', () => {
+    expect(plan({ kind: 'double', multiple: 2, every: 2 }).issues.map(({ multiple }) => multiple)).toEqual([2, 2, 4, 4, 8])
+  })
+
+  test('ends where no multiple is allowed any more, and says so', () => {
+    const { issues, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { numeros: numeros(20) })
+    expect(problem).toBe('multiple')
+    expect(issues).toHaveLength(14)
+  })
+
+  test.each([
+    [{ prizeAtOne: 2n * UNITS }, 'a prize that gives the stake back'],
+    [{ prizeAtOne: null }, 'rows that pay differently'],
+  ])('promises no profit with %o: %s', (more) => {
+    expect(plan({ kind: 'profit', multiple: 1, percent: 10 }, more)).toEqual({ issues: [], problem: 'unreachable' })
+  })
+})
+
+test('a chase by profit leaves at least that at any hit, and with no smaller multiple', () => {
+  const wish = fc.record({
+    percent: fc.integer({ min: 1, max: 300 }),
+    cost: fc.bigInt({ min: 1n, max: 1_000_000n }),
+    prize: fc.bigInt({ min: 1n, max: 100_000_000n }),
+    count: fc.integer({ min: 1, max: 30 }),
+  })
+  fc.assert(
+    fc.property(wish, ({ percent, cost, prize, count }) => {
+      const { issues } = plan(
+        { kind: 'profit', multiple: 1, percent },
+        { numeros: numeros(count), costAtOne: cost, prizeAtOne: prize },
+      )
+      const keeps = (multiple: bigint, before: bigint) =>
+        100n * (prize * multiple - before - cost * multiple) >= BigInt(percent) * (before + cost * multiple)
+      let before = 0n
+      for (const { multiple, running } of issues) {
+        expect(keeps(BigInt(multiple), before)).toBe(true)
+        if (multiple > 1) expect(keeps(BigInt(multiple) - 1n, before)).toBe(false)
+        before = running
+      }
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { readEntries } from './read-entries.ts'
+import type { TypedForm } from './read-typed.ts'
+
+const straight: TypedForm = {
+  numbers: 3,
+  width: 1,
+  isStake: () => true,
+  keyOf: (numbers) => numbers.join(''),
+}
+const twoDigits = (numbers: readonly number[]) => numbers.map((one) => String(one).padStart(2, '0')).join('')
+/** The first two of eleven, in order. */
+const eleven: TypedForm = {
+  numbers: 2,
+  width: 2,
+  isStake: (numbers) => new Set(numbers).size === 2 && numbers.every((one) => one >= 1 && one <= 11),
+  keyOf: twoDigits,
+}
+
+const read = async (text: string, form = straight) => {
+  const entries = await readEntries(text, form, () => false)
+  if (!entries) throw new Error('Nobody stopped it')
+  return entries
+}
+
+describe('numbers that somebody types', () => {
+  test.each([
+    ['123,456;789', ['123', '456', '789']],
+    ['123 456\n789', ['123', '456', '789']],
+    ['  123 ,; \r\n\t456  ', ['123', '456']],
+    ['', []],
+    ['\n\n , ;', []],
+  ])('are read from %j', async (text, good) => {
+    expect(await read(text)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
+  })
+
+  test('are the same with a space, a dash or nothing between two figures each', async () => {
+    const { good, wrongCount } = await read('01 02, 0203;3-4\n10 11', eleven)
+    expect(good).toEqual(['0102', '0203', '0304', '1011'])
+    expect(wrongCount).toBe(0)
+  })
+
+  test('are counted once, and what is typed twice is told', async () => {
+    const { good, duplicates } = await read('123 123 456\n123')
+    expect(good).toEqual(['123', '456'])
+    expect(duplicates).toBe(2)
+  })
+
+  test('that are no stake are told with their lines', async () => {
+    const { good, wrong, wrongCount } = await read('123\n12\n\nabc 456, 1234')
+    expect(good).toEqual(['123', '456'])
+    expect(wrongCount).toBe(3)
+    expect(wrong).toEqual([
+      { line: 2, text: '12' },
+      { line: 4, text: 'abc' },
+      { line: 4, text: '1234' },
+    ])
+  })
+
+  test.each([['05 05'], ['12 01'], ['00 01'], ['01 02 03'], ['1'], ['x1 02'], ['012']])(
+    'do not do where the play has another rule: %j',
+    async (text) => {
+      const { good, wrongCount } = await read(text, eleven)
+      expect(good).toEqual([])
+      expect(wrongCount).toBe(1)
+    },
+  )
+
+  test('are not read any further once nobody wants them', async () => {
+    const text = '123 '.repeat(100_000)
+    expect(await readEntries(text, straight, () => true)).toBeNull()
+  })
+})
+
+test('of a long text, none is lost or torn between two slices', async () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 400 })
+  const between = fc.constantFrom(' ', ',', ';', '\n', ' , ')
+  await fc.assert(
+    fc.asyncProperty(numbers, between, async (list, apart) => {
+      const texts = list.map((one) => String(one).padStart(3, '0'))
+      const text = Array.from({ length: 60 }, () => texts.join(apart)).join(apart)
+      const { good, wrongCount, duplicates } = await read(text)
+      expect(new Set(good)).toEqual(new Set(texts))
+      expect(wrongCount).toBe(0)
+      expect(good.length + duplicates).toBe(texts.length * 60)
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,67 @@
+/** How the numbers of a play are typed. */
+export interface TypedForm {
+  /** How many numbers one entry has. */
+  numbers: number
+  /** How many figures each number has: `1` for `123`, `2` for `01 02 03`. */
+  width: 1 | 2
+  /** Whether this is one stake of the play, such as three different numbers of those that there are. */
+  isStake(numbers: readonly number[]): boolean
+  /** Two entries with the same key are the same stake. */
+  keyOf(numbers: readonly number[]): string
+}
+
+/** One entry that is no stake, where it stands. */
+export interface WrongEntry {
+  line: number
+  text: string
+}
+
+export interface TypedEntries {
+  /** Each stake once, as it is written on a slip. */
+  good: string[]
+  /** The first of those that are wrong; `wrongCount` counts them all. */
+  wrong: WrongEntry[]
+  wrongCount: number
+  duplicates: number
+}
+
+/** Nobody reads more of them; all are counted and all are removed. */
+export const WRONG_SHOWN = 50
+
+const BETWEEN = { 1: /[,;\s]+/, 2: /[,;\t]+/ }
+
+/** What stands on one line, added to what stood before. */
+export function readLine(text: string, line: number, form: TypedForm, entries: TypedEntries, seen: Set<string>): void {
+  for (const piece of text.split(BETWEEN[form.width])) {
+    const entry = piece.trim()
+    if (entry !== '') take(entry, line, form, entries, seen)
+  }
+}
+
+// oxlint-disable-next-line max-params -- the entry, its place, and the two that collect
+function take(entry: string, line: number, form: TypedForm, entries: TypedEntries, seen: Set<string>): void {
+  const numbers = numbersOf(entry, form)
+  if (!numbers) {
+    entries.wrongCount += 1
+    if (entries.wrong.length < WRONG_SHOWN) entries.wrong.push({ line, text: entry })
+    return
+  }
+  const key = form.keyOf(numbers)
+  if (seen.has(key)) {
+    entries.duplicates += 1
+    return
+  }
+  seen.add(key)
+  entries.good.push(key)
+}
+
+/** `0102` and `1 2` are the same where a number has two figures. */
+function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
+  const apart = width === 1 ? [...entry] : twoByTwo(entry)
+  if (apart.length !== numbers || !apart.every((one) => /^\d{1,2}$/.test(one))) return null
+  const read = apart.map(Number)
+  return isStake(read) ? read : null
+}
+
+const twoByTwo = (entry: string): string[] =>
+  /^(\d\d)+$/.test(entry) ? (entry.match(/\d\d/g) ?? []) : entry.split(/[\s-]+/)

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+import { classes } from '../../../lib/browser/classes.ts'
+import styles from './chip-row.module.css'
+
+interface ChipRowProps<Id extends string | number> {
+  label: string
+  chips: readonly { id: Id; words: string }[]
+  chosen: Id
+  onChoose(id: Id): void
+  /** Below another row of chips: quieter. */
+  small?: boolean
+}
+
+/** A row of chips that scrolls, of which one is on and stays in sight. */
+export function ChipRow<Id extends string | number>({ label, chips, chosen, onChoose, small = false }: ChipRowProps<Id>) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const node = row.current
+    const chip = node?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!node || !chip) return
+    const [from, to] = [node.getBoundingClientRect(), chip.getBoundingClientRect()]
+    node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
+  }, [chosen])
+  return (
+    <fieldset ref={row} className={classes(styles.row, small && styles.small)} aria-label={label}>
+      {chips.map(({ id, words }) => (
+        <button key={id} type="button" className={styles.chip} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './segments.module.css'
+
+interface SegmentsProps<Id extends string> {
+  label: string
+  choices: readonly { id: Id; words: string }[]
+  chosen: Id
+  onChoose(id: Id): void
+}
+
+/** A few short choices in one line, of which one is on. */
+export function Segments<Id extends string>({ label, choices, chosen, onChoose }: SegmentsProps<Id>) {
+  return (
+    <fieldset className={styles.segments} aria-label={label}>
+      {choices.map(({ id, words }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.segment}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
