@@ -14,7 +14,7 @@ export const LIVE_PATH = '/wps/live'
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal` and `order` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
- * `winners`, `announcements` and `deposit` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
+ * `winners`, `announcements`, `deposit` and `draw` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
  * gets those that it missed, each once.
  */
 export const liveEvents = {
@@ -39,6 +39,8 @@ export const liveEvents = {
   withdrawal: z.object({ version: z.number() }),
   /** Grows whenever one of the member's lottery orders has changed: whoever shows them asks for them anew. */
   order: z.object({ version: z.number() }),
+  /** A lottery game has a result. Those of games nobody looks at are passed over by whoever gets them. */
+  draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
   /** A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null until it is. */

@@ -1,0 +1,84 @@
+import { blockText, previousText, seedText } from './draw-proof.ts'
+import type { DrawProof } from './draw-proof.ts'
+
+/** Of the browser's `crypto.subtle`, or Node's, what a check needs. */
+export interface Subtle<Key> {
+  digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+  importKey(
+    format: 'raw',
+    bytes: Uint8Array<ArrayBuffer>,
+    algorithm: { name: 'HMAC'; hash: 'SHA-256' },
+    extractable: false,
+    usages: ['sign'],
+  ): Promise<Key>
+  sign(algorithm: 'HMAC', key: Key, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+}
+
+export interface ProvenDraw {
+  gameCode: string
+  numero: string
+  result: unknown
+  proof: DrawProof
+}
+
+export interface DrawCheck {
+  /** The secret is the one that was promised before the day. */
+  secretKept: boolean
+  /** The day before had the secret that follows from this one; null where there was none. */
+  chainKept: boolean | null
+  /** The secret gives the result that was told. */
+  resultKept: boolean
+  seed: string
+  /** What the secret gives. */
+  result: unknown
+}
+
+/** Makes the family's result of bytes; null where they are too few. It is the lottery rules' own. */
+export type DrawOfBytes = (bytes: Uint8Array) => unknown
+
+/** More than the longest result has ever needed. */
+const BLOCKS_AT_MOST = 256
+
+/** Draws again from the secret. Null while that is not told. */
+export async function checkDraw<Key>(
+  { gameCode, numero, result, proof }: ProvenDraw,
+  drawOf: DrawOfBytes,
+  subtle: Subtle<Key>,
+): Promise<DrawCheck | null> {
+  const { secret, secretHash, previousSecret } = proof
+  if (secret === null) return null
+  const seed = hexOf(await signed(subtle, secret, seedText({ gameCode, numero })))
+  const drawn = await drawnFrom(seed, drawOf, subtle)
+  return {
+    secretKept: (await hashOf(subtle, secret)) === secretHash,
+    chainKept: previousSecret === null ? null : (await hashOf(subtle, previousText(secret))) === previousSecret,
+    resultKept: drawn !== null && JSON.stringify(drawn) === JSON.stringify(result),
+    seed,
+    result: drawn,
+  }
+}
+
+/** Blocks are added, twice as many each time, until the result has enough bytes. */
+async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<Key>): Promise<unknown> {
+  const blocks: number[] = []
+  let count = 0
+  for (let wanted = 8; wanted <= BLOCKS_AT_MOST; wanted *= 2) {
+    for (; count < wanted; count++) blocks.push(...(await signed(subtle, seed, blockText(count))))
+    const drawn = drawOf(Uint8Array.from(blocks))
+    if (drawn !== null) return drawn
+  }
+  return null
+}
+
+async function signed<Key>(subtle: Subtle<Key>, secret: string, text: string): Promise<Uint8Array> {
+  const key = await subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await subtle.sign('HMAC', key, bytesOf(text)))
+}
+
+const hashOf = async <Key>(subtle: Subtle<Key>, text: string): Promise<string> =>
+  hexOf(new Uint8Array(await subtle.digest('SHA-256', bytesOf(text))))
+
+/** Secrets, codes and counters are plain ASCII. */
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+const hexOf = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../../kit/endpoint.ts'
+import { QueryNumber } from '../../kit/paging.ts'
+import { DrawResult, GameId, SoughtPrizeMode } from '../games/game.ts'
+import { ComingIssue, CurrentIssue } from './issue.ts'
+
+const At = z.iso.datetime()
+
+/** So many of the next issues are told at most: a chase has no more. */
+export const COMING_AT_MOST = 120
+
+const OpenedGame = z.object({
+  gameId: z.number(),
+  gameCode: z.string(),
+  /** Null where the game is not on sale. */
+  current: z.nullable(CurrentIssue),
+  /** Its time has come and its result has not. */
+  awaiting: z.nullable(z.string()),
+  /** The latest result. */
+  last: z.nullable(z.object({ numero: z.string(), drawAt: At, result: DrawResult })),
+})
+export type OpenedGame = z.output<typeof OpenedGame>
+
+/** `serverTime` is the gateway's clock when it answered: countdowns follow it, not the phone's. */
+const Opened = z.object({ games: z.array(OpenedGame), serverTime: At })
+
+export const listOpenedNumeros = endpoint({
+  summary: 'The issue of each game that runs now, and its latest result',
+  method: 'GET',
+  path: '/lgw/games/opened/numero',
+  access: 'anyone',
+  input: z.object({ prizeMode: SoughtPrizeMode }),
+  output: Opened,
+})
+
+export const listOpenedVietnamNumeros = endpoint({
+  summary: 'The same of the games of Vietnam',
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  access: 'anyone',
+  input: Nothing,
+  output: Opened,
+})
+
+export const getNearNumeros = endpoint({
+  summary: 'The issues of a game around now, and as many of the next as are asked for',
+  method: 'GET',
+  path: '/lgw/numeros/near',
+  access: 'anyone',
+  input: z.object({
+    gameId: GameId,
+    /** How many of `coming`. */
+    count: z._default(QueryNumber.check(z.refine((count) => count <= COMING_AT_MOST)), 0),
+  }),
+  output: z.object({
+    gameId: z.number(),
+    /** Whose time has come; its result is null until it is there, and of a void issue for ever. */
+    previousNumero: z.nullable(z.object({ numero: z.string(), drawAt: At, result: z.nullable(DrawResult) })),
+    currentNumero: z.nullable(CurrentIssue),
+    nextNumero: z.nullable(ComingIssue),
+    /** From the current one on: what a chase may be planned over. */
+    coming: z.array(ComingIssue),
+    serverTime: At,
+  }),
+  refusals: { 'lottery.game.not.found': NoDetails },
+})
