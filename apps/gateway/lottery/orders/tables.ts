@@ -1,0 +1,112 @@
+import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export interface LotteryTermsTable {
+  merchant_code: string
+  min_slip: bigint
+  max_order: bigint
+  max_prize: bigint
+  max_multiple: number
+  max_stakes: number
+  max_slips: number
+  max_chase: number
+  max_fast_chase: number
+  units: string[]
+  may_cancel: boolean
+  cancel_fee_hundredths: number
+  separate_wallet: boolean
+}
+
+export interface LotteryPlayerTable {
+  member_id: bigint
+  merchant_code: string
+  version: Generated<bigint>
+  debt: Generated<bigint>
+}
+
+export interface LotteryOrderTable {
+  id: GeneratedAlways<bigint>
+  number: string
+  merchant_code: string
+  member_id: bigint
+  currency: string
+  game_id: bigint
+  prize_mode: PrizeMode
+  request_key: string | null
+  fingerprint: Buffer
+  amount: bigint
+  brought: bigint
+  stakes: bigint
+  details: number
+  chase: JSONColumnType<{ numero: string; multiple: number }[] | null>
+  winning_stop: boolean
+  abandoning: boolean
+  quick_chase: boolean
+  device: Generated<string>
+  placed_at: Date
+}
+
+export interface LotterySlipTable {
+  id: GeneratedAlways<bigint>
+  order_id: bigint
+  place: number
+  play_id: number
+  play_code: string
+  text: string
+  content: string
+  bet_type: 1 | 2 | 4
+  stakes: bigint
+  series: number | null
+  own_series: number | null
+  unit: string
+  multiple: number
+  amount: bigint | null
+  odds: JSONColumnType<Record<string, string> | null>
+  cost: bigint
+  top_prize: bigint
+}
+
+/** What the stakes of a sub-order that won alike have won together. */
+export interface DetailWin {
+  tier: string
+  stakes: number
+  units: string
+}
+
+export interface LotteryDetailTable {
+  id: GeneratedAlways<bigint>
+  order_id: bigint
+  slip_id: bigint
+  merchant_code: string
+  member_id: bigint
+  game_id: bigint
+  issue_id: bigint
+  numero: string
+  place: number
+  phase: number
+  multiple: number
+  cost: bigint
+  status: Generated<OrderStatus>
+  won: Generated<bigint>
+  cut_off: Generated<bigint>
+  rebate: Generated<bigint>
+  refunded: Generated<bigint>
+  fee: Generated<bigint>
+  wins: JSONColumnType<DetailWin[] | null, string | null | undefined>
+  reversals: Generated<number>
+  placed_at: Date
+  settled_at: Generated<Date | null>
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    lottery_terms: LotteryTermsTable
+    lottery_suspended_number: { merchant_code: string; game_id: bigint; number: string }
+    lottery_series: { member_id: bigint; group_code: string; prize_mode: PrizeMode; series: number }
+    lottery_player: LotteryPlayerTable
+    lottery_order: LotteryOrderTable
+    lottery_slip: LotterySlipTable
+    lottery_detail: LotteryDetailTable
+  }
+}

@@ -1,0 +1,42 @@
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { seriesRangeOf, usualSeries } from './ranges.ts'
+import type { SeriesRange } from './ranges.ts'
+
+export interface SeriesOf {
+  groupCode: string
+  prizeMode: PrizeMode
+}
+
+/** What a member has in a group of games, and what his bets there may have. */
+export interface OwnSeries extends SeriesRange {
+  own: number
+}
+
+/** Of a visitor, whose id is null, what a merchant's members have usually. */
+export async function ownSeriesOf(db: Db, memberId: bigint | null, of: SeriesOf): Promise<OwnSeries> {
+  const own = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], of)).get(memberId)
+  const range = seriesRangeOf(of.groupCode, of.prizeMode)
+  return { ...range, own: own ?? usualSeries(of.groupCode, of.prizeMode) }
+}
+
+/** The series of each of these members. */
+export async function seriesOfMembers(
+  db: Db,
+  memberIds: readonly bigint[],
+  { groupCode, prizeMode }: SeriesOf,
+): Promise<Map<bigint, number>> {
+  const usual = usualSeries(groupCode, prizeMode)
+  const all = new Map(memberIds.map((id) => [id, usual]))
+  if (memberIds.length === 0) return all
+  const rows = await db
+    .selectFrom('lottery_series')
+    .select(['member_id', 'series'])
+    .where('member_id', 'in', [...all.keys()])
+    .where('group_code', '=', groupCode)
+    .where('prize_mode', '=', prizeMode)
+    .execute()
+  for (const { member_id: id, series } of rows) all.set(id, series)
+  return all
+}
