@@ -1,0 +1,23 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+
+/** Where one gets to from a lottery: each page's address, in one place. */
+interface BetAddress {
+  gameCode: string
+  prizeMode?: PrizeModeName
+  playType?: 'tradition' | 'entertainment'
+}
+
+const of = (path: string, asked: Record<string, string | undefined>): string => {
+  const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `${path}?${new URLSearchParams(given)}`
+}
+
+export const betAddress = ({ gameCode, prizeMode, playType }: BetAddress): string =>
+  of('/m/lotteryBet', { game: gameCode, mode: prizeMode, type: playType })
+
+export const trendAddress = (game: string): string => of('/m/lotteryTrend', { game })
+
+export const drawsAddress = (game: string): string => of('/m/lotteryDraws', { game })
+
+export const verifyAddress = ({ gameCode, numero }: { gameCode: string; numero: string }): string =>
+  of('/m/lotteryVerify', { game: gameCode, numero })

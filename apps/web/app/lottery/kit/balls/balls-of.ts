@@ -1,0 +1,125 @@
+import type { Draw, PrizeTable } from '@ante/lottery/draw.ts'
+import type { Family } from '@ante/lottery/family.ts'
+
+import { carTint, isWingoViolet, markTint, sumTint, wingoTint } from './tints.ts'
+import type { TintName } from './tints.ts'
+
+/** One thing that was drawn, as it is shown. */
+export type Ball =
+  | { kind: 'round' | 'square'; text: string; tint?: TintName; second?: TintName }
+  | { kind: 'die'; pips: number }
+  | { kind: 'colour'; tint: TintName }
+  | { kind: 'symbol'; name: SymbolName }
+  | { kind: 'disc'; tint: TintName }
+  | { kind: 'sign'; text: string }
+
+export const SYMBOLS = ['fish', 'prawn', 'crab', 'rooster', 'gourd', 'deer'] as const
+export type SymbolName = (typeof SYMBOLS)[number]
+
+const two = (number: number | string) => String(number).padStart(2, '0')
+const round = (text: string, tint?: TintName): Ball => ({ kind: 'round', text, ...(tint && { tint }) })
+const sign = (text: string): Ball => ({ kind: 'sign', text })
+
+const numbersIn = (draw: Draw): number[] => (Array.isArray(draw) ? draw.map(Number) : [])
+const namesIn = (draw: Draw): string[] => (Array.isArray(draw) ? draw.map(String) : [])
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Drawn digit by digit, or number by number. */
+const plain = (draw: Draw) => namesIn(draw).map((text) => round(text))
+const paired = (draw: Draw) => numbersIn(draw).map((number) => round(two(number)))
+const dice = (draw: Draw) => numbersIn(draw).map((pips): Ball => ({ kind: 'die', pips }))
+const cars = (kind: 'round' | 'square') => (draw: Draw) =>
+  numbersIn(draw).map((car): Ball => ({ kind, text: String(car), tint: carTint(car) }))
+
+function sum28(draw: Draw): Ball[] {
+  const numbers = numbersIn(draw)
+  const sum = sumOf(numbers)
+  const added = numbers.flatMap((number, place) => [...(place > 0 ? [sign('+')] : []), round(String(number))])
+  return [...added, sign('='), round(String(sum), sumTint(sum))]
+}
+
+function markSix(draw: Draw): Ball[] {
+  const balls = numbersIn(draw).map((number) => round(two(number), markTint(number)))
+  return [...balls.slice(0, -1), sign('+'), ...balls.slice(-1)]
+}
+
+const wingo = (draw: Draw) =>
+  numbersIn(draw).map((digit): Ball => ({
+    kind: 'round',
+    text: String(digit),
+    tint: wingoTint(digit),
+    ...(isWingoViolet(digit) && { second: 'violet' }),
+  }))
+
+/** The last `blues` are of the second drum. */
+const powerball = (blues: number) => (draw: Draw) =>
+  numbersIn(draw).map((number, place, all) => round(two(number), place < all.length - blues ? 'red' : 'blue'))
+
+const COLOUR_DICE: Record<string, TintName> = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'gold',
+  white: 'ivory',
+  pink: 'pink',
+  orange: 'orange',
+  purple: 'violet',
+}
+const colours = (draw: Draw) =>
+  namesIn(draw).map((name): Ball => ({ kind: 'colour', tint: COLOUR_DICE[name] ?? 'grey' }))
+const symbols = (draw: Draw) =>
+  namesIn(draw).map((text): Ball => {
+    const name = SYMBOLS.find((known) => known === text)
+    return name ? { kind: 'symbol', name } : round(text)
+  })
+const discs = (draw: Draw) =>
+  namesIn(draw).map((side): Ball => ({ kind: 'disc', tint: side === 'red' || side === '1' ? 'red' : 'ivory' }))
+
+/** Prizes of several numbers: in one line stands the first of them. */
+const prize = (names: readonly string[]) => (draw: Draw) => {
+  const table = tableOf(draw)
+  const text = names.map((name) => table?.[name]?.[0]).find((found) => found !== undefined)
+  return Array.from(text ?? (Array.isArray(draw) ? namesIn(draw).join('') : ''), (digit) => round(digit))
+}
+
+/** A result of several prizes, or null for one that stands in a line. */
+export function tableOf(draw: Draw): PrizeTable | null {
+  // A draw is a list or a table; `isArray` does not see that of a read-only one.
+  return Array.isArray(draw) ? null : (draw as PrizeTable)
+}
+
+const vietnam = prize(['special'])
+const SHOWN: Record<Family, (draw: Draw) => Ball[]> = {
+  SSC: plain,
+  LF: plain,
+  PL5: plain,
+  '5D': plain,
+  LAO: prize(['first']),
+  THAI: prize(['first']),
+  '11X5': paired,
+  KENO: paired,
+  TL642: paired,
+  TL645: paired,
+  TL649: paired,
+  TL655: paired,
+  TL658: paired,
+  PK10: cars('square'),
+  SEAPK10: cars('round'),
+  K3: dice,
+  SEAK3: dice,
+  PCB: sum28,
+  LHC: markSix,
+  WGG: wingo,
+  SSQ: powerball(1),
+  DLT: powerball(2),
+  CLR: colours,
+  VBC: symbols,
+  VXD: discs,
+  VNC_NORTH: vietnam,
+  VNC_CENTRE: vietnam,
+  VNC_SOUTH: vietnam,
+  '4D': prize(['first']),
+}
+
+/** What was drawn, one after the other, as the family shows it in a line. */
+export const ballsOf = (family: Family, draw: Draw): Ball[] => SHOWN[family](draw)

@@ -1,0 +1,34 @@
+import styles from './balls.module.css'
+import { tints } from './tints.ts'
+
+/** Where the pips of each face stand on a grid of three by three, from 0. */
+const FACES: Record<number, readonly number[]> = {
+  1: [4],
+  2: [2, 6],
+  3: [2, 4, 6],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+}
+
+const FIRST = 8
+const STEP = 8
+
+/** A die's face. One and four are red, as on dice of the east. */
+export function Die({ pips }: { pips: number }) {
+  const fill = pips === 1 || pips === 4 ? tints.red.ground : tints.ivory.ink
+  return (
+    <svg className={styles.die} viewBox="0 0 32 32">
+      <rect x="1" y="1" width="30" height="30" rx="7" fill={tints.ivory.ground} stroke={tints.silver.ground} />
+      {(FACES[pips] ?? []).map((place) => (
+        <circle
+          key={place}
+          cx={FIRST + STEP * (place % 3)}
+          cy={FIRST + STEP * Math.floor(place / 3)}
+          r={pips === 1 ? 4.5 : 2.9}
+          fill={fill}
+        />
+      ))}
+    </svg>
+  )
+}

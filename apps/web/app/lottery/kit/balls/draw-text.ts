@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+
+import { ballsOf } from './balls-of.ts'
+import type { Ball, SymbolName } from './balls-of.ts'
+import type { ShownDraw } from './shown-draw.ts'
+import type { TintName } from './tints.ts'
+
+/** The six of fish-prawn-crab. */
+export const symbolWords: Record<SymbolName, MessageDescriptor> = {
+  fish: msg`Fish`,
+  prawn: msg`Prawn`,
+  crab: msg`Crab`,
+  rooster: msg`Rooster`,
+  gourd: msg`Gourd`,
+  deer: msg`Deer`,
+}
+
+const tintWords: Partial<Record<TintName, MessageDescriptor>> = {
+  red: msg`Red`,
+  blue: msg`Blue`,
+  green: msg`Green`,
+  gold: msg`Yellow`,
+  ivory: msg`White`,
+  pink: msg`Pink`,
+  orange: msg`Orange`,
+  violet: msg`Violet`,
+}
+
+/** A result for the ear: numbers and names, one after the other. */
+export const drawText = ({ family, draw }: ShownDraw, i18n: I18n): string =>
+  ballsOf(family, draw)
+    .map((ball) => ballText(ball, i18n))
+    .join(' ')
+
+function ballText(ball: Ball, i18n: I18n): string {
+  switch (ball.kind) {
+    case 'die':
+      return String(ball.pips)
+    case 'symbol':
+      return i18n._(symbolWords[ball.name])
+    case 'colour':
+    case 'disc': {
+      const words = tintWords[ball.tint]
+      return words ? i18n._(words) : ''
+    }
+    default:
+      return ball.text
+  }
+}

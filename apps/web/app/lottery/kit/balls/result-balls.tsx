@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../../lib/browser/classes.ts'
+import { ballsOf } from './balls-of.ts'
+import type { Ball } from './balls-of.ts'
+import { BallFace } from './ball-face.tsx'
+import styles from './balls.module.css'
+import { drawText } from './draw-text.ts'
+import { shownDraw } from './shown-draw.ts'
+
+interface ResultBallsProps {
+  /** A game's `family`. */
+  family: string
+  /** As it came over the wire; null while it is awaited. */
+  result: unknown
+  size?: 's' | 'm' | 'l'
+  /** They come in one after the other, as they are drawn. */
+  arriving?: boolean
+}
+
+/**
+ * A result in one line, as players of its family know it: balls, cars, dice, symbols; of a table of prizes the first. A
+ * screen reader hears it as a row of numbers.
+ */
+export function ResultBalls({ family, result, size = 'm', arriving = false }: ResultBallsProps) {
+  const { t, i18n } = useLingui()
+  const shown = shownDraw(family, result)
+  if (!shown) return <span className={classes(styles.result, styles[size])}>–</span>
+  const numbers = drawText(shown, i18n)
+  return (
+    <span className={classes(styles.result, styles[size])}>
+      <span className={styles.spoken}>{t`Result: ${numbers}`}</span>
+      <span aria-hidden="true" dir="ltr" className={classes(styles.row, arriving && styles.arriving)}>
+        {placed(ballsOf(shown.family, shown.draw)).map(({ key, ball }) => (
+          <BallFace key={key} ball={ball} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** They stand in the order in which they were drawn, and the same may come twice. */
+const placed = (balls: readonly Ball[]) => balls.map((ball, place) => ({ key: String(place), ball }))

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createServerClock } from './server-clock.ts'
+
+/** A device with a wrong clock, and a gateway with a right one; both stand until they are moved. */
+function world({ wrongBy = 0 } = {}) {
+  let right = Date.parse('2026-02-28T10:00:00.000Z')
+  let slept = 0
+  let wrong = wrongBy
+  const began = right
+  const clocks = { steady: () => right - began - slept, wall: () => right + wrong }
+  const clock = createServerClock(clocks)
+  const pass = (ms: number) => (right += ms)
+  return {
+    clock,
+    pass,
+    sleep: (ms: number) => {
+      right += ms
+      slept += ms
+    },
+    setWall: (ms: number) => (wrong += ms),
+    right: () => right,
+    call: ({ out, back }: { out: number; back: number }) => {
+      const sentAt = clocks.steady()
+      pass(out)
+      const serverTime = new Date(right).toISOString()
+      pass(back)
+      clock.take({ serverTime, sentAt, receivedAt: clocks.steady() })
+    },
+  }
+}
+
+test('knows no time before the first answer', () => {
+  expect(world().clock.now()).toBeNull()
+})
+
+test('is right within half the round trip, however wrong the phone is', () => {
+  const trip = fc.integer({ min: 0, max: 100 })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e10, max: 1e10 }), trip, trip, (wrongBy, out, back) => {
+      const { clock, call, right } = world({ wrongBy })
+      call({ out, back })
+      expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual((out + back) / 2)
+      expect(clock.uncertainty()).toBe((out + back) / 2)
+    }),
+  )
+})
+
+test('keeps the quickest answer, so that a slow one later spoils nothing', () => {
+  const { clock, call, pass, right } = world({ wrongBy: 3_600_000 })
+  call({ out: 900, back: 100 })
+  call({ out: 30, back: 20 })
+  call({ out: 10, back: 4_000 })
+  pass(60_000)
+  expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual(25)
+})
+
+test('notices that the device slept, and learns anew', () => {
+  const { clock, call, sleep, right } = world()
+  call({ out: 20, back: 20 })
+  expect(clock.isShaken()).toBe(false)
+  sleep(120_000)
+  expect(clock.isShaken()).toBe(true)
+  call({ out: 40, back: 40 })
+  expect(clock.isShaken()).toBe(false)
+  expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual(40)
+})
+
+test('is not led astray by somebody who sets the clock of the phone', () => {
+  const { clock, call, setWall, pass, right } = world()
+  call({ out: 20, back: 20 })
+  setWall(-7_200_000)
+  pass(1_000)
+  expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual(20)
+  expect(clock.isShaken()).toBe(true)
+})
+
+test('an answer without a time, or one that came before it was asked, teaches nothing', () => {
+  const { clock } = world()
+  clock.take({ serverTime: 'soon', sentAt: 0, receivedAt: 10 })
+  clock.take({ serverTime: '2026-02-28T10:00:00.000Z', sentAt: 10, receivedAt: 0 })
+  expect(clock.now()).toBeNull()
+})

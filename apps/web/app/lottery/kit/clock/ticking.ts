@@ -1,0 +1,58 @@
+import { serverClock } from './server-clock.ts'
+import type { ServerClock } from './server-clock.ts'
+
+const SECOND_MS = 1000
+/** A timer may fire a moment early; a second that is nearly over is over. */
+const GRACE_MS = 20
+
+/** Whole seconds until a moment of the gateway's time, none of them begun twice; null before that time is known. */
+export function secondsUntil(moment: number, now: number | null): number | null {
+  return now === null ? null : Math.max(0, Math.ceil((moment - now - GRACE_MS) / SECOND_MS))
+}
+
+/** How long until the gateway's next whole second: draws begin and end with one. */
+export const untilNextSecond = (now: number): number => SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS)
+
+interface Ticking {
+  subscribe(listener: () => void): () => void
+}
+
+/** One timer for all countdowns of a page: it ticks with the gateway's seconds, and rests while nobody counts or looks. */
+export function createTicking(clock: ServerClock): Ticking {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+
+  const tick = () => {
+    for (const listener of listeners) listener()
+    schedule()
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    const now = clock.now()
+    if (now !== null && !document.hidden) timer = setTimeout(tick, untilNextSecond(now))
+  }
+  const begin = () => {
+    const unsubscribe = clock.subscribe(tick)
+    document.addEventListener('visibilitychange', tick)
+    schedule()
+    stop = () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', tick)
+      clearTimeout(timer)
+    }
+  }
+  return {
+    subscribe: (listener) => {
+      if (listeners.size === 0) begin()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+  }
+}
+
+/** The one of this page. */
+export const ticking = createTicking(serverClock)

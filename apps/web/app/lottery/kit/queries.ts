@@ -1,0 +1,121 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { learning } from './clock/server-clock.ts'
+
+type Context = Parameters<ReturnType<typeof asks>>[0]
+
+const games = () => import('@ante/contract/lottery/games/list-games.ts')
+const numeros = () => import('@ante/contract/lottery/draws/numeros.ts')
+const draws = () => import('@ante/contract/lottery/draws/draws.ts')
+
+/** What a merchant sells changes seldom; the stream's `catalogue` makes it fresh. */
+export const lotteryGames = queryOptions({
+  queryKey: ['lottery', 'games'],
+  queryFn: asks(async () => (await games()).listLotteryGames, {}),
+})
+
+export const popularGames = queryOptions({
+  queryKey: ['lottery', 'popular'],
+  queryFn: asks(async () => (await games()).listPopularLotteryGames, {}),
+})
+
+/** Below `member`: the next one has his own. */
+export const recentGames = queryOptions({
+  queryKey: ['member', 'lottery', 'recent'],
+  queryFn: asks(async () => (await games()).listRecentLotteryGames, {}),
+  staleTime: 0,
+})
+
+/**
+ * The issue of each game that runs now, and its latest result. It tells the gateway's time: its schema is loaded before it
+ * is asked, so that loading is no part of the round trip.
+ */
+export const openedNumeros = queryOptions({
+  queryKey: ['lottery', 'opened'],
+  queryFn: async (context: Context) => {
+    const { listOpenedNumeros } = await numeros()
+    return learning(() => asks(listOpenedNumeros, {})(context))
+  },
+  // The page of the server is as old as it is, and draws come every minute.
+  staleTime: 0,
+})
+
+/** The issues of one game around now, with as many of the next as are asked for. */
+export const nearNumeros = (gameId: number, count = 0) =>
+  queryOptions({
+    queryKey: ['lottery', 'near', gameId, count],
+    queryFn: async (context: Context) => {
+      const { getNearNumeros } = await numeros()
+      return learning(() => asks(getNearNumeros, { gameId: String(gameId), count: String(count) })(context))
+    },
+    staleTime: 0,
+  })
+
+const DRAWS_A_PAGE = 20
+
+/** A game's last hundred draws, page after page, the latest first. */
+export const pastDraws = (gameId: number) =>
+  infiniteQueryOptions({
+    queryKey: ['lottery', 'draws', gameId],
+    queryFn: async ({ pageParam, ...context }) => {
+      const { listDraws } = await draws()
+      const asked = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
+      return learning(() => asks(listDraws, asked)(context))
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    staleTime: 0,
+  })
+
+/** The last hundred draws at once, for charts. */
+export const chartedDraws = (gameId: number) =>
+  queryOptions({
+    queryKey: ['lottery', 'charted', gameId],
+    queryFn: async (context: Context) => {
+      const { listDraws, PAST_DRAWS_AT_MOST } = await draws()
+      const asked = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
+      return learning(() => asks(listDraws, asked)(context))
+    },
+    staleTime: 0,
+  })
+
+/** How often each ball came of late, and how long it has not. */
+export const hotGapInfo = (gameId: number) =>
+  queryOptions({
+    queryKey: ['lottery', 'hotGap', gameId],
+    queryFn: asks(async () => (await draws()).getHotGapInfo, { gameId: String(gameId) }),
+    staleTime: 0,
+  })
+
+/** One draw, with what proves it. */
+export const provenDraw = ({ gameCode, numero }: { gameCode: string; numero: string }) =>
+  queryOptions({
+    queryKey: ['lottery', 'draw', gameCode, numero],
+    queryFn: async (context: Context) => {
+      const { getDraw } = await draws()
+      return learning(() => asks(getDraw, { gameCode, numero })(context))
+    },
+    staleTime: 0,
+  })
+
+const menus = () => import('@ante/contract/lottery/games/play-menu.ts')
+
+export interface GameMode {
+  gameId: number
+  prizeMode: PrizeModeName
+}
+
+export const playMenu = ({ gameId, prizeMode }: GameMode) =>
+  queryOptions({
+    queryKey: ['lottery', 'menu', gameId, prizeMode],
+    queryFn: asks(async () => (await menus()).getPlayMenu, { gameId: String(gameId), prizeMode }),
+  })
+
+/** What a bet may be; it knows whose series it tells, so it is below `member`. */
+export const gameSetting = ({ gameId, prizeMode }: GameMode) =>
+  queryOptions({
+    queryKey: ['member', 'lottery', 'setting', gameId, prizeMode],
+    queryFn: asks(async () => (await menus()).getGameSetting, { gameId: String(gameId), prizeMode }),
+  })
