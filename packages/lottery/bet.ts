@@ -65,7 +65,6 @@ export type BetProblemCode =
   | 'picks_too_few'
   | 'picks_too_many'
   | 'entry_wrong'
-  | 'entry_repeated'
   | 'no_stakes'
 
 /** Why a bet cannot be counted. `row` counts rows, `entry` typed numbers, both from 0. */

@@ -1,10 +1,51 @@
 import type { Draw } from './draw.ts'
+import { DRAW_SHAPES } from './draw-shapes.ts'
+import type { DrawPart } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
 /** The next byte, 0 to 255, of a stream that does not end. */
 export type NextByte = () => number
 
-/** The family's draw out of random bytes, without bias: a byte that would prefer a number is thrown away. */
+/**
+ * The family's draw out of random bytes, without bias. Of `n` possible numbers a byte chooses the one at `byte mod n`;
+ * a byte from the largest multiple of `n` up to 255 would prefer the small ones and is thrown away. Numbers that may not
+ * repeat are taken out of an ascending list of those that are left. Prizes of a table are drawn in the order of its
+ * shape, digit by digit from the left.
+ */
 export function drawFromBytes(family: Family, next: NextByte): Draw {
-  throw new Error(`no draw of ${family} yet: ${next()}`)
+  const shape = DRAW_SHAPES[family]
+  switch (shape.kind) {
+    case 'numbers':
+      return shape.parts.flatMap((part) => (part.distinct ? withoutRepeats(part, next) : withRepeats(part, next)))
+    case 'symbols':
+      return times(shape.count, () => shape.symbols[below(shape.symbols.length, next)] ?? '')
+    case 'table':
+      return Object.fromEntries(
+        shape.prizes.map(({ name, count, digits }) => [
+          name,
+          times(count, () => times(digits, () => below(10, next)).join('')),
+        ]),
+      )
+  }
+}
+
+function withRepeats({ count, lowest, highest }: DrawPart, next: NextByte): number[] {
+  return times(count, () => lowest + below(highest - lowest + 1, next))
+}
+
+function withoutRepeats({ count, lowest, highest }: DrawPart, next: NextByte): number[] {
+  const left = times(highest - lowest + 1, (index) => lowest + index)
+  return times(count, () => left.splice(below(left.length, next), 1)).flat()
+}
+
+/** 0 to n − 1, each as likely as the other. */
+function below(n: number, next: NextByte): number {
+  const limit = 256 - (256 % n)
+  let byte = next()
+  while (byte >= limit) byte = next()
+  return byte % n
+}
+
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index))
 }

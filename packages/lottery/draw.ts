@@ -1,3 +1,5 @@
+import { DRAW_SHAPES } from './draw-shapes.ts'
+import type { DrawPart, PrizeShape } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -11,5 +13,44 @@ export type PrizeTable = Readonly<Record<string, readonly string[]>>
 
 /** Whether this is a whole, legal result of the family. */
 export function isDraw(family: Family, draw: unknown): draw is Draw {
-  throw new Error(`no draw of ${family} yet: ${String(draw)}`)
+  const shape = DRAW_SHAPES[family]
+  switch (shape.kind) {
+    case 'numbers':
+      return Array.isArray(draw) && areNumbers(draw, shape.parts)
+    case 'symbols':
+      return (
+        Array.isArray(draw) && draw.length === shape.count && draw.every((symbol) => shape.symbols.includes(symbol))
+      )
+    case 'table':
+      return isTable(draw, shape.prizes)
+  }
+}
+
+function areNumbers(drawn: unknown[], parts: readonly DrawPart[]): boolean {
+  let from = 0
+  for (const part of parts) {
+    const numbers = drawn.slice(from, from + part.count)
+    if (numbers.length !== part.count || !numbers.every((number) => isWithin(part, number))) return false
+    if (part.distinct && new Set(numbers).size !== part.count) return false
+    from += part.count
+  }
+  return drawn.length === from
+}
+
+function isWithin({ lowest, highest }: DrawPart, number: unknown): boolean {
+  return Number.isInteger(number) && Number(number) >= lowest && Number(number) <= highest
+}
+
+function isTable(draw: unknown, prizes: readonly PrizeShape[]): boolean {
+  if (typeof draw !== 'object' || draw === null) return false
+  const table = new Map<string, unknown>(Object.entries(draw))
+  return table.size === prizes.length && prizes.every((prize) => isPrize(table.get(prize.name), prize))
+}
+
+function isPrize(numbers: unknown, { count, digits }: PrizeShape): boolean {
+  return (
+    Array.isArray(numbers) &&
+    numbers.length === count &&
+    numbers.every((number) => typeof number === 'string' && number.length === digits && /^\d+$/.test(number))
+  )
 }

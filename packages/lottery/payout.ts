@@ -1,17 +1,6 @@
 import type { Payout, Slip } from './bet.ts'
 import type { Draw } from './draw.ts'
-import type { Family } from './family.ts'
-
-/** A draw and what was already found out about it: make one for many slips. */
-export interface PreparedDraw {
-  family: Family
-  draw: Draw
-  facts: Map<string, unknown>
-}
-
-export function prepareDraw(family: Family, draw: Draw): PreparedDraw {
-  return { family, draw, facts: new Map() }
-}
+import type { PreparedDraw } from './prepared-draw.ts'
 
 /** What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. */
 export function payoutOf(_slip: Slip, _draw: Draw | PreparedDraw): Payout {

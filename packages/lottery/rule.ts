@@ -11,21 +11,33 @@ export type Rule =
   | { kind: 'joined'; at: readonly number[] }
   /** `straight` of five that also wins for its first and last three and two; tiers `all`, `three`, `twoTwo`, `two`. */
   | { kind: 'tongxuan' }
-  /** Each pick is a stake of its own at its row's place. */
-  | { kind: 'fixedPlace'; at: readonly number[] }
+  /** Each pick of a row is a stake; it wins when the row's feature shows it. Its tier is `win`, or the pick itself. */
+  | { kind: 'each'; features: readonly Feature[]; tier: 'win' | 'pick' }
+  /** One pick of each row is a stake; each row's feature must show its pick. */
+  | { kind: 'labels'; features: readonly Feature[] }
   /** As many numbers of a row as `of` says, each drawn so many `times`; in any order. */
-  | { kind: 'shape'; at: readonly number[]; parts: readonly { row: number; times: number; of: number }[] }
+  | { kind: 'shape'; at: readonly number[]; parts: readonly ShapePart[] }
   /** `pick` numbers of the row, of which `need` must be among the drawn. With dan: row 0 stands in every stake. */
   | { kind: 'anyOf'; at: readonly number[]; pick: number; need: number; dan: boolean }
-  /** Each pick is a stake; it wins when the feature has it. Its tier is the ball's. */
-  | { kind: 'choice'; feature: Feature }
-  /** Each pick buys all stakes of its kind; the drawn one wins, in the tier of the draw's shape. */
-  | { kind: 'bundle'; feature: Feature; stakes: Readonly<Record<string, number>>; tier: Feature }
-  /** A feature of one place for each row (big, small, odd, even); all rows must show it. */
-  | { kind: 'labels'; features: readonly Feature[] }
-  /** Typed groups, of which the draw's is one, in any order; in the tier of the draw's shape. */
+  /** Each pick buys all stakes of its kind; the drawn one wins, in the tier of the draw's group or in `win`. */
+  | { kind: 'bundle'; feature: Feature; stakes: Readonly<Record<string, number>>; tier?: Feature }
+  /** Typed numbers, of which all together are the draw's, in any order; in the tier of the draw's group. */
   | { kind: 'typedGroup'; at: readonly number[]; tier: Feature }
-  /** `straight` over any `pick` of the places. */
+  /** Each pick is a stake; its tier is how often it was drawn: `1`, `2`, `3`. */
+  | { kind: 'matches'; at: readonly number[] }
+  /** `straight` over any `pick` of the rows. */
   | { kind: 'anyStraight'; at: readonly number[]; pick: number }
-  /** Row 0 chooses places; over any `pick` of them the other rows play `inner`, whose own places are 0, 1… of those. */
-  | { kind: 'anyPlaces'; at: readonly number[]; pick: number; inner: Rule }
+  /** Row 0 chooses places; the other rows are played in each window whose places are all chosen. */
+  | { kind: 'anyPlaces'; pick: number; windows: readonly PlaceWindow[] }
+
+export interface ShapePart {
+  row: number
+  times: number
+  of: number
+}
+
+export interface PlaceWindow {
+  /** Picks of row 0. */
+  places: readonly string[]
+  rule: Rule
+}

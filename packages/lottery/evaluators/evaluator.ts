@@ -1,5 +1,5 @@
-import type { Rows, RuleOptions } from '../bet.ts'
-import type { PreparedDraw } from '../payout.ts'
+import type { RuleOptions, Rows } from '../bet.ts'
+import type { PreparedDraw } from '../prepared-draw.ts'
 
 /** Stakes that won alike. */
 export interface Hit {
@@ -17,4 +17,22 @@ export interface Outcome {
 export interface Evaluator<R> {
   stakes(rule: R, rows: Rows): number
   settle(rule: R, rows: Rows, draw: PreparedDraw, options: RuleOptions): Outcome
+}
+
+export const LOST: Outcome = { hits: [], returned: 0 }
+
+/** Stakes that won; none is lost. */
+export function won(stakes: number, tier = 'win'): Outcome {
+  return stakes > 0 ? { hits: [{ tier, stakes }], returned: 0 } : LOST
+}
+
+/** Several outcomes of one slip, alike ones together. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  const hits = new Map<string, number>()
+  let returned = 0
+  for (const outcome of outcomes) {
+    returned += outcome.returned
+    for (const { tier, stakes } of outcome.hits) hits.set(tier, (hits.get(tier) ?? 0) + stakes)
+  }
+  return { hits: [...hits].map(([tier, stakes]) => ({ tier, stakes })), returned }
 }

@@ -1,0 +1,55 @@
+import { seenIn } from '../kit/seen-in.ts'
+import { numbersAt } from '../prepared-draw.ts'
+import type { Rule } from '../rule.ts'
+import { LOST, together, won } from './evaluator.ts'
+import type { Evaluator, Outcome } from './evaluator.ts'
+import { sizes } from './straight.ts'
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+export const each: Evaluator<Of<'each'>> = {
+  stakes: (_, rows) => total(sizes(rows)),
+  settle({ features, tier }, rows, draw) {
+    const outcomes = rows.flatMap((row, index): Outcome[] => {
+      const feature = features[index]
+      if (!feature || row.length === 0) return []
+      const { shown, back } = seenIn(draw, feature)
+      const wins = row.filter((pick) => shown.includes(pick)).map((pick) => won(1, tier === 'pick' ? pick : 'win'))
+      return [...wins, { hits: [], returned: row.filter((pick) => back.includes(pick)).length }]
+    })
+    return together(outcomes)
+  },
+}
+
+export const labels: Evaluator<Of<'labels'>> = {
+  stakes: (_, rows) => sizes(rows).reduce((all, size) => all * size, 1),
+  settle({ features }, rows, draw) {
+    const right = features.map((feature, index) => {
+      const { shown } = seenIn(draw, feature)
+      return rows[index]?.filter((pick) => shown.includes(pick)).length ?? 0
+    })
+    return won(right.reduce((all, count) => all * count, 1))
+  },
+}
+
+export const bundle: Evaluator<Of<'bundle'>> = {
+  stakes: ({ stakes }, [row = []]) => total(row.map((pick) => stakes[pick] ?? 0)),
+  settle({ feature, tier }, [row = []], draw) {
+    const { shown } = seenIn(draw, feature)
+    if (!row.some((pick) => shown.includes(pick))) return LOST
+    return won(1, tier && seenIn(draw, tier).shown[0])
+  },
+}
+
+export const matches: Evaluator<Of<'matches'>> = {
+  stakes: (_, [row = []]) => row.length,
+  settle({ at }, [row = []], { draw }) {
+    const drawn = numbersAt(draw, at).map(String)
+    const often = row.map((pick) => drawn.filter((number) => number === pick).length)
+    return together(often.map((count) => (count > 0 ? won(1, String(count)) : LOST)))
+  },
+}

@@ -1,0 +1,68 @@
+import type { Rows } from '../bet.ts'
+import { timesOf } from '../features/alike.ts'
+import { choose } from '../kit/combinatorics.ts'
+import { seenIn } from '../kit/seen-in.ts'
+import { numbersAt } from '../prepared-draw.ts'
+import type { Rule, ShapePart } from '../rule.ts'
+import { LOST, won } from './evaluator.ts'
+import type { Evaluator } from './evaluator.ts'
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+
+/** Numbers of one part may not be those of the other: so many of the first are common to both rows, or none. */
+export const shape: Evaluator<Of<'shape'>> = {
+  stakes({ parts: [first, second] }, rows) {
+    const [a, b] = [rowOf(rows, first), rowOf(rows, second)]
+    if (!first) return 0
+    if (!second) return choose(a.length, first.of)
+    const common = a.filter((pick) => b.includes(pick)).length
+    return Array.from({ length: first.of + 1 }, (_, taken) => taken)
+      .map(
+        (taken) =>
+          choose(common, taken) * choose(a.length - common, first.of - taken) * choose(b.length - taken, second.of),
+      )
+      .reduce((sum, count) => sum + count, 0)
+  },
+  settle({ at, parts }, rows, { draw }) {
+    const drawn = [...timesOf(numbersAt(draw, at))]
+    const distinct = parts.reduce((sum, part) => sum + part.of, 0)
+    const fits = parts.every((part) => {
+      const numbers = drawn.filter(([, times]) => times === part.times)
+      return numbers.length === part.of && numbers.every(([number]) => rowOf(rows, part).includes(String(number)))
+    })
+    return fits && drawn.length === distinct ? won(1) : LOST
+  },
+}
+
+function rowOf(rows: Rows, part: ShapePart | undefined): readonly string[] {
+  return (part && rows[part.row]) ?? []
+}
+
+/** Of the dan none may fail, and the tuo give what is missing to `pick`. */
+export const anyOf: Evaluator<Of<'anyOf'>> = {
+  stakes({ pick, dan }, rows) {
+    const [fixed, free] = danAndTuo(dan, rows)
+    return choose(free.length, pick - fixed.length)
+  },
+  settle({ at, pick, need, dan }, rows, { draw }) {
+    const [fixed, free] = danAndTuo(dan, rows)
+    const drawn = new Set(numbersAt(draw, at).map(String))
+    const fixedHits = fixed.filter((number) => drawn.has(number)).length
+    const freeHits = free.filter((number) => drawn.has(number)).length
+    const missing = need - fixedHits
+    return won(choose(freeHits, missing) * choose(free.length - freeHits, pick - fixed.length - missing))
+  },
+}
+
+function danAndTuo(dan: boolean, rows: Rows): [readonly string[], readonly string[]] {
+  return dan ? [rows[0] ?? [], rows[1] ?? []] : [[], rows[0] ?? []]
+}
+
+/** The row is one typed number with its repeats. */
+export const typedGroup: Evaluator<Of<'typedGroup'>> = {
+  stakes: (_, [row = []]) => (new Set(row).size > 1 ? 1 : 0),
+  settle({ at, tier }, [row = []], draw) {
+    const drawn = numbersAt(draw.draw, at).map(String).toSorted().join('')
+    return row.toSorted().join('') === drawn ? won(1, seenIn(draw, tier).shown[0]) : LOST
+  },
+}

@@ -1,0 +1,82 @@
+import type { Rows } from '../bet.ts'
+import { distinctTuples, elementary, choose } from '../kit/combinatorics.ts'
+import { numberAt } from '../prepared-draw.ts'
+import type { PreparedDraw } from '../prepared-draw.ts'
+import type { Rule } from '../rule.ts'
+import { LOST, together, won } from './evaluator.ts'
+import type { Evaluator } from './evaluator.ts'
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+
+/** How many picks each row has. */
+export function sizes(rows: Rows): number[] {
+  return rows.map((row) => row.length)
+}
+
+function product(factors: readonly number[]): number {
+  return factors.reduce((all, factor) => all * factor, 1)
+}
+
+/** Row by row, whether its place shows one of its picks. */
+function hitsOf(rows: Rows, at: readonly number[], { draw }: PreparedDraw): boolean[] {
+  return rows.map((row, index) => row.includes(String(numberAt(draw, at[index] ?? index))))
+}
+
+export const straight: Evaluator<Of<'straight'>> = {
+  stakes: ({ distinct }, rows) => (distinct ? distinctTuples(rows) : product(sizes(rows))),
+  settle: ({ at }, rows, draw) => (hitsOf(rows, at, draw).every(Boolean) ? won(1) : LOST),
+}
+
+export const anyStraight: Evaluator<Of<'anyStraight'>> = {
+  stakes: ({ pick }, rows) => elementary(sizes(rows), pick),
+  settle: ({ at, pick }, rows, draw) => won(choose(hitsOf(rows, at, draw).filter(Boolean).length, pick)),
+}
+
+/** A suffix wins once for each choice of the rows before it, because each of those was bought with it. */
+export const joined: Evaluator<Of<'joined'>> = {
+  stakes: ({ at }, rows) => at.length * product(sizes(rows)),
+  settle({ at }, rows, draw) {
+    const hits = hitsOf(rows, at, draw)
+    const suffixes = rows.map((_, from) =>
+      hits.slice(from).every(Boolean) ? won(product(sizes(rows.slice(0, from))), String(rows.length - from)) : LOST,
+    )
+    return together(suffixes)
+  },
+}
+
+/** What a stake of five wins, by which of its numbers stand right: `11110`. All other patterns lose. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  11111: 'all',
+  11100: 'three',
+  11101: 'three',
+  11110: 'three',
+  '00111': 'three',
+  10111: 'three',
+  '01111': 'three',
+  11011: 'twoTwo',
+  11000: 'two',
+  11001: 'two',
+  11010: 'two',
+  '00011': 'two',
+  10011: 'two',
+  '01011': 'two',
+}
+
+const FIVE = [0, 1, 2, 3, 4]
+
+/** Stakes of a pattern: one pick where it stands right, any of the others where it does not. */
+export const tongxuan: Evaluator<Of<'tongxuan'>> = {
+  stakes: (_, rows) => product(sizes(rows)),
+  settle(_, rows, draw) {
+    const hits = hitsOf(rows, FIVE, draw)
+    const outcomes = Object.entries(PATTERNS).map(([pattern, tier]) =>
+      won(product(rows.map((row, index) => ways(row.length, hits[index] === true, pattern[index] === '1'))), tier),
+    )
+    return together(outcomes)
+  },
+}
+
+function ways(picks: number, hit: boolean, right: boolean): number {
+  if (right) return hit ? 1 : 0
+  return hit ? picks - 1 : picks
+}

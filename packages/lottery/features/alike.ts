@@ -1,0 +1,85 @@
+import { SHOWS_NOTHING, shows } from './seen.ts'
+import type { Seen } from './seen.ts'
+import { allSame, spanOf, sumOf } from './sums.ts'
+
+/** How often each number is there. */
+export function timesOf(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const times = new Map<number, number>()
+  for (const number of numbers) times.set(number, (times.get(number) ?? 0) + 1)
+  return times
+}
+
+/** `32` of three alike and two alike. */
+export function patternOf(numbers: readonly number[]): string {
+  return [...timesOf(numbers).values()].sort((a, b) => b - a).join('')
+}
+
+const GROUPS: Readonly<Record<string, string>> = { 3: 'triple', 21: 'group3', 111: 'group6', 2: 'pair', 11: 'group2' }
+
+export function group(numbers: readonly number[]): Seen {
+  return shows(GROUPS[patternOf(numbers)] ?? 'other')
+}
+
+/** Three digits; nine and nought are neighbours. */
+export function shape3(numbers: readonly number[]): Seen {
+  if (allSame(numbers)) return shows('baozi')
+  if (timesOf(numbers).size === 2) return shows('pair')
+  const neighbours = pairsOf(numbers).filter(areNeighbours).length
+  if (neighbours === 0) return shows('mixed6')
+  return shows(neighbours === 1 ? 'halfstraight' : 'straight')
+}
+
+function pairsOf([a = 0, b = 0, c = 0]: readonly number[]): [number, number][] {
+  return [
+    [a, b],
+    [a, c],
+    [b, c],
+  ]
+}
+
+function areNeighbours([a, b]: [number, number]): boolean {
+  const apart = Math.abs(a - b)
+  return apart === 1 || apart === 9
+}
+
+const HANDS: Readonly<Record<string, string>> = {
+  5: 'five',
+  41: 'four',
+  32: 'full',
+  311: 'three',
+  221: 'twopair',
+  2111: 'onepair',
+}
+
+export function hand(numbers: readonly number[]): Seen {
+  return shows(HANDS[patternOf(numbers)] ?? (spanOf(numbers) === 4 ? 'straight' : 'high'))
+}
+
+/** Which three make a multiple of ten does not matter: the rest is the same by tens. */
+export function bull(numbers: readonly number[]): Seen {
+  const sum = sumOf(numbers)
+  const has = numbers.some((a, i) => numbers.slice(i + 1).some((b) => (sum - a - b) % 10 === 0))
+  return shows(has ? sum % 10 || 10 : 0)
+}
+
+export function run(numbers: readonly number[]): Seen {
+  const follows = timesOf(numbers).size === numbers.length && spanOf(numbers) === numbers.length - 1
+  return follows ? shows('x') : SHOWS_NOTHING
+}
+
+export function triple(numbers: readonly number[]): Seen {
+  return allSame(numbers) ? shows('x') : SHOWS_NOTHING
+}
+
+export function middle(numbers: readonly number[]): Seen {
+  return shows(numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2] ?? 0)
+}
+
+export function oddCount(numbers: readonly number[]): Seen {
+  return shows(numbers.filter((number) => number % 2 === 1).length)
+}
+
+export function numbersDrawn(numbers: readonly number[], atLeast: number, atMost = Infinity): Seen {
+  const often = [...timesOf(numbers)].filter(([, times]) => times >= atLeast && times <= atMost)
+  return shows(...often.map(([number]) => number))
+}

@@ -1,0 +1,15 @@
+/** What a feature shows in one draw. */
+export interface Seen {
+  /** Labels that win. */
+  shown: readonly string[]
+  /** Labels whose stakes are given back. */
+  back: readonly string[]
+}
+
+const NOTHING: readonly string[] = []
+
+export function shows(...shown: (string | number)[]): Seen {
+  return { shown: shown.map(String), back: NOTHING }
+}
+
+export const SHOWS_NOTHING: Seen = { shown: NOTHING, back: NOTHING }

@@ -1,0 +1,52 @@
+import type { Rows, RuleOptions } from '../bet.ts'
+import { bundle, each, labels, matches } from '../evaluators/choices.ts'
+import { LOST, together } from '../evaluators/evaluator.ts'
+import type { Evaluator, Outcome } from '../evaluators/evaluator.ts'
+import { anyOf, shape, typedGroup } from '../evaluators/groups.ts'
+import { anyStraight, joined, straight, tongxuan } from '../evaluators/straight.ts'
+import type { PreparedDraw } from '../prepared-draw.ts'
+import type { PlaceWindow, Rule } from '../rule.ts'
+
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+
+/** Plays its windows by their own rules, so it stands where all of those are known. */
+const anyPlaces: Evaluator<Of<'anyPlaces'>> = {
+  stakes: ({ windows }, [places = [], ...rows]) =>
+    chosen(windows, places).reduce((sum, { rule }) => sum + stakesByRule(rule, rows), 0),
+  settle: ({ windows }, [places = [], ...rows], draw, options) =>
+    together(chosen(windows, places).map(({ rule }) => settleByRule(rule, rows, draw, options))),
+}
+
+function chosen(windows: readonly PlaceWindow[], places: readonly string[]): PlaceWindow[] {
+  return windows.filter((window) => window.places.every((place) => places.includes(place)))
+}
+
+const EVALUATORS: { [K in Rule['kind']]: Evaluator<Of<K>> } = {
+  straight,
+  joined,
+  tongxuan,
+  each,
+  labels,
+  shape,
+  anyOf,
+  bundle,
+  typedGroup,
+  matches,
+  anyStraight,
+  anyPlaces,
+}
+
+export function stakesByRule(rule: Rule, rows: Rows): number {
+  return evaluatorOf(rule).stakes(rule, rows)
+}
+
+/** What these rows win: alike stakes together, no empty hits. */
+export function settleByRule(rule: Rule, rows: Rows, draw: PreparedDraw, options: RuleOptions = {}): Outcome {
+  const { hits, returned } = evaluatorOf(rule).settle(rule, rows, draw, options)
+  if (hits.length === 0 && returned === 0) return LOST
+  return { hits, returned }
+}
+
+function evaluatorOf(rule: Rule): Evaluator<Rule> {
+  return EVALUATORS[rule.kind]
+}

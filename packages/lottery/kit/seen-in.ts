@@ -1,0 +1,40 @@
+import type { Feature } from '../feature.ts'
+import { bull, group, hand, middle, numbersDrawn, oddCount, run, shape3, triple } from '../features/alike.ts'
+import { shows } from '../features/seen.ts'
+import type { Seen } from '../features/seen.ts'
+import { bsoe, dragonTiger, fan, kwok, nim, spanOf, sumOf } from '../features/sums.ts'
+import { numberAt, numbersAt } from '../prepared-draw.ts'
+import type { PreparedDraw } from '../prepared-draw.ts'
+
+type Look<K extends Feature['kind']> = (feature: Extract<Feature, { kind: K }>, prepared: PreparedDraw) => Seen
+
+const LOOKS: { [K in Feature['kind']]: Look<K> } = {
+  number: ({ at }, { draw }) => shows(numberAt(draw, at)),
+  numbers: ({ at, atLeast, atMost }, { draw }) => numbersDrawn(numbersAt(draw, at), atLeast, atMost),
+  sum: ({ at }, { draw }) => shows(sumOf(numbersAt(draw, at))),
+  span: ({ at }, { draw }) => shows(spanOf(numbersAt(draw, at))),
+  bsoe: (feature, { draw }) => bsoe(numbersAt(draw, feature.at), feature),
+  dragonTiger: ({ at }, { draw }) => dragonTiger(numbersAt(draw, at)),
+  shape3: ({ at }, { draw }) => shape3(numbersAt(draw, at)),
+  group: ({ at }, { draw }) => group(numbersAt(draw, at)),
+  bull: ({ at }, { draw }) => bull(numbersAt(draw, at)),
+  hand: ({ at }, { draw }) => hand(numbersAt(draw, at)),
+  oddCount: ({ at }, { draw }) => oddCount(numbersAt(draw, at)),
+  middle: ({ at }, { draw }) => middle(numbersAt(draw, at)),
+  fan: ({ at }, { draw }) => fan(numbersAt(draw, at)),
+  kwok: ({ at }, { draw }) => kwok(numbersAt(draw, at)),
+  nim: ({ at }, { draw }) => nim(numbersAt(draw, at)),
+  triple: ({ at }, { draw }) => triple(numbersAt(draw, at)),
+  run: ({ at }, { draw }) => run(numbersAt(draw, at)),
+}
+
+/** What the feature shows in this draw, looked at once. */
+export function seenIn(prepared: PreparedDraw, feature: Feature): Seen {
+  const known = prepared.seen.get(feature)
+  if (known) return known
+  // The table has for each kind what looks for it: the key is the feature's own.
+  const look = LOOKS[feature.kind] as Look<Feature['kind']>
+  const seen = look(feature, prepared)
+  prepared.seen.set(feature, seen)
+  return seen
+}

@@ -1,0 +1,27 @@
+import type { Draw } from './draw.ts'
+import type { Family } from './family.ts'
+import type { Feature } from './feature.ts'
+import type { Seen } from './features/seen.ts'
+
+/** A draw and what was already seen in it: make one for many slips. */
+export interface PreparedDraw {
+  family: Family
+  draw: Draw
+  /** Features are data of plays and live as long as they: each is looked at once. */
+  seen: Map<Feature, Seen>
+}
+
+export function prepareDraw(family: Family, draw: Draw): PreparedDraw {
+  return { family, draw, seen: new Map() }
+}
+
+/** The numbers at these places; -1 is the last. */
+export function numbersAt(draw: Draw, places: readonly number[]): number[] {
+  return places.map((place) => numberAt(draw, place))
+}
+
+export function numberAt(draw: Draw, place: number): number {
+  const drawn: unknown = Array.isArray(draw) ? draw.at(place) : undefined
+  if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at place ${place}`)
+  return drawn
+}
