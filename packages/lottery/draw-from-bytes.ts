@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts'
 import { DRAW_SHAPES } from './draw-shapes.ts'
-import type { DrawPart } from './draw-shapes.ts'
+import type { DrawPart, PrizeShape } from './draw-shapes.ts'
 import type { Family } from './family.ts'
 
 /** The next byte, 0 to 255, of a stream that does not end. */
@@ -14,19 +14,15 @@ export type NextByte = () => number
  */
 export function drawFromBytes(family: Family, next: NextByte): Draw {
   const shape = DRAW_SHAPES[family]
-  switch (shape.kind) {
-    case 'numbers':
-      return shape.parts.flatMap((part) => (part.distinct ? withoutRepeats(part, next) : withRepeats(part, next)))
-    case 'symbols':
-      return times(shape.count, () => shape.symbols[below(shape.symbols.length, next)] ?? '')
-    case 'table':
-      return Object.fromEntries(
-        shape.prizes.map(({ name, count, digits }) => [
-          name,
-          times(count, () => times(digits, () => below(10, next)).join('')),
-        ]),
-      )
+  if (shape.kind === 'numbers') {
+    return shape.parts.flatMap((part) => (part.distinct ? withoutRepeats(part, next) : withRepeats(part, next)))
   }
+  if (shape.kind === 'symbols') return times(shape.count, () => shape.symbols[below(shape.symbols.length, next)] ?? '')
+  return Object.fromEntries(shape.prizes.map((prize) => [prize.name, numbersOf(prize, next)]))
+}
+
+function numbersOf({ count, digits }: PrizeShape, next: NextByte): string[] {
+  return times(count, () => times(digits, () => below(10, next)).join(''))
 }
 
 function withRepeats({ count, lowest, highest }: DrawPart, next: NextByte): number[] {

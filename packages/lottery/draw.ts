@@ -14,16 +14,13 @@ export type PrizeTable = Readonly<Record<string, readonly string[]>>
 /** Whether this is a whole, legal result of the family. */
 export function isDraw(family: Family, draw: unknown): draw is Draw {
   const shape = DRAW_SHAPES[family]
-  switch (shape.kind) {
-    case 'numbers':
-      return Array.isArray(draw) && areNumbers(draw, shape.parts)
-    case 'symbols':
-      return (
-        Array.isArray(draw) && draw.length === shape.count && draw.every((symbol) => shape.symbols.includes(symbol))
-      )
-    case 'table':
-      return isTable(draw, shape.prizes)
-  }
+  if (shape.kind === 'numbers') return Array.isArray(draw) && areNumbers(draw, shape.parts)
+  if (shape.kind === 'symbols') return Array.isArray(draw) && areSymbols(draw, shape)
+  return isTable(draw, shape.prizes)
+}
+
+function areSymbols(drawn: unknown[], { count, symbols }: { count: number; symbols: readonly string[] }): boolean {
+  return drawn.length === count && drawn.every((symbol) => typeof symbol === 'string' && symbols.includes(symbol))
 }
 
 function areNumbers(drawn: unknown[], parts: readonly DrawPart[]): boolean {
