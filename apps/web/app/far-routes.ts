@@ -1,6 +1,7 @@
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
 import type { PageFace, PageModule, Route, Routes } from './lib/pages/page-module.ts'
+import { withAdmittedLoader } from './places/admitted-loader.ts'
 import { PageGate } from './places/page-gate.tsx'
 import { agentFaces } from './places/agent-faces.ts'
 import { gameFaces } from './places/game-faces.ts'
@@ -15,7 +16,8 @@ const pages = import.meta.glob<PageModule>('./**/*-page.tsx')
 function page(file: PageAddress, face: PageFace, ...besides: string[]): Route {
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, face, load, words: ['places', capabilityOf(file), ...besides], isFar: true, Gate: PageGate }
+  const words = ['places', capabilityOf(file), ...besides]
+  return { file, face, load: withAdmittedLoader(face, load), words, isFar: true, Gate: PageGate }
 }
 
 /** A screen that is not open yet. */

@@ -1,0 +1,35 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { sessionStore } from '../lib/session/session.ts'
+import { merchantSettings } from '../merchant/queries.ts'
+import { testSettings } from '../merchant/test/settings.ts'
+import { withAdmittedLoader } from './admitted-loader.ts'
+import { moneyFaces } from './money-faces.ts'
+
+afterEach(() => sessionStore.clear())
+
+const PLAYER = 0
+const off = { whitelabel: { PERSREP: false } }
+const on = { whitelabel: { PERSREP: true } }
+const { profitAndLoss, deposit } = moneyFaces
+
+test.each([
+  ['a player of a merchant that has the page', profitAndLoss, { type: PLAYER, ...on }, 1],
+  ['a player of a merchant that has switched it off', profitAndLoss, { type: PLAYER, ...off }, 0],
+  ['a trial, which has no money', deposit, { type: TRIAL, ...on }, 0],
+  ['a player', deposit, { type: PLAYER, ...on }, 1],
+  ['a visitor', deposit, { type: null, ...on }, 0],
+])('for %s the data is asked for as often as it is let in', async (_, face, { type, whitelabel }, times) => {
+  const queries = new QueryClient()
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
+  if (type !== null) {
+    const session = { token: 't', merchantCode: 'aurora', userName: 'ana', firstTimeLogin: false }
+    sessionStore.set({ ...session, customerType: type })
+  }
+  const loader = vi.fn<() => Promise<void>>(async () => undefined)
+  const { loader: admitted } = await withAdmittedLoader(face, async () => ({ default: () => null, loader }))()
+  await admitted?.({ search: new URLSearchParams(), queries })
+  expect(loader).toHaveBeenCalledTimes(times)
+})

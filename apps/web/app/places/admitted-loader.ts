@@ -1,0 +1,22 @@
+import type { PageFace, PageLoader, PageModule } from '../lib/pages/page-module.ts'
+import { sessionStore } from '../lib/session/session.ts'
+import { merchantSettings } from '../merchant/queries.ts'
+import { admissionOf } from './admission.ts'
+
+type Load = () => Promise<PageModule>
+
+/** A page whose data is asked for by those alone who may see it: the gateway would refuse it to all others. */
+export function withAdmittedLoader(face: PageFace, load: Load): Load {
+  return async () => {
+    const { loader, ...page } = await load()
+    return loader ? { ...page, loader: whereAdmitted(face, loader) } : page
+  }
+}
+
+function whereAdmitted(face: PageFace, loader: PageLoader): PageLoader {
+  return async (asked) => {
+    const { whitelabel } = await asked.queries.query(merchantSettings)
+    const memberType = sessionStore.get()?.customerType ?? null
+    return admissionOf(face, { memberType, whitelabel }) === 'open' ? loader(asked) : undefined
+  }
+}
