@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { merchantSettings } from './queries.ts'
 
 export { useOwnTime } from './use-own-time.ts'
+export { useTimeThere } from './use-time-there.ts'
 
 /** The merchant of this page. */
 export function useMerchant(): MerchantSettings {

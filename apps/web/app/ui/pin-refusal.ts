@@ -3,10 +3,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
-import { formatMoment } from '../lib/words/format.ts'
+
+/** How a moment is told to this reader. */
+export type TellTime = (isoTime: string) => string
 
 /** Why a payment password was not taken, with the tries that are left or when it opens again; null for every other error. */
-export function pinRefusal(error: unknown, locale: string): MessageDescriptor | null {
+export function pinRefusal(error: unknown, tellTime: TellTime): MessageDescriptor | null {
   if (!(error instanceof CallRefused)) return null
   const { code, details } = error
   if (code === 'payment.password.incorrect') {
@@ -16,7 +18,7 @@ export function pinRefusal(error: unknown, locale: string): MessageDescriptor | 
   if (code === 'payment.password.locked') {
     const { data } = paymentPasswordRefusals[code].safeParse(details)
     return data
-      ? lockedWords(data.until, locale)
+      ? lockedWords(tellTime(data.until))
       : msg`Too many wrong tries. Your payment password is locked for a while.`
   }
   return code === 'payment.password.missing' ? msg`Set a payment password first.` : null
@@ -26,7 +28,5 @@ const triesWords = (left: number): MessageDescriptor =>
   msg`That is not your payment password. ${plural(left, { one: '# try left before it is locked.', other: '# tries left before it is locked.' })}`
 
 /** Until when it is locked. */
-export function lockedWords(until: string, locale: string): MessageDescriptor {
-  const time = formatMoment(Date.parse(until), locale)
-  return msg`Too many wrong tries. Your payment password opens again at ${time}.`
-}
+export const lockedWords = (time: string): MessageDescriptor =>
+  msg`Too many wrong tries. Your payment password opens again at ${time}.`

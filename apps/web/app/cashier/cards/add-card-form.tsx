@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import styles from './add-card-form.module.css'
 import { BankSign } from './bank-sign.tsx'
 import { CardNumberField } from './card-number-field.tsx'
@@ -39,6 +40,7 @@ const LINE_OF = new Map<string, Line>([
 /** The number of the new card; its holder is the member, by his real name. */
 export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const add = useMoneyCall(addBankCard)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
@@ -71,7 +73,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     const problem = problems[line]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberWords({ minDigits, maxDigits, problem }))
-    return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, i18n.locale))
+    return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, tellTime))
   }
   const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)
   const hours = known.coolingHours
@@ -98,7 +100,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
           {t`${plural(hours, { one: 'The first payment to a new card waits # hour.', other: 'The first payment to a new card waits # hours.' })}`}
         </p>
       )}
-      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, i18n.locale)) : null} />
+      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, tellTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add the card`}</Button>
     </form>
   )

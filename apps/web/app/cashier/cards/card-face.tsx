@@ -2,7 +2,7 @@ import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { formatMoment } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { BankSign } from './bank-sign.tsx'
 import styles from './card-face.module.css'
 import { lastDigits } from './last-digits.ts'
@@ -14,9 +14,10 @@ interface CardFaceProps {
 
 /** A bank card as its list shows it: whose it is, the end of its number, and until when nothing is paid to it. */
 export function CardFace({ card, children }: CardFaceProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const tellTime = useTimeThere()
   const { bankName, kind, cardNumber, cardHolder, coolingUntil, usable } = card
-  const until = coolingUntil && formatMoment(Date.parse(coolingUntil), i18n.locale)
+  const until = coolingUntil && tellTime(coolingUntil)
   return (
     <div className={styles.card}>
       <BankSign name={bankName} kind={kind} />

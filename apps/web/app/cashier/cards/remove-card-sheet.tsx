@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/calls/call.ts'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
@@ -39,6 +40,7 @@ type Problem = 'short' | 'refused'
 
 function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const takeCards = useTakeCards()
   const { bankCardId } = card
   const remove = useMutation({
@@ -63,7 +65,7 @@ function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>)
     }
     remove.mutate(paymentPassword, { onError, onSuccess })
   }
-  const refused = remove.error ? i18n._(cardFailure(remove.error, i18n.locale)) : null
+  const refused = remove.error ? i18n._(cardFailure(remove.error, tellTime)) : null
   const short = t`Type the six digits of your payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>

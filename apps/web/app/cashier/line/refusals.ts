@@ -7,11 +7,17 @@ import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
+import type { TellTime } from '../../ui/pin-refusal.ts'
+
+interface Reader {
+  locale: string
+  tellTime: TellTime
+}
 
 /** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
-export function lineFailure(error: unknown, locale: string): MessageDescriptor {
+export function lineFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(transferToDownline, error)
-  return (refusal && lineRefusal(refusal, locale)) ?? pinRefusal(error, locale) ?? moneyFailure(error)
+  return (refusal && lineRefusal(refusal, locale)) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
 }
 
 function lineRefusal(refusal: RefusalOf<typeof transferToDownline>, locale: string): MessageDescriptor | null {

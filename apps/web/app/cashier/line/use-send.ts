@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
 
@@ -18,6 +19,7 @@ interface Sending {
 /** Sends an amount by the payment password. */
 export function useSend({ to, amount, onSent, onRefused }: Sending) {
   const { i18n } = useLingui()
+  const tellTime = useTimeThere()
   const queries = useQueryClient()
   const up = useMoneyCall(transferToUpline)
   const down = useMoneyCall(transferToDownline)
@@ -29,7 +31,7 @@ export function useSend({ to, amount, onSent, onRefused }: Sending) {
   const then = { onSuccess, onError: onRefused }
   return {
     isSending: isPending,
-    failure: error ? i18n._(lineFailure(error, i18n.locale)) : null,
+    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, tellTime })) : null,
     error,
     send: (paymentPassword: string) => {
       if (to === null) up.mutate({ amount, paymentPassword }, then)

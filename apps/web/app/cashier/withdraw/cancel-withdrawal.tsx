@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { call } from '../../lib/calls/call.ts'
 import { formatMoney } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './confirm.module.css'
@@ -15,6 +16,7 @@ import { withdrawFailure } from './refusals.ts'
 /** Takes a withdrawal back that nobody has approved yet, for who means it. */
 export function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const queries = useQueryClient()
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
@@ -26,7 +28,7 @@ export function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: 
   const shown = formatMoney({ amount, currency }, i18n.locale)
   return (
     <div className={styles.act}>
-      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, i18n.locale)) : null} />
+      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, tellTime)) : null} />
       {isSure ? (
         <>
           <p className={styles.words}>{t`Take it back? ${shown} is in your wallet again at once.`}</p>

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import styles from './confirm.module.css'
 import { Quote } from './quote.tsx'
 import { withdrawalQuote } from './queries.ts'
@@ -34,6 +35,7 @@ const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
 export function Confirm({ amount, bankCardId, card, onAsked, onStopped }: ConfirmProps) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
   const ask = useMoneyCall(withdraw)
@@ -55,7 +57,7 @@ export function Confirm({ amount, bankCardId, card, onAsked, onStopped }: Confir
       }
       askAnew()
       // The page itself says that it is locked, and offers the way out.
-      onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, i18n.locale)))
+      onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, tellTime)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {
       askAnew()
@@ -63,7 +65,7 @@ export function Confirm({ amount, bankCardId, card, onAsked, onStopped }: Confir
     }
     ask.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
   }
-  const refused = ask.error ? i18n._(withdrawFailure(ask.error, i18n.locale)) : null
+  const refused = ask.error ? i18n._(withdrawFailure(ask.error, tellTime)) : null
   const isOfLine = ask.error instanceof CallRefused && ask.error.code === 'payment.password.incorrect'
   const short = t`Type the six digits of your payment password.`
   return (

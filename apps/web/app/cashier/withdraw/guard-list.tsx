@@ -2,7 +2,8 @@ import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { formatMoney, formatMoment } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { GuardLine } from './guard-line.tsx'
 import styles from './guard-list.module.css'
@@ -69,9 +70,10 @@ function Title({ name }: { name: GuardName }) {
 /** How it stands with it, in a sentence. */
 function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
   const least = formatMoney({ amount: minimum, currency }, i18n.locale)
-  const until = row.until === null ? null : formatMoment(Date.parse(row.until), i18n.locale)
+  const until = row.until === null ? null : tellTime(row.until)
   const open: Record<GuardName, string> = {
     name: t`As your bank writes it.`,
     card: t`Where your money goes.`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { loadPaymentPasswordSheet, securityConfig } from '../../identity/public.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -12,6 +13,7 @@ import styles from './withdraw.module.css'
 /** While the payment password is locked nothing can be confirmed; a code opens it. */
 export function LockedPin() {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const { data } = useQuery(securityConfig)
   const opening = useOpened()
   const until = data?.paymentPassword.lockedUntil ?? null
@@ -20,7 +22,7 @@ export function LockedPin() {
     <>
       {until !== null && (
         <div className={styles.locked}>
-          <Alert words={i18n._(lockedWords(until, i18n.locale))} />
+          <Alert words={i18n._(lockedWords(tellTime(until)))} />
           <Button look="quiet" wide onClick={opening.show}>{t`Set a new one by a code`}</Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useTimeThere } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { lockedWords } from '../../ui/pin-refusal.ts'
@@ -31,6 +32,7 @@ type Step = 'set' | 'change' | 'reset' | 'done'
 
 function PaymentPassword({ onClose }: { onClose(): void }) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
   // As it was when the sheet rose: what is done here changes it under the form.
@@ -47,7 +49,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <Alert words={began.locked === null ? null : i18n._(lockedWords(began.locked, i18n.locale))} />
+      <Alert words={began.locked === null ? null : i18n._(lockedWords(tellTime(began.locked)))} />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
       {step === 'reset' && <ResetPin ways={resetBy} isFirst={!began.set} onDone={done} />}

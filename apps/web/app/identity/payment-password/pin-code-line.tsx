@@ -4,6 +4,7 @@ import type { InputEvent } from 'react'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { clockText } from '../../lib/words/clock-text.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Field } from '../../ui/field.tsx'
 import styles from '../mobile/code-field.module.css'
 import { nextCodeWords } from '../wait-words.ts'
@@ -52,7 +53,8 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
 
 function useFailure({ error }: PinCode): string | null {
   const { i18n } = useLingui()
+  const tellTime = useTimeThere()
   if (!error) return null
   const seconds = retryAfterSeconds(error)
-  return i18n._(seconds === null ? pinFailure(error, i18n.locale) : nextCodeWords(seconds))
+  return i18n._(seconds === null ? pinFailure(error, tellTime) : nextCodeWords(seconds))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -40,6 +41,7 @@ const LINE_OF = new Map<string, PinLine>([
 /** A payment password that is new, twice, and above it what shows that one may choose it. */
 export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
     (values) => pinProblems(values, asked),
@@ -60,7 +62,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
     const problem = problems[line]
     if (!problem) return null
     // How many tries are left stands in the refusal.
-    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, i18n.locale) : pinWords[problem])
+    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, tellTime) : pinWords[problem])
   }
   return (
     <form className={form.form} {...formProps(send)}>
@@ -75,7 +77,7 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
       />
       <PinField label={t`New payment password once more`} name="confirmPin" error={wordsOf('confirmPin')} />
       {children}
-      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, i18n.locale)) : null} />
+      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, tellTime)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

@@ -3,7 +3,7 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { formatMoment } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Held } from '../held.tsx'
 import { useWalletWords } from '../wallet-words.ts'
 import { AllToMain } from './all-to-main.tsx'
@@ -63,10 +63,10 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
 }
 
 function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
-  const { i18n } = useLingui()
+  const tellTime = useTimeThere()
   const nameOf = useWalletWords()
   const { availBalance, frozen, asOf } = wallet
-  const time = asOf && formatMoment(Date.parse(asOf), i18n.locale)
+  const time = asOf && tellTime(asOf)
   return (
     <>
       <span className={styles.walletName}>

@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { formatMoment } from '../../../lib/words/format.ts'
+import { useTimeThere } from '../../../merchant/public.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import type { GuardMark } from './guard-row.tsx'
 import styles from './guard-row.module.css'
@@ -52,13 +52,13 @@ function useCooling(): { password: string | null; card: string | null } {
 }
 
 function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mark: GuardMark; words: string } | null {
-  const { t, i18n } = useLingui()
-  const time = (until: string) => formatMoment(Date.parse(until), i18n.locale)
+  const { t } = useLingui()
+  const tellTime = useTimeThere()
   if (lockedUntil !== null) {
-    const until = time(lockedUntil)
+    const until = tellTime(lockedUntil)
     return { mark: { tone: 'held', words: t`Locked` }, words: t`Opens again at ${until}` }
   }
   if (coolingUntil === null) return null
-  const until = time(coolingUntil)
+  const until = tellTime(coolingUntil)
   return { mark: { tone: 'held', words: t`Cooling off` }, words: t`Pays out from ${until}` }
 }
