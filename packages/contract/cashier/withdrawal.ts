@@ -74,7 +74,7 @@ const Withdrawal = z.object({
   currency: Currency,
   /** Where it has been, the first first. */
   steps: z.array(WithdrawalStep),
-  /** When it should have arrived; null when it has ended. */
+  /** When it should have arrived; null when it has ended, and as long as our people look at it. */
   expectedAt: z.nullable(At),
   mayCancel: z.boolean(),
 })
@@ -97,8 +97,10 @@ export const getWithdrawSettings = endpoint({
     /** How many a day, by the merchant's calendar. */
     transactionTimes: z.number(),
     fee: FeeRule,
-    /** How long it takes, usually. */
+    /** How long it takes, usually; from when our people let it go on, where they look at it first. */
     arrivalMinutes: z.number(),
+    /** Whether they look at some amounts. */
+    someAreReviewed: z.boolean(),
     /** In the main wallet. */
     available: DecimalText,
     /** What withdrawals under way have taken out of it. */
@@ -135,6 +137,8 @@ export const quoteWithdrawal = endpoint({
     fee: DecimalText,
     netAmount: DecimalText,
     arrivalMinutes: z.number(),
+    /** Our people look at this amount first. */
+    isReviewed: z.boolean(),
     ...Money,
   }),
   refusals: amountRefusals,

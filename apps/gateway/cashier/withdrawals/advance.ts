@@ -8,7 +8,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { accountPaidTo } from '../bank-cards/keep-card.ts'
 import { askLater, hearPayout, hearRefusal, isOtherMoney } from '../payouts/hear-payout.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
-import { NEVER } from './rules.ts'
+import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import { tellWithdrawal } from './withdrawal-news.ts'
@@ -42,10 +42,10 @@ function step(ports: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal |
 function review({ db, clock }: AdvancePorts, withdrawal: Withdrawal): Promise<Withdrawal | null> {
   const now = clock.now()
   return stepFrom(db, withdrawal, async (tx, locked) => {
-    const { approvedUpTo } = await rulesOf(tx, locked.merchant_code)
+    const rules = await rulesOf(tx, locked.merchant_code)
     const reviewed = await moveWithdrawal(tx, locked, 'REVIEW', { now, who: GATEWAY, change: { due_at: NEVER } })
-    if (reviewed.amount > approvedUpTo) return reviewed
-    const note = `not above ${textOf(approvedUpTo)}`
+    if (isReviewed(rules, reviewed.amount)) return reviewed
+    const note = `not above ${textOf(rules.approvedUpTo)}`
     return moveWithdrawal(tx, reviewed, 'APPROVED', { now, who: GATEWAY, note })
   })
 }

@@ -37,6 +37,10 @@ export function readAmount(text: string): bigint | null {
   return units > 0n ? units : null
 }
 
+/** Whether a person looks at so much before it is paid. */
+export const isReviewed = ({ approvedUpTo }: Pick<WithdrawalRules, 'approvedUpTo'>, amount: bigint): boolean =>
+  amount > approvedUpTo
+
 const PER_CENT_IN_HUNDREDTHS = 10_000n
 /** Fees are whole hundredths, and what is smaller is the member's. */
 const SMALLEST = 100n

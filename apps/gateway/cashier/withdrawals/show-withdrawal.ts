@@ -3,7 +3,7 @@ import type { Withdrawal as Shown, WithdrawalRecord } from '@ante/contract/cashi
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { maskedNumber } from '../bank-cards/bank-cards.ts'
-import { isCancellable } from './rules.ts'
+import { isCancellable, isReviewed } from './rules.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
@@ -33,13 +33,15 @@ export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<S
     .where('refused', '=', false)
     .orderBy('id')
     .execute()
-  const { mayCancel } = await rulesOf(db, withdrawal.merchant_code)
+  const rules = await rulesOf(db, withdrawal.merchant_code)
+  const waits = isCancellable(withdrawal.state)
+  const isLookedAt = waits && isReviewed(rules, withdrawal.amount)
   return {
     ...shownRecord(withdrawal),
     currency: withdrawal.currency,
     steps: steps.map(({ to_state: state, at, reason }) => ({ state, at: at.toISOString(), reason })),
-    expectedAt: withdrawal.ended_at ? null : withdrawal.expected_at.toISOString(),
-    mayCancel: mayCancel && isCancellable(withdrawal.state),
+    expectedAt: withdrawal.ended_at || isLookedAt ? null : withdrawal.expected_at.toISOString(),
+    mayCancel: rules.mayCancel && waits,
   }
 }
 

@@ -7,6 +7,7 @@ import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { guardsOf, priced, timesLeftOf } from './guards.ts'
 import { holderOf } from './request-withdrawal.ts'
+import { isReviewed } from './rules.ts'
 import { shownRecord } from './show-withdrawal.ts'
 import { moneyOf, standingOf } from './standing.ts'
 
@@ -47,6 +48,7 @@ export async function withdrawSettings(
       freeTimesLeft: Math.max(0, rules.freeTimes - standing.usedToday),
     },
     arrivalMinutes: rules.arrivalMinutes,
+    someAreReviewed: isReviewed(rules, rules.maximum),
     available: textOf(standing.available),
     frozen: textOf(frozen),
     turnover: { required: turnover.required, done: turnover.done, left: turnover.left },
@@ -71,6 +73,7 @@ export async function quoted(
     fee: textOf(fee),
     netAmount: textOf(amount - fee),
     arrivalMinutes: standing.rules.arrivalMinutes,
+    isReviewed: isReviewed(standing.rules, amount),
     currency: standing.currency,
   }
 }

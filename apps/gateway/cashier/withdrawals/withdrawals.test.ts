@@ -69,6 +69,29 @@ test('who wants again and again what cannot be is written down some times, and t
   expect(await kept.execute()).toHaveLength(20)
 })
 
+test('when it arrives is told of what nobody looks at, and counted anew from when a person lets it go on', async () => {
+  await bench.choose({ ...FREE, approvedUpTo: unitsOf('200.00'), arrivalMinutes: 30 })
+  const who = await withdrawer(bench.gateway, '800.00')
+  const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, who)
+  expect(await quoted('200')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: false } })
+  expect(await quoted('200.01')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: true } })
+  expect(await bench.standingOf(who)).toMatchObject({ someAreReviewed: true })
+
+  const transId = await bench.asked(who, '300.00')
+  expect(await untilState(bench.gateway, who, transId, 'REVIEW')).toMatchObject({ expectedAt: null })
+  const anHourLater = new Date(Date.now() + 60 * 60_000)
+  await approveWithdrawal(bench.gateway.ports.db, transId, { now: anHourLater, who: 'ana' })
+  const { expected_at: expected } = await bench.gateway.ports.db
+    .selectFrom('withdrawal')
+    .select('expected_at')
+    .where('id', '=', transId)
+    .executeTakeFirstOrThrow()
+  expect(expected).toEqual(new Date(anHourLater.getTime() + 30 * 60_000))
+
+  await bench.choose({ approvedUpTo: unitsOf('50000.00') })
+  expect(await bench.standingOf(who)).toMatchObject({ someAreReviewed: false })
+})
+
 test('X2: what is rejected comes back, with the reason, and its time of the day too', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')

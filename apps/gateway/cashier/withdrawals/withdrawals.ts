@@ -104,7 +104,13 @@ export async function moveWithdrawal(
   const ending = isEnding(to) ? ENDINGS[to] : null
   const moved = await tx
     .updateTable('withdrawal')
-    .set({ due_at: leaseUntil(step.now), ...change, state: to, ended_at: ending ? step.now : null })
+    .set({
+      due_at: leaseUntil(step.now),
+      ...(to === 'APPROVED' && { expected_at: expectedFrom(withdrawal, step.now) }),
+      ...change,
+      state: to,
+      ended_at: ending ? step.now : null,
+    })
     .where('id', '=', withdrawal.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -113,6 +119,10 @@ export async function moveWithdrawal(
   if (ending === 'returned') await giveBack(tx, moved, step.now)
   return moved
 }
+
+/** How long it takes counts from when it was let go on: nobody knows how long a person looks at it. */
+const expectedFrom = ({ requested_at: asked, expected_at: expected }: Withdrawal, now: Date): Date =>
+  new Date(now.getTime() + expected.getTime() - asked.getTime())
 
 interface Noted {
   withdrawal: Withdrawal

@@ -17,7 +17,7 @@ interface QuoteProps {
 }
 
 /** The amount, the fee, what arrives, where and when. */
-export function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, currency }, card }: QuoteProps) {
+export function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, currency }, card }: QuoteProps) {
   const { t } = useLingui()
   const arrival = useArrivalWords(arrivalMinutes)
   const lines: SummaryLine[] = [
@@ -31,7 +31,7 @@ export function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, currenc
       id: 'net',
       label: t`You get`,
       value: <Money amount={netAmount} currency={currency} />,
-      note: t`Usually ${arrival}`,
+      note: isReviewed ? t`Usually ${arrival}, once our people have had a look` : t`Usually ${arrival}`,
       look: 'sum',
     },
   ]

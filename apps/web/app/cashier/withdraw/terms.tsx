@@ -9,13 +9,18 @@ import { useArrivalWords } from './use-arrival-words.ts'
 /** What it costs, when it arrives and how often it can be done today, before anything is typed. */
 export function Terms({ settings }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
-  const { remainingTransactionTimes: left, transactionTimes: times, arrivalMinutes } = settings
+  const { remainingTransactionTimes: left, transactionTimes: times, arrivalMinutes, someAreReviewed } = settings
   return (
     <MoneySummary
       label={t`Terms`}
       lines={[
         { id: 'fee', label: t`Fee`, ...useFeeWords(settings) },
-        { id: 'arrival', label: t`Usually arrives`, value: useArrivalWords(arrivalMinutes) },
+        {
+          id: 'arrival',
+          label: t`Usually arrives`,
+          value: useArrivalWords(arrivalMinutes),
+          note: someAreReviewed && t`later where our people look at it first`,
+        },
         { id: 'times', label: t`Withdrawals today`, value: t`${left} of ${times} left` },
       ]}
     />
