@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { withdrawSettings } from '../../identity/public.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,6 +14,7 @@ import { DrawnGuardSheets, useGuardSheets } from './guard-sheets.tsx'
 import { lookAgainWhile } from './look-again.ts'
 import { LockedPin } from './locked-pin.tsx'
 import { OpenWithdrawals } from './open-withdrawals.tsx'
+import { Problem } from './problem.tsx'
 import { Purse } from './purse.tsx'
 import { useConfirming } from './use-confirming.ts'
 import styles from './withdraw.module.css'
@@ -53,7 +53,7 @@ export function Withdraw() {
       {!mayAsk && <Closed />}
       {mayAsk && (
         <div className={styles.part}>
-          <Alert words={confirming.problem} />
+          <Problem words={confirming.problem} />
           <LockedPin />
           {isReady ? (
             <Later
