@@ -1,0 +1,79 @@
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { CORAL, openVendorHouse } from '../../launch/test/vendor-house.ts'
+import type { VendorHouse } from '../../launch/test/vendor-house.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import type { TestSandbox } from '../../test/with-sandbox.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
+import type { Asking } from '../test/withdrawer.ts'
+
+/** It looks at each, so that what was asked for stays frozen. */
+const LOOKED_AT = { open: true, cardCoolingHours: 0, approvedUpTo: 0n, feeFixed: 0n, feeHundredths: 0, timesADay: 50 }
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+let house: VendorHouse
+beforeAll(async () => {
+  gateway = await startGateway()
+  const opened = await openVendorHouse(gateway)
+  sandbox = opened.sandbox
+  house = opened.house
+  await choose(gateway, LOOKED_AT, 'aurora')
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+})
+
+async function walletOf(vendor: string): Promise<number> {
+  const wallet = gateway.ports.db.selectFrom('vendor_wallet').select('wallet_type').where('vendor', '=', vendor)
+  return (await wallet.executeTakeFirstOrThrow()).wallet_type
+}
+
+async function frozenOf(who: Asking): Promise<string> {
+  const answer = await gateway.call(getBalance, {}, who)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.balance.find(({ accountTypeId }) => accountTypeId === 2)?.frozen ?? '0.00'
+}
+
+test.each([
+  ['the whole balance', '800.00', '800.00'],
+  ['more than both can have', '500.00', '300.01'],
+])('of a withdrawal and a transfer to a vendor at once for %s one is done', async (_, withdrawn, moved) => {
+  const toTypeId = await walletOf(CORAL.vendor)
+  for (const turn of [0, 1, 2, 3]) {
+    const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
+    const withdrawal = () => askFor(gateway, who, withdrawn)
+    const transfer = () => gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: moved }, who)
+    const [first, second] = turn % 2 === 0 ? [withdrawal, transfer] : [transfer, withdrawal]
+    const answers = await Promise.all([first(), second()])
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))
+    expect(refused).toEqual(['account.balance.not.enough'])
+
+    const { main, there } = await house.books(who.memberId, CORAL)
+    const frozen = unitsOf(await frozenOf(who))
+    expect(main + there + frozen).toBe(unitsOf('800.00'))
+    expect([there, frozen]).toContain(0n)
+  }
+})
+
+test('a withdrawal and a transfer that both fit are both done, and whoever comes after them is told what is left', async () => {
+  const toTypeId = await walletOf(CORAL.vendor)
+  const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
+  const answers = await Promise.all([
+    askFor(gateway, who, '500.00'),
+    gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: '200.00' }, who),
+  ])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+  expect(await house.books(who.memberId, CORAL)).toEqual({ main: unitsOf('100.00'), there: unitsOf('200.00') })
+  expect(await askFor(gateway, who, '100.01')).toMatchObject({ details: { balance: '100.00' } })
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
