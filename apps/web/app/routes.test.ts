@@ -68,7 +68,7 @@ const table: Row[] = [
   ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
   ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
   ['/m/bankCards', 'Bank cards', 'title', 'step', SHOWN, 'account'],
-  ['/m/upLine/transfer', 'Transfer to upline', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
+  ['/m/upLine/transfer', 'Up- and downline transfer', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
   ['/m/transfer', 'Transfer funds', 'title', 'step', SHOWN, 'account', 'FUNDTRANS3'],
   ['/m/turnover', 'Turnover', 'title', 'step', SHOWN, 'account'],
   ['/m/transaction/record', 'Account record', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],

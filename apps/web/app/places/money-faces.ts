@@ -15,7 +15,7 @@ export const moneyFaces = {
   bankCards: { ...inShell, title: msg`Bank cards`, guard: 'account' },
   uplineTransfer: {
     ...inShell,
-    title: msg`Transfer to upline`,
+    title: msg`Up- and downline transfer`,
     guard: 'account',
     module: 'AGETRANSFERUP3',
   },

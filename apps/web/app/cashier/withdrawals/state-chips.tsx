@@ -16,7 +16,7 @@ export function StateChips({ group, onChoose }: StateChipsProps) {
     ALL: t`All`,
     open: t`On their way`,
     success: t`Paid`,
-    unsuccessful: t`Come back`,
+    unsuccessful: t`Came back`,
   }
   return (
     <Choices title={t`Where they stand`}>
