@@ -9,6 +9,7 @@ const straight: TypedForm = {
   width: 1,
   isStake: () => true,
   keyOf: (numbers) => numbers.join(''),
+  amounts: false,
 }
 const twoDigits = (numbers: readonly number[]) => numbers.map((one) => String(one).padStart(2, '0')).join('')
 /** The first two of eleven, in order. */
@@ -17,6 +18,7 @@ const eleven: TypedForm = {
   width: 2,
   isStake: (numbers) => new Set(numbers).size === 2 && numbers.every((one) => one >= 1 && one <= 11),
   keyOf: twoDigits,
+  amounts: false,
 }
 
 const read = async (text: string, form = straight) => {
@@ -67,6 +69,17 @@ describe('numbers that somebody types', () => {
       expect(wrongCount).toBe(1)
     },
   )
+
+  test('may each have an amount of their own', async () => {
+    const { good, wrong, duplicates } = await read('123@50 456 789@0 1@5 123@7 321@x 654@5@5', { ...straight, amounts: true })
+    expect(good).toEqual(['123@50', '456'])
+    expect(duplicates).toBe(1)
+    expect(wrong.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])
+  })
+
+  test('have no amounts where the play sells stakes of one price', async () => {
+    expect((await read('123@50')).wrongCount).toBe(1)
+  })
 
   test('are not read any further once nobody wants them', async () => {
     const text = '123 '.repeat(100_000)

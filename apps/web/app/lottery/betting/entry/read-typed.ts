@@ -8,6 +8,8 @@ export interface TypedForm {
   isStake(numbers: readonly number[]): boolean
   /** Two entries with the same key are the same stake. */
   keyOf(numbers: readonly number[]): string
+  /** Each may have an amount of its own behind it: `68@50`. */
+  amounts: boolean
 }
 
 /** One entry that is no stake, where it stands. */
@@ -28,6 +30,8 @@ export interface TypedEntries {
 /** Nobody reads more of them; all are counted and all are removed. */
 export const WRONG_SHOWN = 50
 
+/** Whole, and above zero. */
+const AMOUNT = /^[1-9]\d{0,8}$/
 const BETWEEN = { 1: /[,;\s]+/, 2: /[,;\t]+/ }
 
 /** What stands on one line, added to what stood before. */
@@ -40,8 +44,9 @@ export function readLine(text: string, line: number, form: TypedForm, entries: T
 
 // oxlint-disable-next-line max-params -- the entry, its place, and the two that collect
 function take(entry: string, line: number, form: TypedForm, entries: TypedEntries, seen: Set<string>): void {
-  const numbers = numbersOf(entry, form)
-  if (!numbers) {
+  const [digits = '', amount = '', ...more] = form.amounts ? entry.split('@') : [entry]
+  const numbers = numbersOf(digits.trim(), form)
+  if (!numbers || more.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
     entries.wrongCount += 1
     if (entries.wrong.length < WRONG_SHOWN) entries.wrong.push({ line, text: entry })
     return
@@ -52,7 +57,7 @@ function take(entry: string, line: number, form: TypedForm, entries: TypedEntrie
     return
   }
   seen.add(key)
-  entries.good.push(key)
+  entries.good.push(amount === '' ? key : `${key}@${amount.trim()}`)
 }
 
 /** `0102` and `1 2` are the same where a number has two figures. */

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { betViewAddress, betViewOf } from './bet-view.ts'
+
+test.each([
+  ['game=SSC60&mode=Lott&type=tradition&play=1001', 'SSC60', 'Lott', 'tradition', 1001],
+  ['game=ssc60', 'SSC60', null, null, null],
+  ['game=%3Cscript%3E&mode=lott&type=x&play=-1', '', null, null, null],
+  ['', '', null, null, null],
+])('%s asks for the game %j', (query, gameCode, prizeMode, playType, playId) => {
+  expect(betViewOf(new URLSearchParams(query))).toEqual({ gameCode, prizeMode, playType, playId })
+})
+
+test('an address is read as it was written', () => {
+  const view = { gameCode: 'K3_60', prizeMode: 'ZY', playType: 'entertainment', playId: 8501 } as const
+  expect(betViewOf(new URL(betViewAddress(view), 'http://x').searchParams)).toEqual(view)
+})

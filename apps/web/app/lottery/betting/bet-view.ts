@@ -1,0 +1,33 @@
+import { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { PlayType } from '@ante/lottery/play.ts'
+
+/** What somebody wants to bet on; all of it stands in the address. */
+export interface BetView {
+  gameCode: string
+  /** Null: the first that the game has. */
+  prizeMode: PrizeModeName | null
+  playType: PlayType | null
+  playId: number | null
+}
+
+const CODE = /^[A-Z0-9_]{2,20}$/
+
+/** What an address asks for; what makes no sense there is left to the game. */
+export function betViewOf(search: URLSearchParams): BetView {
+  const code = (search.get('game') ?? '').toUpperCase()
+  const type = search.get('type')
+  return {
+    gameCode: CODE.test(code) ? code : '',
+    prizeMode: PrizeModeName.safeParse(search.get('mode')).data ?? null,
+    playType: type === 'tradition' || type === 'entertainment' ? type : null,
+    playId: /^\d{1,6}$/.test(search.get('play') ?? '') ? Number(search.get('play')) : null,
+  }
+}
+
+export function betViewAddress({ gameCode, prizeMode, playType, playId }: BetView): string {
+  const search = new URLSearchParams({ game: gameCode })
+  if (prizeMode) search.set('mode', prizeMode)
+  if (playType) search.set('type', playType)
+  if (playId !== null) search.set('play', String(playId))
+  return `/m/lotteryBet?${search}`
+}

@@ -1,0 +1,113 @@
+import type { Play, Quick, Row } from '@ante/lottery/play.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { usePlayWords } from '../words/use-play-words.ts'
+import styles from './board.module.css'
+import type { BallNote } from './use-ball-notes.ts'
+
+interface BoardRowProps {
+  play: Play
+  row: Row
+  /** The only row of its board needs no name to be told apart. */
+  alone: boolean
+  picks: readonly string[]
+  isOn(quick: Quick): boolean
+  onTap(code: string): void
+  onQuick(quick: Quick): void
+  oddsOf(choice: string): string | null
+  noteOf(ball: string): BallNote | null
+}
+
+/** One row of a board: its name, the buttons that fill it, and its balls. */
+export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf, noteOf }: BoardRowProps) {
+  const words = usePlayWords()
+  const name = words.row(row.name)
+  const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code))
+  return (
+    <fieldset className={styles.row} aria-label={name}>
+      {(!alone || row.quick.length > 0) && (
+        <div className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
+        </div>
+      )}
+      <div className={isOfWords ? styles.choices : styles.balls}>
+        {row.balls.map(({ code }) => (
+          <Ball
+            key={code}
+            words={words.ball(play, code)}
+            isOfWords={isOfWords}
+            on={picks.includes(code)}
+            odds={oddsOf(code)}
+            note={noteOf(code)}
+            onTap={() => onTap(code)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface BallProps {
+  words: string
+  isOfWords: boolean
+  on: boolean
+  odds: string | null
+  note: BallNote | null
+  onTap(): void
+}
+
+function Ball({ words, isOfWords, on, odds, note, onTap }: BallProps) {
+  return (
+    <button type="button" className={styles.place} aria-pressed={on} onClick={onTap}>
+      <span className={isOfWords ? styles.choice : styles.ball}>
+        {words}
+        {odds !== null && <span className={styles.odds}>{odds}</span>}
+      </span>
+      {note && <Note note={note} />}
+    </button>
+  )
+}
+
+function Note({ note: { count, heat } }: { note: BallNote }) {
+  return (
+    <span className={styles.note} data-heat={heat ?? undefined}>
+      {count}
+    </span>
+  )
+}
+
+interface QuickProps {
+  row: Row
+  name: string
+  isOn(quick: Quick): boolean
+  onQuick(quick: Quick): void
+}
+
+function QuickButtons({ row, name, isOn, onQuick }: QuickProps) {
+  const { t } = useLingui()
+  const words: Record<Quick, string> = {
+    all: t`All`,
+    big: t`Big`,
+    small: t`Small`,
+    odd: t`Odd`,
+    even: t`Even`,
+    clear: t`Clear`,
+  }
+  return (
+    <div className={styles.quick}>
+      {row.quick.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          className={styles.fill}
+          aria-label={`${name} · ${words[quick]}`}
+          aria-pressed={quick === 'clear' ? undefined : isOn(quick)}
+          onClick={() => onQuick(quick)}
+        >
+          {words[quick]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Board } from '@ante/lottery/play.ts'
+import { describe, expect, test } from 'vitest'
+
+import { isQuickly, noPicks, quickly, toggled } from './picks.ts'
+
+const balls = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ code: String(from + at) }))
+const quick = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const
+const board: Board = {
+  rows: [
+    { name: 'tens', balls: balls(0, 9), min: 1, max: 10, quick },
+    { name: 'dan', balls: balls(0, 9), min: 1, max: 1, quick: [] },
+    { name: 'few', balls: balls(1, 11), min: 2, max: 3, quick },
+  ],
+  fewestRows: 3,
+}
+
+describe('a ball', () => {
+  test('is picked by a tap and put back by another, and the picks lie in order', () => {
+    const picked = ['7', '3', '0'].reduce((rows, code) => toggled(board, rows, 0, code), noPicks(board))
+    expect(picked[0]).toEqual(['0', '3', '7'])
+    expect(toggled(board, picked, 0, '3')[0]).toEqual(['0', '7'])
+  })
+
+  test('takes the place of the other where a row takes one', () => {
+    const rows = toggled(board, toggled(board, noPicks(board), 1, '4'), 1, '9')
+    expect(rows[1]).toEqual(['9'])
+  })
+
+  test('stays where it is when a row has all that it takes', () => {
+    const full = ['1', '2', '3'].reduce((rows, code) => toggled(board, rows, 2, code), noPicks(board))
+    expect(toggled(board, full, 2, '4')).toBe(full)
+  })
+})
+
+describe('a quick button', () => {
+  test.each([
+    ['all', '0123456789'],
+    ['big', '56789'],
+    ['small', '01234'],
+    ['odd', '13579'],
+    ['even', '02468'],
+    ['clear', ''],
+  ] as const)('%s picks %s', (name, digits) => {
+    expect(quickly(board, noPicks(board), 0, name)[0]?.join('')).toBe(digits)
+  })
+
+  test('picks no more than the row takes', () => {
+    expect(quickly(board, noPicks(board), 2, 'all')[2]).toEqual(['1', '2', '3'])
+  })
+
+  test('is on where the row is as it would make it, and never over nothing', () => {
+    const rows = quickly(board, noPicks(board), 0, 'odd')
+    expect(isQuickly(board, rows, 0, 'odd')).toBe(true)
+    expect(isQuickly(board, rows, 0, 'even')).toBe(false)
+    expect(isQuickly(board, noPicks(board), 0, 'clear')).toBe(false)
+  })
+})

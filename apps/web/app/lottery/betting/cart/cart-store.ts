@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+import { readKept, tabStorage } from '../../../lib/browser/storage.ts'
+import { CARTS, cartsOf, cartsText } from './cart-text.ts'
+import type { Cart, CartRow } from './cart-row.ts'
+
+const CART_KEY = 'lotteryCart'
+const NONE: readonly Cart[] = []
+const NO_ROWS: readonly CartRow[] = []
+
+/** A cart is that of one game in one prize mode: an order has no more. */
+export type CartPlace = Pick<Cart, 'gameCode' | 'prizeMode'>
+
+let carts: readonly Cart[] | null = null
+const listeners = new Set<() => void>()
+
+/** What waits to be bet, by game; it outlives a reload, and goes with the tab. */
+export function keptCarts(): readonly Cart[] {
+  carts ??= readKept(tabStorage, CART_KEY, cartsOf) ?? NONE
+  return carts
+}
+
+const isAt = (one: Cart, { gameCode, prizeMode }: CartPlace) => one.gameCode === gameCode && one.prizeMode === prizeMode
+
+const rowsAt = (all: readonly Cart[], place: CartPlace) => all.find((one) => isAt(one, place))?.rows ?? NO_ROWS
+
+function change(place: CartPlace, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
+  const all = keptCarts()
+  const rows = next(rowsAt(all, place))
+  const others = all.filter((one) => !isAt(one, place))
+  carts = rows.length === 0 ? others : [...others, { ...place, rows }].slice(-CARTS)
+  if (carts.length === 0) tabStorage.remove(CART_KEY)
+  else tabStorage.set(CART_KEY, cartsText(carts))
+  for (const listener of listeners) listener()
+}
+
+let lastKey = 0
+const newKey = () => `${Date.now().toString(36)}-${(lastKey += 1)}`
+
+export function addToCart(place: CartPlace, added: readonly Omit<CartRow, 'key'>[]): void {
+  change(place, (rows) => [...rows, ...added.map((row) => ({ ...row, key: newKey() }))])
+}
+
+export function changeRow(place: CartPlace, key: string, row: Omit<CartRow, 'key'>): void {
+  change(place, (rows) => rows.map((one) => (one.key === key ? { ...row, key } : one)))
+}
+
+export function dropRow(place: CartPlace, key: string): void {
+  change(place, (rows) => rows.filter((one) => one.key !== key))
+}
+
+export const emptyCart = (place: CartPlace): void => change(place, () => NO_ROWS)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What waits to be bet at this game. */
+export const useCart = (place: CartPlace): readonly CartRow[] =>
+  rowsAt(
+    useSyncExternalStore(subscribe, keptCarts, () => NONE),
+    place,
+  )

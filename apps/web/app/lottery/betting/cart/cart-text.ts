@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+import { parseJson } from '../../../lib/calls/json.ts'
+import type { Cart } from './cart-row.ts'
+
+/** Another one than this was written by another build, whose rows may mean something else. */
+const VERSION = 1
+/** More than the orders' limits allow is nothing of ours. */
+const ROWS = 50
+const ENTRIES = 10_000
+/** Of so many games at a time; the one that was left alone the longest goes first. */
+export const CARTS = 12
+
+const Pick = z.string().check(z.minLength(1), z.maxLength(24))
+const Picked = z.object({ kind: z.literal('picked'), rows: z.array(z.array(Pick).check(z.maxLength(120))).check(z.maxLength(20)) })
+const Typed = z.object({
+  kind: z.literal('typed'),
+  entries: z.array(Pick).check(z.maxLength(ENTRIES)),
+  places: z.optional(z.array(Pick).check(z.maxLength(10))),
+})
+const Decimal = z.string().check(z.regex(/^\d{1,10}(\.\d{1,4})?$/))
+
+const Row = z.object({
+  key: Pick,
+  playId: z.int(),
+  betType: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  selection: z.union([Picked, Typed]),
+  unit: Decimal,
+  multiple: z.int().check(z.gte(1)),
+  series: z.int().check(z.gte(0)),
+  amount: z.nullable(Decimal),
+})
+
+const KeptCart = z.object({ gameCode: Pick, prizeMode: Pick, rows: z.array(Row).check(z.minLength(1), z.maxLength(ROWS)) })
+const Kept = z.object({ version: z.literal(VERSION), carts: z.array(KeptCart).check(z.minLength(1), z.maxLength(CARTS)) })
+
+export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ version: VERSION, carts })
+
+/** The carts as they were kept; null for what nobody of ours has written. */
+export function cartsOf(text: string): readonly Cart[] | null {
+  const kept = Kept.safeParse(parseJson(text))
+  return kept.success ? kept.data.carts.map(wholeCart) : null
+}
+
+const wholeCart = ({ rows, ...place }: z.output<typeof KeptCart>): Cart => ({
+  ...place,
+  rows: rows.map(({ selection, ...row }) => ({ ...row, selection: wholeSelection(selection) })),
+})
+
+/** What is not there is left out rather than undefined. */
+function wholeSelection(selection: z.output<typeof Picked> | z.output<typeof Typed>): Cart['rows'][number]['selection'] {
+  if (selection.kind === 'picked') return selection
+  const { entries, places } = selection
+  return { kind: 'typed', entries, ...(places && { places }) }
+}

@@ -1,0 +1,71 @@
+import type { Play } from '@ante/lottery/play.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { FilePicker } from './file-picker.tsx'
+import styles from './entry.module.css'
+import type { Typed } from './use-typed.ts'
+import { WrongLines } from './wrong-lines.tsx'
+
+/** Whole files are read beside it. */
+const TYPED_AT_MOST = 200_000
+
+interface TypedEntryProps {
+  play: Play
+  typed: Typed
+  /** Of one row. */
+  most: number
+  /** Amounts may stand behind the numbers. */
+  amounts: boolean
+}
+
+/** Numbers typed, pasted or read from a file, and what is wrong with them. */
+export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntryProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const { entries, file, reading, problem } = typed.state
+  const count = countText(entries.good.length, i18n.locale)
+  const sample = sampleOf(board.manual?.numbers ?? 1, board.manual?.width ?? 1)
+  const limit = countText(most, i18n.locale)
+  return (
+    <div className={styles.entry}>
+      <label className={styles.label} htmlFor={id}>
+        {amounts ? t`Write like ${sample}, with an amount behind it if you like: ${`${sample}@50`}` : t`Write like ${sample}, separated by commas, spaces or lines`}
+      </label>
+      <textarea
+        ref={typed.line}
+        id={id}
+        dir="ltr"
+        className={styles.text}
+        rows={5}
+        maxLength={TYPED_AT_MOST}
+        inputMode={amounts ? 'text' : 'decimal'}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => typed.type(target.value)}
+      />
+      <div className={styles.tools}>
+        <FilePicker busy={reading} onFile={(chosen) => void typed.readFile(chosen)} />
+        <button type="button" className={styles.tool} onClick={typed.clear}>{t`Clear`}</button>
+        <output className={styles.count}>
+          {file !== null && file !== '' && <bdi className={styles.file}>{file}</bdi>}
+          {reading ? t`Reading…` : t`Numbers: ${count}`}
+        </output>
+      </div>
+      <Alert words={useProblem(problem)} />
+      {entries.good.length > most && <Alert words={t`A row has ${limit} stakes at most.`} />}
+      <WrongLines entries={entries} onClean={typed.clean} />
+    </div>
+  )
+}
+
+const sampleOf = (numbers: number, width: number): string =>
+  Array.from({ length: numbers }, (_, place) => String(place + 1).padStart(width, '0')).join(width === 1 ? '' : ' ')
+
+function useProblem(problem: 'tooBig' | 'unreadable' | null): string | null {
+  const { t } = useLingui()
+  if (problem === 'tooBig') return t`The file is larger than 5 MB. Choose a smaller one.`
+  return problem === 'unreadable' ? t`This file cannot be read. Choose a text file.` : null
+}

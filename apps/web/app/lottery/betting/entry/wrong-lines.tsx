@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './entry.module.css'
+import type { TypedEntries } from './read-typed.ts'
+
+/** So many are shown; all are counted. */
+const SHOWN = 8
+
+/** What of the typed numbers will not be bet, where it stands, and one tap that takes it out. */
+export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClean(): void }) {
+  const { t, i18n } = useLingui()
+  const { wrong, wrongCount, duplicates } = entries
+  if (wrongCount + duplicates === 0) return null
+  const [bad, twice] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
+  return (
+    <div className={styles.wrong} role="status">
+      <p>{t`Wrong: ${bad} · Double: ${twice}`}</p>
+      <ul>
+        {wrong.slice(0, SHOWN).map(({ line, text }, place) => (
+          // One line may have the same wrong text twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className={styles.wrongLine}>
+            <span>{t`Line ${line}`}</span> <bdi className={styles.wrongText}>{text.slice(0, 24)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" wide onClick={onClean}>{t`Remove them`}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { AmountField } from '../../../ui/amount/amount-field.tsx'
+import { QuickAmounts } from '../../../ui/amount/quick-amounts.tsx'
+import type { AmountEntry } from '../../../ui/amount/use-amount.ts'
+import { SeriesSlider } from './series-slider.tsx'
+import styles from './terms.module.css'
+import { amountLadder } from './use-terms.ts'
+import type { TermsEntry } from './use-terms.ts'
+
+interface AmountTermsProps {
+  setting: GameSetting
+  entry: TermsEntry
+  amount: AmountEntry
+  /** The odds are those of the series, and not of a table. */
+  bySeries: boolean
+}
+
+/** With how much each pick is bet. */
+export function AmountTerms({ setting: { series, limits }, entry: { terms, change }, amount, bySeries }: AmountTermsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.terms}>
+      <QuickAmounts amount={amount} offered={amountLadder(limits.minimumAmount)} />
+      <AmountField label={t`For each pick`} amount={amount} />
+      {series && bySeries && (
+        <SeriesSlider range={series} value={terms.series} onChange={(next) => change({ series: next })} />
+      )}
+    </div>
+  )
+}

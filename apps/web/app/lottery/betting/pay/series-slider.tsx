@@ -1,0 +1,45 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { localesOf } from '../../../lib/words/format.ts'
+import { rebateShare, seriesWithin } from './series.ts'
+import styles from './terms.module.css'
+
+interface SeriesSliderProps {
+  range: NonNullable<GameSetting['series']>
+  value: number
+  onChange(series: number): void
+}
+
+/** More prize or more rebate: what is not played for comes back with every stake, whatever is drawn. */
+export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const maximum = Math.min(range.maximum, range.own)
+  const share = new Intl.NumberFormat(localesOf(i18n.locale), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(rebateShare(range, value))
+  const said = t`Prize ${value} · rebate ${share}`
+  return (
+    <div className={styles.series}>
+      <label className={styles.said} htmlFor={id}>
+        {said}
+      </label>
+      {range.seriesControl === 'BAR' && maximum > range.minimum && (
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          min={range.minimum}
+          max={maximum}
+          step={range.step}
+          value={value}
+          aria-valuetext={said}
+          onChange={({ target }) => onChange(seriesWithin({ ...range, maximum }, Number(target.value)))}
+        />
+      )}
+    </div>
+  )
+}

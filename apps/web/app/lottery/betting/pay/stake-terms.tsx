@@ -1,0 +1,40 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Segments } from '../parts/segments.tsx'
+import { Stepper } from '../parts/stepper.tsx'
+import { SeriesSlider } from './series-slider.tsx'
+import styles from './terms.module.css'
+import type { TermsEntry } from './use-terms.ts'
+
+interface StakeTermsProps {
+  setting: GameSetting
+  entry: TermsEntry
+}
+
+/** The unit of a stake, by what it is multiplied, and the choice between prize and rebate. */
+export function StakeTerms({ setting: { units, series, limits }, entry: { terms, change } }: StakeTermsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.terms}>
+      <div className={styles.line}>
+        <Segments
+          label={t`Unit`}
+          choices={units.map(({ unit }) => ({ id: unit, words: plainUnit(unit) }))}
+          chosen={terms.unit}
+          onChoose={(unit) => change({ unit })}
+        />
+        <Stepper
+          label={t`Multiple`}
+          value={terms.multiple}
+          maximum={limits.multiple}
+          onChange={(multiple) => change({ multiple })}
+        />
+      </div>
+      {series && <SeriesSlider range={series} value={terms.series} onChange={(next) => change({ series: next })} />}
+    </div>
+  )
+}
+
+/** `0.1000` as `0.1`. */
+const plainUnit = (unit: string) => String(Number(unit))

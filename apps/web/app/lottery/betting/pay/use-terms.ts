@@ -1,0 +1,37 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useState } from 'react'
+
+import type { CartRow } from '../cart/cart-row.ts'
+import { seriesWithin } from './series.ts'
+
+/** What stakes of one price are bet with. */
+export type StakeTermsOf = Pick<CartRow, 'unit' | 'multiple' | 'series'>
+
+export interface TermsEntry {
+  terms: StakeTermsOf
+  change(part: Partial<StakeTermsOf>): void
+}
+
+/** What the next row is bet with; it stays while somebody goes from play to play. */
+export function useTerms({ units, series }: Pick<GameSetting, 'units' | 'series'>): TermsEntry {
+  const [terms, setTerms] = useState({
+    unit: units[0]?.unit ?? '1',
+    multiple: 1,
+    series: series ? firstSeries(series) : 0,
+  })
+  return { terms, change: (part) => setTerms((before) => ({ ...before, ...part })) }
+}
+
+/** The highest prize: who wants a rebate asks for it. */
+function firstSeries(series: NonNullable<GameSetting['series']>): number {
+  if (series.seriesControl === 'MIN') return series.minimum
+  return seriesWithin(series, Math.min(series.maximum, series.own))
+}
+
+const LADDER = ['10', '50', '100', '500', '1000', '5000']
+
+/** Amounts that a tap puts in: none below the least that is taken. */
+export const amountLadder = (least: string): readonly string[] => {
+  const from = LADDER.filter((one) => Number(one) >= Number(least))
+  return from.length > 2 ? from.slice(0, 4) : [least]
+}

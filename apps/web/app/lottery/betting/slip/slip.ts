@@ -1,0 +1,89 @@
+import type { Selection, Slip } from '@ante/lottery/bet.ts'
+import { costOf, shownOdds } from '@ante/lottery/payout.ts'
+import type { Play, Tier } from '@ante/lottery/play.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { decimal, rational, times, truncated } from '@ante/lottery/kit/rational.ts'
+import { stakesOf } from '@ante/lottery/stakes.ts'
+
+import type { CartRow } from '../cart/cart-row.ts'
+import { unitsOf } from '../pay/units.ts'
+
+/** What a row is bet with. */
+export type Terms = Pick<CartRow, 'unit' | 'multiple' | 'series' | 'amount'>
+
+/** Source: domain handbook 3.4, the price of one stake. */
+const STAKE_PRICE = 2
+
+/** Whether each pick is bet with an amount of its own, rather than by stakes of one price. */
+export const takesAmounts = ({ playType, terms }: Play): boolean =>
+  playType === 'entertainment' || terms.kind === 'table'
+
+const slipOf = (play: Play, prizeMode: PrizeMode, { unit, multiple, series, amount }: Terms): Omit<Slip, 'selection'> => ({
+  family: play.family,
+  prizeMode,
+  play: play.id,
+  series,
+  ...(amount === null ? { unit, multiple } : { amount }),
+})
+
+export interface Counted {
+  stakes: bigint
+  /** In 1/10,000; 0 where the terms are not whole yet. */
+  cost: bigint
+  /** What one winning stake pays at the most. */
+  prize: bigint
+}
+
+/** A row as the gateway will count it; null where it is none yet. */
+export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
+  const found = stakesOf({ family: play.family, prizeMode, play: play.id, selection })
+  if (!found.ok) return null
+  return { stakes: found.stakes, cost: costWith(play, prizeMode, selection, terms), prize: prizeWith(play, prizeMode, selection, terms) }
+}
+
+const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
+
+// oxlint-disable-next-line max-params -- what is bet, where, and with what
+function costWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
+  return isWhole(terms) ? costOf({ ...slipOf(play, prizeMode, terms), selection }) : 0n
+}
+
+/** Of the tiers that these picks play for, the one that pays most. */
+// oxlint-disable-next-line max-params -- what is bet, where, and with what
+function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
+  if (!isWhole(terms)) return 0n
+  const odds = terms.amount === null ? {} : shownOdds(slipOf(play, prizeMode, terms))
+  const prizes = tiersOf(play, selection).map((tier) =>
+    terms.amount === null
+      ? stakePrize(play, tier, terms)
+      : truncated(times(decimal(terms.amount), decimal(odds[tier.code] ?? '0'))),
+  )
+  return prizes.reduce((most, one) => (one > most ? one : most), 0n)
+}
+
+/** 2 × odds × series ÷ base × unit × multiple, cut to 4 decimals. Source: domain handbook 3.4. */
+function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { series, unit, multiple }: Terms): bigint {
+  const share = kind === 'series' && 'base' in price ? rational(BigInt(series), price.base) : rational(1n)
+  return truncated(times(times(odds, share), times(rational(STAKE_PRICE * multiple), decimal(unit))))
+}
+
+function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] {
+  if (selection.kind === 'typed') return tiers
+  const picked = new Set(selection.rows.flat())
+  const meant = board.rows.flatMap(({ balls }) => balls.flatMap(({ code, tier }) => (tier && picked.has(code) ? tier : [])))
+  return meant.length === 0 ? tiers : tiers.filter(({ code }) => meant.includes(code))
+}
+
+/** What each choice pays by these terms, in times of the stake. */
+export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (choice: string) => string | null {
+  if (!takesAmounts(play)) return () => null
+  const odds = shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))
+  const tierOf = new Map(play.board.rows.flatMap(({ balls }) => balls.map(({ code, tier }) => [code, tier] as const)))
+  return (choice) => {
+    const tier = tierOf.get(choice)
+    return tier === undefined ? null : shortOdds(odds[tier] ?? '')
+  }
+}
+
+/** `1.9500` as `1.95`: what is nought at the end says nothing. */
+export const shortOdds = (odds: string): string => odds.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
