@@ -1,0 +1,57 @@
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+
+/** INIT: not drawn yet, whether it is open, locked or awaited. */
+export type KeptStatus = 'INIT' | 'DRAWN' | 'PAID' | 'RESULT_REVERSED' | 'RE_PAID' | 'VOID'
+
+type Json = ColumnType<unknown, string | null, string | null>
+
+/**
+ * The queue of whoever settles: DRAWN, VOID and RESULT_REVERSED with `settled_at` null. He pays, gives back or takes back,
+ * then sets `settled_at`, and DRAWN to PAID, or to RE_PAID where `results` is above 1.
+ */
+export interface LotteryIssueTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  game_id: bigint
+  numero: string
+  /** `2026-01-20`; read it as text. */
+  day: ColumnType<Date, string, never>
+  open_at: Date
+  lock_at: Date
+  draw_at: Date
+  status: Generated<KeptStatus>
+  result: Json
+  results: Generated<number>
+  drawn_at: Date | null
+  settled_at: Date | null
+}
+export type LotteryIssueRow = Selectable<LotteryIssueTable>
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    lottery_issue: LotteryIssueTable
+    lottery_issue_step: {
+      id: GeneratedAlways<bigint>
+      issue_id: bigint
+      at: Date
+      from_status: KeptStatus
+      to_status: KeptStatus
+      result: Json
+      who: string
+      reason: string
+    }
+    lottery_chain: {
+      merchant_code: string
+      sealed_end: Buffer
+      first_day: ColumnType<Date, string, never>
+      last_day: ColumnType<Date, string, never>
+      made_at: Date
+    }
+    lottery_promise: {
+      merchant_code: string
+      day: ColumnType<Date, string, never>
+      secret_hash: string
+      promised_at: Date
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Schedule, Slot, Timetable } from './schedule.ts'
+import { dayAfter, dayOf, minutesOf, momentOf, weekdayOf } from './zone-days.ts'
+
+type Daily = Extract<Schedule, { kind: 'daily' }>
+
+/** Twice a month is the rarest there is. */
+const DAYS_APART_AT_MOST = 40
+const NUMERO = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
+
+/** Draws at times of some days. Each bets from the draw before it on; its name is that of the merchant's day of the draw. */
+export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily, zone: string): Timetable {
+  const clocks = own ?? zone
+  const minutes = times.map(minutesOf).sort((a, b) => a - b)
+
+  const drawsOn = (day: string): number[] => {
+    if (weekdays && !weekdays.includes(weekdayOf(day))) return []
+    if (monthDays && !monthDays.includes(Number(day.slice(8)))) return []
+    return minutes.map((minute) => momentOf(clocks, day, minute))
+  }
+
+  /** The first draw behind this moment, or the last one before it. */
+  const next = (moment: number, step: 1 | -1): number => {
+    let day = dayOf(clocks, moment)
+    for (let tried = 0; tried <= DAYS_APART_AT_MOST; tried++, day = dayAfter(day, step)) {
+      const draws = step === 1 ? drawsOn(day) : drawsOn(day).reverse()
+      const found = draws.find((drawAt) => (step === 1 ? drawAt > moment : drawAt < moment))
+      if (found !== undefined) return found
+    }
+    throw new RangeError(`no draw within ${DAYS_APART_AT_MOST} days`)
+  }
+
+  /** Of a day by the merchant's calendar; their own clocks may show another. */
+  const drawsNamed = (day: string): number[] =>
+    [-1, 0, 1].flatMap((days) => drawsOn(dayAfter(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
+
+  const slotAt = (drawAt: number): Slot => {
+    const day = dayOf(zone, drawAt)
+    const index = drawsNamed(day).indexOf(drawAt) + 1
+    const suffix = minutes.length > 1 ? `-${String(index).padStart(4, '0')}` : ''
+    return { numero: day.replaceAll('-', '') + suffix, day, openAt: next(drawAt, -1), drawAt }
+  }
+
+  return {
+    at: (moment) => slotAt(next(moment, 1)),
+    after: ({ drawAt }) => slotAt(next(drawAt, 1)),
+    before: ({ drawAt }) => slotAt(next(drawAt, -1)),
+    named: (numero) => {
+      const [, year, month, date] = NUMERO.exec(numero) ?? []
+      const day = `${year}-${month}-${date}`
+      if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
+      const draws = drawsNamed(dayAfter(day, 0))
+      return draws.map(slotAt).find((slot) => slot.numero === numero) ?? null
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+
+import { timetableOf } from './schedule.ts'
+import type { Schedule, Timetable } from './schedule.ts'
+import { dayOf, momentOf } from './zone-days.ts'
+
+const at = (text: string) => Date.parse(text)
+const said = (moment: number) => new Date(moment).toISOString()
+const every = (seconds: number): Schedule => ({ kind: 'steady', seconds })
+
+test.each([
+  [60, '2026-01-20T10:05:30+08:00', '20260120-0606'],
+  [300, '2026-01-20T00:00:00+08:00', '20260120-0001'],
+  [90, '2026-01-20T23:59:59+08:00', '20260120-0960'],
+  [30, '2026-01-20T23:59:59.999+08:00', '20260120-2880'],
+  [60, '2026-01-21T00:00:00+08:00', '20260121-0001'],
+])('counts an issue every %i s at %s as %s', (seconds, moment, numero) => {
+  const slot = timetableOf(every(seconds), 'Asia/Manila').at(at(moment))
+  expect(slot.numero).toBe(numero)
+  expect(slot.openAt).toBeLessThanOrEqual(at(moment))
+  expect(slot.drawAt).toBeGreaterThan(at(moment))
+})
+
+test.each([
+  ['Asia/Manila', '2026-03-08', 1440],
+  ['America/New_York', '2026-03-08', 1380],
+  ['America/New_York', '2026-11-01', 1500],
+  ['Australia/Lord_Howe', '2026-04-05', 1470],
+])('has in %s on %s %i minutes, and one issue in each', (zone, day, minutes) => {
+  const timetable = timetableOf(every(60), zone)
+  const [first, ...others] = issuesOf(timetable, zone, day)
+
+  expect(others).toHaveLength(minutes - 1)
+  expect(first).toMatchObject({ numero: `${day.replaceAll('-', '')}-0001`, openAt: momentOf(zone, day) })
+  expect(others.at(-1)?.numero.slice(-4)).toBe(String(minutes).padStart(4, '0'))
+})
+
+test('lets the last issue of a day end with it, where the step does not divide the day', () => {
+  const timetable = timetableOf(every(210), 'Asia/Manila')
+  const last = timetable.at(at('2026-01-20T23:59:30+08:00'))
+
+  expect(last.numero).toBe('20260120-0412')
+  expect(said(last.drawAt)).toBe('2026-01-20T16:00:00.000Z')
+  expect(timetable.after(last)).toMatchObject({ numero: '20260121-0001', openAt: last.drawAt })
+})
+
+test('draws within its hours alone, and counts as if it always did', () => {
+  const timetable = timetableOf({ kind: 'steady', seconds: 1200, hours: { from: '09:00', to: '22:00' } }, 'Asia/Manila')
+
+  const morning = timetable.at(at('2026-01-20T03:00:00+08:00'))
+  expect(morning).toMatchObject({ numero: '20260120-0028', openAt: at('2026-01-20T09:00:00+08:00') })
+  const evening = timetable.at(at('2026-01-20T21:59:00+08:00'))
+  expect(evening).toMatchObject({ numero: '20260120-0066', drawAt: at('2026-01-20T22:00:00+08:00') })
+  expect(timetable.after(evening).numero).toBe('20260121-0028')
+  expect(timetable.before(timetable.after(evening))).toEqual(evening)
+  expect(timetable.named('20260120-0027')).toBeNull()
+})
+
+test('may go on over midnight', () => {
+  const timetable = timetableOf({ kind: 'steady', seconds: 3600, hours: { from: '22:00', to: '02:00' } }, 'Asia/Manila')
+  const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ numero }) => numero.slice(-4))
+  expect(hours).toEqual(['0001', '0002', '0023', '0024'])
+})
+
+test.each([
+  ['2026-01-20T18:14:59+07:00', '20260120', '2026-01-19T11:15:00.000Z', '2026-01-20T11:15:00.000Z'],
+  ['2026-01-20T18:15:00+07:00', '20260121', '2026-01-20T11:15:00.000Z', '2026-01-21T11:15:00.000Z'],
+])('draws the north of Vietnam at a quarter past six of its own clocks: %s is %s', (moment, numero, openAt, drawAt) => {
+  const schedule: Schedule = { kind: 'daily', times: ['18:15'], zone: 'Asia/Ho_Chi_Minh' }
+  const slot = timetableOf(schedule, 'Asia/Manila').at(at(moment))
+  expect({ ...slot, openAt: said(slot.openAt), drawAt: said(slot.drawAt) }).toMatchObject({ numero, openAt, drawAt })
+})
+
+test('names a draw by the merchant’s day, where the game’s own clocks show another', () => {
+  const timetable = timetableOf({ kind: 'daily', times: ['23:30'], zone: 'Asia/Bangkok' }, 'Asia/Tokyo')
+  const slot = timetable.at(at('2026-01-20T12:00:00Z'))
+  expect(slot).toMatchObject({ numero: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })
+  expect(timetable.named('20260121')).toEqual(slot)
+})
+
+test('draws for the Thai government on the 1st and the 16th', () => {
+  const timetable = timetableOf(
+    { kind: 'daily', times: ['15:30'], monthDays: [1, 16], zone: 'Asia/Bangkok' },
+    'Asia/Manila',
+  )
+  const first = timetable.at(at('2026-01-20T00:00:00Z'))
+  const second = timetable.after(first)
+  expect([first, second, timetable.after(second)].map(({ numero }) => numero)).toEqual([
+    '20260201',
+    '20260216',
+    '20260301',
+  ])
+  expect(timetable.named('20260202')).toBeNull()
+})
+
+test('draws on some days of the week, and three times a day with a number each', () => {
+  const weekly = timetableOf({ kind: 'daily', times: ['19:00'], weekdays: [3, 6, 0] }, 'Asia/Manila')
+  const wednesday = weekly.at(at('2026-01-20T00:00:00+08:00'))
+  expect([wednesday, weekly.after(wednesday)].map(({ numero }) => numero)).toEqual(['20260121', '20260124'])
+
+  const often = timetableOf({ kind: 'daily', times: ['21:00', '14:00', '17:00'] }, 'Asia/Manila')
+  const noon = often.at(at('2026-01-20T12:00:00+08:00'))
+  const numeros = [noon, often.after(noon), often.after(often.after(noon)), often.before(noon)].map(
+    ({ numero }) => numero,
+  )
+  expect(numeros).toEqual(['20260120-0001', '20260120-0002', '20260120-0003', '20260119-0003'])
+})
+
+test.each<[Schedule, string]>([
+  [every(60), 'America/New_York'],
+  [every(210), 'Europe/Berlin'],
+  [{ kind: 'steady', seconds: 300, hours: { from: '08:00', to: '02:00' } }, 'America/Santiago'],
+  [{ kind: 'daily', times: ['02:30', '18:15'], zone: 'America/New_York' }, 'Asia/Manila'],
+])('has no gap, no overlap and one name for each issue: %o in %s', (schedule, zone) => {
+  const timetable = timetableOf(schedule, zone)
+  for (const begins of [
+    '2026-03-07T20:00:00Z',
+    '2026-10-24T20:00:00Z',
+    '2026-10-31T20:00:00Z',
+    '2026-12-31T08:00:00Z',
+  ]) {
+    const seen = new Set<string>()
+    let slot = timetable.at(at(begins))
+    while (slot.drawAt < at(begins) + 40 * 3_600_000) {
+      const next = timetable.after(slot)
+      expect(next.openAt).toBeGreaterThanOrEqual(slot.drawAt)
+      expect(next.drawAt).toBeGreaterThan(next.openAt)
+      expect(timetable.before(next)).toEqual(slot)
+      expect(timetable.named(slot.numero)).toEqual(slot)
+      expect(slot.day).toBe(dayOf(zone, slot.drawAt - 1))
+      expect(seen.has(slot.numero)).toBe(false)
+      seen.add(slot.numero)
+      slot = next
+    }
+  }
+})
+
+test.each(['', '20260120', '20260120-0000', '20260120-1441', '20261340-0001', '20260231-0001', '20260120-1', 'x'])(
+  'knows no issue of the name %s',
+  (numero) => expect(timetableOf(every(60), 'Asia/Manila').named(numero)).toBeNull(),
+)
+
+function issuesOf(timetable: Timetable, zone: string, day: string) {
+  const issues = []
+  for (let slot = timetable.at(momentOf(zone, day)); slot.day === day; slot = timetable.after(slot)) issues.push(slot)
+  return issues
+}

@@ -1,0 +1,95 @@
+import type { Schedule, Slot, Timetable } from './schedule.ts'
+import { dayAfter, dayOf, minutesOf, momentOf } from './zone-days.ts'
+
+type Steady = Extract<Schedule, { kind: 'steady' }>
+
+/** A merchant's day, and when of it there are draws. */
+interface Day {
+  day: string
+  begins: number
+  ends: number
+  windows: { from: number; to: number }[]
+}
+
+/** More days are not kept: they are those around now. */
+const KEPT_DAYS = 20
+const NUMERO = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
+
+/**
+ * Draws so many seconds from each other. They are counted from the beginning of the day, and a day of 23 or 25 hours has
+ * fewer or more; the last of a day ends with it, however short it is.
+ */
+export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timetable {
+  const stepMs = seconds * 1000
+  const days = new Map<string, Day>()
+
+  const dayNamed = (day: string): Day => {
+    const known = days.get(day)
+    if (known) return known
+    const [begins, ends] = [momentOf(zone, day), momentOf(zone, dayAfter(day))]
+    const made = { day, begins, ends, windows: windowsOf(day) ?? [{ from: begins, to: ends }] }
+    if (days.size >= KEPT_DAYS) days.clear()
+    days.set(day, made)
+    return made
+  }
+
+  /** Hours that go over midnight are two pieces of each day. */
+  const windowsOf = (day: string) => {
+    if (!hours) return null
+    const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
+    const moment = (minutes: number) => momentOf(zone, minutes === 1440 ? dayAfter(day) : day, minutes % 1440)
+    if (from < to) return [{ from: moment(from), to: moment(to) }]
+    return [
+      { from: moment(0), to: moment(to) },
+      { from: moment(from), to: moment(1440) },
+    ]
+  }
+
+  const slotOf = (day: Day, index: number): Slot | null => {
+    const openAt = day.begins + (index - 1) * stepMs
+    if (index < 1 || openAt >= day.ends) return null
+    const drawAt = Math.min(openAt + stepMs, day.ends)
+    if (!day.windows.some(({ from, to }) => openAt >= from && drawAt <= to)) return null
+    const numero = `${day.day.replaceAll('-', '')}-${String(index).padStart(4, '0')}`
+    return { numero, day: day.day, openAt, drawAt }
+  }
+
+  /** The first of the day from this index on, or the last one up to it. */
+  const nearest = (day: Day, index: number, step: 1 | -1): Slot | null => {
+    const last = Math.ceil((day.ends - day.begins) / stepMs)
+    for (let at = Math.min(index, step === 1 ? index : last); at >= 1 && at <= last; at += step) {
+      const slot = slotOf(day, at)
+      if (slot) return slot
+    }
+    return null
+  }
+
+  const found = (day: Day, index: number, step: 1 | -1): Slot => {
+    const slot = nearest(day, index, step)
+    if (slot) return slot
+    const next = dayNamed(dayAfter(day.day, step))
+    // A day without a single draw is one whose hours are shorter than a step.
+    const first = nearest(next, step === 1 ? 1 : Infinity, step)
+    if (!first) throw new RangeError(`no draws every ${seconds} s on ${next.day}`)
+    return first
+  }
+
+  const indexOf = (numero: string) => Number(numero.slice(-4))
+
+  return {
+    at: (moment) => {
+      const day = dayNamed(dayOf(zone, moment))
+      return found(day, Math.floor((moment - day.begins) / stepMs) + 1, 1)
+    },
+    after: ({ day, numero }) => found(dayNamed(day), indexOf(numero) + 1, 1),
+    before: ({ day, numero }) => found(dayNamed(day), indexOf(numero) - 1, -1),
+    named: (numero) => {
+      const [, year, month, date, index] = NUMERO.exec(numero) ?? []
+      const day = `${year}-${month}-${date}`
+      if (index === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
+      const slot = slotOf(dayNamed(dayAfter(day, 0)), Number(index))
+      // The 31st of February is another day, of another name.
+      return slot?.numero === numero ? slot : null
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { Family } from '@ante/lottery/family.ts'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+
+import type { Schedule } from './schedule.ts'
+
+export interface LotteryGameTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  code: string
+  name: string
+  family: Family
+  group_code: string
+  region: string | null
+  prize_modes: PrizeModeName[]
+  schedule: ColumnType<Schedule, string, string>
+  lock_seconds: number
+  is_house: boolean
+  result_timeout_seconds: number
+  is_sale: boolean
+  is_hot: boolean
+  is_new: boolean
+  position: number
+  icon: string
+}
+export type LotteryGameRow = Selectable<LotteryGameTable>
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    lottery_game: LotteryGameTable
+    lottery_recent_game: { member_id: bigint; game_id: bigint; opened_at: Date }
+  }
+}
