@@ -22,7 +22,7 @@ export type Posted = 'posted' | 'replayed'
 export class TransferRefused extends Error {
   readonly reason: 'conflict' | 'overdrawn'
 
-  constructor(reason: 'conflict' | 'overdrawn', { key, debit }: Transfer) {
+  constructor(reason: 'conflict' | 'overdrawn', { key, debit }: Pick<Transfer, 'key' | 'debit'>) {
     super(reason === 'conflict' ? `another transfer stands under ${key}` : `account ${debit} has less`)
     this.name = 'TransferRefused'
     this.reason = reason
@@ -43,6 +43,26 @@ export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> 
   if (outcome === 'conflict' || outcome === 'overdrawn') throw new TransferRefused(outcome, transfer)
   if (!outcome) throw new Error(`the ledger gave no answer for ${key}`)
   return outcome
+}
+
+/**
+ * The same for many at once, in which a member's account has one part at most: what is paid to all winners of a draw. The first
+ * that cannot be refuses them all.
+ */
+export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, 'at'>[], at: Date): Promise<void> {
+  if (transfers.length === 0) return
+  const column = <Key extends keyof Omit<Transfer, 'at'>>(key: Key) => transfers.map((one) => one[key])
+  const { rows } = await sql<{ outcomes: string[] }>`
+    select post_transfers(array(
+      select row (key, code, debit, credit, amount, reference)::posting
+      from unnest(${column('key')}::text[], ${column('code')}::int[], ${column('debit')}::int8[],
+        ${column('credit')}::int8[], ${column('amount')}::int8[], ${column('reference')}::text[])
+        with ordinality asked (key, code, debit, credit, amount, reference, place)
+      order by place), ${at}::timestamptz) as outcomes`.execute(tx)
+  for (const [place, outcome] of (rows[0]?.outcomes ?? []).entries()) {
+    const transfer = transfers[place]
+    if (transfer && (outcome === 'conflict' || outcome === 'overdrawn')) throw new TransferRefused(outcome, transfer)
+  }
 }
 
 /** Locks accounts in their one order. Whoever posts more than one transfer in a transaction calls it first. */

@@ -21,6 +21,25 @@ export const transactionCode = {
   deposit: 6101,
   /** The arrival's fee that a merchant gives back with a deposit. Ours, next to 6101. */
   depositReimbursement: 6102,
+  /** Out of the lottery wallet for an order, and into it what its slips have won. */
+  lotteryBet: 4200,
+  lotteryWin: 4100,
+  /** What a member gets back for betting below his own series; and what his agents get for it. */
+  lotteryRebate: 4105,
+  lotteryAgentRebate: 6114,
+  /** Stakes that come back, by why: see `lottery/settlement/refund-codes.ts`. */
+  lotteryStoppedOnHit: 4106,
+  lotteryAbandoned: 4107,
+  lotteryCancelled: 4108,
+  lotteryIssueVoid: 4109,
+  lotteryTie: 4110,
+  lotterySystemRefund: 4111,
+  /** Kept of a stake that comes back because its player wants it so. */
+  lotteryCancelFee: 4208,
+  /** A win or rebate whose result was taken back, or what is still owed of one. Ours, next to 4200. */
+  lotteryWinTakenBack: 4206,
+  lotteryRebateTakenBack: 4205,
+  lotteryAgentRebateTakenBack: 6214,
   /** What a promotion gives with a deposit. */
   promotionBonus: 4104,
   /** What a member's turnover gives back, a vertical; those of fish, live casino and sports are ours, next to 6113. */

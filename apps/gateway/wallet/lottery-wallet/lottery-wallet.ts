@@ -7,6 +7,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet, walletAccountOf } from '../accounts.ts'
+import type { AccountOwner } from '../accounts.ts'
 import { lockAccounts, postTransfer } from '../post-transfer.ts'
 import type { BalanceNews } from '../tell-balances.ts'
 import { transactionCode } from '../transaction-codes.ts'
@@ -17,7 +18,7 @@ import type { WalletMoveTable } from './tables.ts'
 export type WalletMove = Selectable<WalletMoveTable>
 
 export interface MoveWanted {
-  owner: Owner
+  owner: AccountOwner
   direction: 'in' | 'out'
   amount: bigint
   requestKey: string | null
@@ -82,7 +83,7 @@ async function moveIn(tx: Db, wanted: MoveWanted, now: Date): Promise<WalletMove
   const has = await balanceOfAccount(tx, from)
   if (has < amount) return { has }
   const move = await noteMove(tx, wanted, now)
-  await post(tx, move, { from, to })
+  await postMove(tx, move, { from, to })
   return move
 }
 
@@ -96,7 +97,8 @@ function repeatedIn(db: Db, memberId: bigint, requestKey: string): Promise<Walle
     .then((found) => found ?? null)
 }
 
-function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, now: Date): Promise<WalletMove> {
+/** Writes a move down, whose money goes in the same transaction. */
+export function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, now: Date): Promise<WalletMove> {
   return tx
     .insertInto('wallet_move')
     .values({
@@ -115,7 +117,7 @@ function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, 
 }
 
 /** Out of the one and into the other, as between the main wallet and a vendor's: each record says which of the two it is. */
-async function post(tx: Db, move: WalletMove, { from, to }: { from: bigint; to: bigint }): Promise<void> {
+export async function postMove(tx: Db, move: WalletMove, { from, to }: { from: bigint; to: bigint }): Promise<void> {
   const { id, merchant_code: merchantCode, currency, amount, moved_at: at } = move
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const leg = { amount, reference: `wallet:${id}`, at }

@@ -1,0 +1,105 @@
+import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { merchantAccount, openWallet } from '../accounts.ts'
+import { lockAccounts, postTransfers } from '../post-transfer.ts'
+import type { TransactionCode } from '../transaction-codes.ts'
+
+/** What a member gets of the house. A member stands once in a list of them. */
+export interface LotteryCredit {
+  memberId: bigint
+  amount: bigint
+  key: string
+  code: TransactionCode
+  reference: string
+}
+
+/** What a member gives back to the house, as far as he has it. */
+export type LotteryDebit = LotteryCredit
+
+interface Books {
+  merchantCode: string
+  currency: string
+  at: Date
+}
+
+/**
+ * The lottery wallets of these members, locked together and in their order, and what may be moved on them before the
+ * transaction ends. Whoever changes several of them in steps opens all of them at once.
+ */
+export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Books, memberIds: readonly bigint[]) {
+  const house = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
+  const accounts = await openAll(tx, { merchantCode, currency }, memberIds)
+  await lockAccounts(tx, [...accounts.values()])
+  const accountOf = (memberId: bigint): bigint => {
+    const account = accounts.get(memberId)
+    if (account === undefined) throw new Error(`the lottery wallet of member ${memberId} is not open`)
+    return account
+  }
+  return {
+    /** One statement for all of one code. */
+    credit: (credits: readonly LotteryCredit[]): Promise<void> =>
+      postTransfers(
+        tx,
+        credits
+          .filter(({ amount }) => amount > 0n)
+          .map(({ memberId, ...credit }) => ({ ...credit, debit: house, credit: accountOf(memberId) })),
+        at,
+      ),
+    /** Takes what there is of each; how much that was, by member. */
+    debit: async (debits: readonly LotteryDebit[]): Promise<Map<bigint, bigint>> => {
+      const balances = await balancesOf(
+        tx,
+        debits.map(({ memberId }) => accountOf(memberId)),
+      )
+      const taken = debits.map((debit) => ({
+        ...debit,
+        amount: least(debit.amount, balances.get(accountOf(debit.memberId)) ?? 0n),
+      }))
+      await postTransfers(
+        tx,
+        taken
+          .filter(({ amount }) => amount > 0n)
+          .map(({ memberId, ...debit }) => ({ ...debit, debit: accountOf(memberId), credit: house })),
+        at,
+      )
+      return new Map(taken.map(({ memberId, amount }) => [memberId, amount]))
+    },
+    balanceOf: async (memberId: bigint): Promise<bigint> =>
+      (await balancesOf(tx, [accountOf(memberId)])).get(accountOf(memberId)) ?? 0n,
+  }
+}
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+
+async function openAll(
+  tx: Db,
+  of: { merchantCode: string; currency: string },
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, bigint>> {
+  const wanted = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
+  if (wanted.length === 0) return new Map()
+  const found = await tx
+    .selectFrom('account')
+    .select(['id', 'member_id'])
+    .where('kind', '=', 'member')
+    .where('wallet_type', '=', LOTTERY_WALLET)
+    .where('member_id', 'in', wanted)
+    .execute()
+  const accounts = new Map(found.flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id]])))
+  for (const memberId of wanted) {
+    if (accounts.has(memberId)) continue
+    accounts.set(memberId, await openWallet(tx, { ...of, memberId }, { walletType: LOTTERY_WALLET }))
+  }
+  return accounts
+}
+
+async function balancesOf(tx: Db, accounts: readonly bigint[]): Promise<Map<bigint, bigint>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('account')
+    .select(['id', 'balance'])
+    .where('id', 'in', [...accounts])
+    .execute()
+  return new Map(rows.map(({ id, balance }) => [id, balance ?? 0n]))
+}

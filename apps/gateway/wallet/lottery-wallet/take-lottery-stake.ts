@@ -1,0 +1,47 @@
+import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '../accounts.ts'
+import type { AccountOwner } from '../accounts.ts'
+import { lockAccounts, postTransfer } from '../post-transfer.ts'
+import { transactionCode } from '../transaction-codes.ts'
+import { noteMove, postMove } from './lottery-wallet.ts'
+
+export interface LotteryStake {
+  owner: AccountOwner
+  amount: bigint
+  /** What the lottery wallet lacks comes out of the main one. */
+  mayBring: boolean
+  key: string
+  reference: string
+  at: Date
+}
+
+export interface StakeTaken {
+  /** Out of the main wallet, in whole hundredths. */
+  brought: bigint
+  /** In the lottery wallet afterwards. */
+  balance: bigint
+}
+
+const HUNDREDTH = 100n
+
+/** Takes a stake out of the lottery wallet, in the transaction of the order; or says how much there is, and takes nothing. */
+export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<StakeTaken | { has: bigint }> {
+  const { owner, amount, mayBring, at, key, reference } = stake
+  const main = await mainAccountOf(tx, owner.memberId)
+  const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
+  await lockAccounts(tx, [main, lottery])
+  const has = await balanceOfAccount(tx, lottery)
+  const lacking = amount > has ? amount - has : 0n
+  const brought = ((lacking + HUNDREDTH - 1n) / HUNDREDTH) * HUNDREDTH
+  if (brought > 0n) {
+    const inMain = mayBring ? await balanceOfAccount(tx, main) : 0n
+    if (inMain < brought) return { has: has + inMain }
+    const move = await noteMove(tx, { owner, direction: 'in', amount: brought, requestKey: null }, at)
+    await postMove(tx, move, { from: main, to: lottery })
+  }
+  const credit = await merchantAccount(tx, { ...owner, kind: 'house' })
+  await postTransfer(tx, { key, code: transactionCode.lotteryBet, debit: lottery, credit, amount, reference, at })
+  return { brought, balance: has + brought - amount }
+}
