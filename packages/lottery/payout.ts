@@ -1,18 +1,74 @@
-import type { Payout, Slip } from './bet.ts'
+import type { Payout, Slip, Win } from './bet.ts'
+import { chosenIn } from './chosen.ts'
 import type { Draw } from './draw.ts'
+import { together } from './evaluators/evaluator.ts'
+import type { Outcome } from './evaluators/evaluator.ts'
+import { settleByRule } from './kit/evaluate.ts'
+import { ONE } from './kit/rational.ts'
+import type { Play, Tier } from './play.ts'
+import { playOfBet } from './plays.ts'
+import type { Found } from './plays.ts'
+import { numberAt, prepareDraw } from './prepared-draw.ts'
 import type { PreparedDraw } from './prepared-draw.ts'
+import { modeFactor, priceUnits, prizeUnits, shownTierOdds } from './price.ts'
+import type { PrizeMode } from './prize-mode.ts'
+import { countedBy } from './stakes.ts'
 
 /** What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. */
-export function payoutOf(_slip: Slip, _draw: Draw | PreparedDraw): Payout {
-  throw new Error('not yet')
+export function payoutOf(slip: Slip, draw: Draw | PreparedDraw): Payout {
+  const { play, prizeMode } = playOf(slip)
+  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, draw)
+  const { hits, returned } = outcomeOf(slip, play, prepared)
+
+  const factor = prizeMode === 'ZY' ? modeFactor(prizeMode, numberAt(prepared.draw, 0)) : ONE
+  const wins = hits.flatMap(({ tier: code, stakes }): Win[] => {
+    const tier = tierOf(play, code)
+    return tier
+      ? [{ tier: code, stakes: BigInt(stakes), units: BigInt(stakes) * prizeUnits(slip, play, { tier, factor }) }]
+      : []
+  })
+  const back = BigInt(returned) * priceUnits(slip, play.terms)
+  const units = wins.reduce((sum, win) => sum + win.units, back)
+  return { outcome: outcomeNamed(wins, back), units, wins, returned: back }
+}
+
+function isPrepared(draw: Draw | PreparedDraw): draw is PreparedDraw {
+  return 'seen' in draw && draw.seen instanceof Map
+}
+
+function outcomeOf(slip: Slip, play: Play, prepared: PreparedDraw): Outcome {
+  const chosen = chosenIn(play, slip.selection)
+  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
+  const outcomes = chosen.picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
+  return outcomes.length === 1 ? (outcomes[0] ?? together([])) : together(outcomes)
+}
+
+/** A hit without a tier is no prize: three alike in a group sum. */
+function tierOf({ tiers }: Play, code: string): Tier | undefined {
+  return tiers.find((tier) => tier.code === code)
+}
+
+function outcomeNamed(wins: readonly Win[], back: bigint): Payout['outcome'] {
+  if (wins.length > 0) return 'won'
+  return back > 0n ? 'tie' : 'lost'
 }
 
 /** What the slip costs, in 1/10,000. */
-export function costOf(_slip: Slip): bigint {
-  throw new Error('not yet')
+export function costOf(slip: Slip): bigint {
+  const { play } = playOf(slip)
+  const chosen = chosenIn(play, slip.selection)
+  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
+  return BigInt(countedBy(play.rule, chosen.picks)) * priceUnits(slip, play.terms)
 }
 
-/** The odds of each tier as a member sees them, truncated to 4 decimals: `{ win: '2.1666' }`. */
-export function shownOdds(_slip: Omit<Slip, 'selection'>): Readonly<Record<string, string>> {
-  throw new Error('not yet')
+/** The odds of each tier as a member sees them, cut to 4 decimals: `{ win: '2.1666' }`. */
+export function shownOdds(slip: Omit<Slip, 'selection'>): Readonly<Record<string, string>> {
+  const { play } = playOf(slip)
+  return Object.fromEntries(play.tiers.map((tier) => [tier.code, shownTierOdds(slip, play, tier)]))
+}
+
+function playOf(slip: Omit<Slip, 'selection'>): { play: Play; prizeMode: PrizeMode } {
+  const found: Found = playOfBet(slip)
+  if (!found.ok) throw new RangeError(`no play: ${slip.family} ${slip.play}`)
+  return found
 }

@@ -1,13 +1,66 @@
+import type { Bet } from './bet.ts'
 import type { Family } from './family.ts'
+import { FAMILIES } from './family.ts'
+import { MENUS, PLAY_NAMES } from './menus.ts'
+import { familyNamed, playName } from './names.ts'
 import type { Play } from './play.ts'
 import type { PrizeMode } from './prize-mode.ts'
 
-/** Everything that the rules of this family and prize mode know, in the order of the menu. */
-export function playsOf(_family: Family, _prizeMode: PrizeMode): readonly Play[] {
-  return []
+const made = new Map<string, readonly Play[]>()
+
+/**
+ * Everything that the rules of this family and prize mode know, in the order of the menu. ZY has a menu of its own, for
+ * SSC alone; the other modes are prices, not rules, and share one.
+ */
+export function playsOf(family: Family, prizeMode: PrizeMode): readonly Play[] {
+  const key = prizeMode === 'ZY' ? `${family}-ZY` : family
+  const known = made.get(key)
+  if (known) return known
+  const plays = MENUS[key]?.() ?? []
+  made.set(key, plays)
+  return plays
 }
 
+const PLAYS_BY_ID = new Map<number, Play>()
+
 /** A play by what stands in a slip. */
-export function playById(_id: number): Play | undefined {
-  return undefined
+export function playById(id: number): Play | undefined {
+  if (PLAYS_BY_ID.size === 0) {
+    const all = FAMILIES.flatMap((family) => [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')])
+    for (const play of all) PLAYS_BY_ID.set(play.id, play)
+  }
+  return PLAYS_BY_ID.get(id)
+}
+
+const BY_NAME = new WeakMap<readonly Play[], ReadonlyMap<string, Play>>()
+
+/** By id and code: where both menus have one of that code, it is the one of tradition; their rules are the same. */
+function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
+  const known = BY_NAME.get(plays)
+  if (known) return known
+  const byName = new Map([
+    ...plays.toReversed().map((play): [string, Play] => [play.code, play]),
+    ...plays.map((play): [string, Play] => [String(play.id), play]),
+  ])
+  BY_NAME.set(plays, byName)
+  return byName
+}
+
+export type Found =
+  | { ok: true; play: Play; prizeMode: PrizeMode }
+  | { ok: false; code: 'family_unknown' | 'play_unknown' }
+
+/** The play that a bet names: by id or code, and by the looser names that the README lists. */
+export function playOfBet({ family: name, prizeMode: mode, play: asked }: Omit<Bet, 'selection'>): Found {
+  const named = familyNamed(name, mode)
+  if (!named) return { ok: false, code: 'family_unknown' }
+  const { family, prizeMode } = named
+  const plays = playsOf(family, prizeMode)
+  const play = playNamed(family, plays, String(asked))
+  return play ? { ok: true, play, prizeMode } : { ok: false, code: 'play_unknown' }
+}
+
+function playNamed(family: Family, plays: readonly Play[], text: string): Play | undefined {
+  const byName = playsByName(plays)
+  return byName.get(text) ?? byName.get(playName(text)) ?? byName.get(PLAY_NAMES[family]?.(playName(text)) ?? '')
 }

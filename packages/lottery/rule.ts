@@ -1,10 +1,12 @@
 import type { Feature } from './feature.ts'
+import type { TableRule } from './table-rule.ts'
 
 /**
  * When stakes win. `at` are places of the draw, from 0; -1 is the last. Few rules serve all plays: a rule of a kind has
  * one evaluator in `evaluators/`.
  */
 export type Rule =
+  | TableRule
   /** A number of each row at its place, in order. */
   | { kind: 'straight'; at: readonly number[]; distinct: boolean }
   /** `straight` over each suffix of the places, every one a stake of its own; tiers `5`, `4`… by length. */
@@ -23,8 +25,6 @@ export type Rule =
   | { kind: 'bundle'; feature: Feature; stakes: Readonly<Record<string, number>>; tier?: Feature }
   /** Typed numbers, of which all together are the draw's, in any order; in the tier of the draw's group. */
   | { kind: 'typedGroup'; at: readonly number[]; tier: Feature }
-  /** Each pick is a stake; its tier is how often it was drawn: `1`, `2`, `3`. */
-  | { kind: 'matches'; at: readonly number[] }
   /** `straight` over any `pick` of the rows. */
   | { kind: 'anyStraight'; at: readonly number[]; pick: number }
   /** Row 0 chooses places; the other rows are played in each window whose places are all chosen. */

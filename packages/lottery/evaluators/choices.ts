@@ -1,5 +1,4 @@
 import { seenIn } from '../kit/seen-in.ts'
-import { numbersAt } from '../prepared-draw.ts'
 import type { Rule } from '../rule.ts'
 import { LOST, together, won } from './evaluator.ts'
 import type { Evaluator, Outcome } from './evaluator.ts'
@@ -42,14 +41,5 @@ export const bundle: Evaluator<Of<'bundle'>> = {
     const { shown } = seenIn(draw, feature)
     if (!row.some((pick) => shown.includes(pick))) return LOST
     return won(1, tier && seenIn(draw, tier).shown[0])
-  },
-}
-
-export const matches: Evaluator<Of<'matches'>> = {
-  stakes: (_, [row = []]) => row.length,
-  settle({ at }, [row = []], { draw }) {
-    const drawn = numbersAt(draw, at).map(String)
-    const often = row.map((pick) => drawn.filter((number) => number === pick).length)
-    return together(often.map((count) => (count > 0 ? won(1, String(count)) : LOST)))
   },
 }

@@ -1,9 +1,10 @@
 import type { Rows, RuleOptions } from '../bet.ts'
-import { bundle, each, labels, matches } from '../evaluators/choices.ts'
+import { bundle, each, labels } from '../evaluators/choices.ts'
 import { LOST, together } from '../evaluators/evaluator.ts'
 import type { Evaluator, Outcome } from '../evaluators/evaluator.ts'
 import { anyOf, shape, typedGroup } from '../evaluators/groups.ts'
 import { anyStraight, joined, straight, tongxuan } from '../evaluators/straight.ts'
+import { tableEvaluators } from '../evaluators/table/table-evaluators.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 import type { PlaceWindow, Rule } from '../rule.ts'
 
@@ -31,9 +32,9 @@ const EVALUATORS: { [K in Rule['kind']]: Evaluator<Of<K>> } = {
   anyOf,
   bundle,
   typedGroup,
-  matches,
   anyStraight,
   anyPlaces,
+  ...tableEvaluators,
 }
 
 export function stakesByRule(rule: Rule, rows: Rows): number {

@@ -1,0 +1,18 @@
+import type { BetProblem, Rows } from './bet.ts'
+import { pickedIn, typedIn } from './loose-selection.ts'
+import { checkRows } from './picked.ts'
+import type { Play } from './play.ts'
+import { checkTyped } from './typed.ts'
+
+/** What is bought: one selection of rows, or one for each typed number. */
+export type Chosen = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
+
+/** A selection comes from outside: every odd shape ends in a problem. */
+export function chosenIn(play: Play, selection: unknown): Chosen {
+  const typed = typedIn(play, selection)
+  if (typed) return checkTyped(play, typed)
+  const rows = play.board.manual?.only ? undefined : pickedIn(play, selection)
+  if (!rows) return { ok: false, problem: { code: 'selection_malformed' } }
+  const checked = checkRows(play, rows)
+  return checked.ok ? { ok: true, picks: [checked.rows] } : checked
+}

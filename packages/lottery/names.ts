@@ -1,0 +1,33 @@
+import { isFamily } from './family.ts'
+import type { Family } from './family.ts'
+import type { PrizeMode } from './prize-mode.ts'
+
+interface Named {
+  family: Family
+  prizeMode: PrizeMode
+}
+
+/** Names of games and of areas that are a family of ours. */
+const FAMILY_NAMES: Readonly<Record<string, Family>> = {
+  PC28: 'PCB',
+  '3D': 'LF',
+  PL3: 'LF',
+  VNC: 'VNC_NORTH',
+  MB: 'VNC_NORTH',
+  MT: 'VNC_CENTRE',
+  MN: 'VNC_SOUTH',
+  MAS: '4D',
+  SGC: '4D',
+}
+
+/** `SSC-ZY` is SSC in the prize mode ZY; other names than ours are looked up. */
+export function familyNamed(name: string, prizeMode: PrizeMode): Named | undefined {
+  if (name.endsWith('-ZY')) return familyNamed(name.slice(0, -'-ZY'.length), 'ZY')
+  const family = isFamily(name) ? name : FAMILY_NAMES[name]
+  return family && { family, prizeMode }
+}
+
+/** Remarks in brackets are no part of a name: `pair_any(incl triple)`. */
+export function playName(text: string): string {
+  return text.replace(/\s*\(.*$/s, '').trim()
+}

@@ -1,0 +1,83 @@
+import type { BetProblem, Rows } from './bet.ts'
+import type { Board, Play, Row } from './play.ts'
+
+export type Checked = { ok: true; rows: Rows } | { ok: false; problem: BetProblem }
+
+/** Other ways in which people and files write a choice. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  big: 'b',
+  small: 's',
+  odd: 'o',
+  even: 'e',
+  dragon: 'D',
+  tiger: 'T',
+  d: 'D',
+  t: 'T',
+}
+
+/** Rows of picks against the board: as many rows, each pick one of its balls, none twice, not too few or many. */
+export function checkRows({ board, rule }: Play, given: readonly (readonly unknown[])[]): Checked {
+  const rows = fitted(board, given)
+  if (!rows) return problem('rows_wrong')
+
+  const checked: string[][] = []
+  for (const [index, row] of board.rows.entries()) {
+    const picks = checkRow(row, rows[index] ?? [], index)
+    if (!Array.isArray(picks)) return { ok: false, problem: picks }
+    checked.push(picks)
+  }
+  if (checked.filter((row) => row.length > 0).length < board.fewestRows) return problem('picks_too_few')
+  if (rule.kind === 'anyOf' && rule.dan && checked[0]?.some((pick) => checked[1]?.includes(pick))) {
+    return problem('pick_repeated')
+  }
+  return { ok: true, rows: checked }
+}
+
+function problem(code: BetProblem['code']): Checked {
+  return { ok: false, problem: { code } }
+}
+
+/** Rows that may stay empty may be left out at the end; a menu without the first place takes an empty row for it. */
+function fitted(
+  { rows: wanted }: Board,
+  given: readonly (readonly unknown[])[],
+): readonly (readonly unknown[])[] | undefined {
+  const surplus = given.length - wanted.length
+  if (surplus === 0) return given
+  if (surplus > 0) return given.slice(0, surplus).every((row) => row.length === 0) ? given.slice(surplus) : undefined
+  return wanted.slice(surplus).every((row) => row.min === 0) ? given : undefined
+}
+
+export function checkRow(row: Row, given: readonly unknown[], index: number): string[] | BetProblem {
+  if (given.length > row.max) return { code: 'picks_too_many', row: index }
+  if (given.length < row.min) return { code: 'picks_too_few', row: index }
+  const codes = codesOf(row)
+  const picks: string[] = []
+  for (const pick of given) {
+    const code = typeof pick === 'string' || Number.isInteger(pick) ? codes.get(String(pick)) : undefined
+    if (code === undefined) return { code: 'pick_unknown', row: index }
+    if (picks.includes(code)) return { code: 'pick_repeated', row: index }
+    picks.push(code)
+  }
+  return picks
+}
+
+const CODES = new WeakMap<Row, ReadonlyMap<string, string>>()
+
+/** Every way to write a ball of this row: `7`, and `07` where no other ball is written so. */
+export function codesOf(row: Row): ReadonlyMap<string, string> {
+  const known = CODES.get(row)
+  if (known) return known
+  const balls = row.balls.map(({ code }) => code)
+  const codes = new Map([
+    ...Object.entries(SYNONYMS).filter(([, code]) => balls.includes(code)),
+    ...balls.flatMap((code) => unpadded(code).map((text): [string, string] => [text, code])),
+    ...balls.map((code): [string, string] => [code, code]),
+  ])
+  CODES.set(row, codes)
+  return codes
+}
+
+function unpadded(code: string): string[] {
+  return /^\d+$/.test(code) ? [code.padStart(2, '0'), String(Number(code))] : []
+}

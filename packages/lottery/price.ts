@@ -1,0 +1,68 @@
+import type { Slip } from './bet.ts'
+import { ONE, decimal, fourDecimals, rational, times, truncated } from './kit/rational.ts'
+import type { Rational } from './kit/rational.ts'
+import type { Play, Terms, Tier } from './play.ts'
+import type { PrizeMode } from './prize-mode.ts'
+
+/** The price of a stake, in 1/10,000. Source: domain handbook 3.4. */
+const STAKE_PRICE = 20_000n
+
+const UNITS: Readonly<Record<string, Rational>> = {
+  1: ONE,
+  '0.1': decimal('0.1'),
+  '0.01': decimal('0.01'),
+  '0.001': decimal('0.001'),
+}
+
+type Priced = Omit<Slip, 'selection'>
+
+/** What is put on each stake before points and fees, in 1/10,000. */
+export function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
+  if (amount !== undefined) return typeof amount === 'bigint' ? amount : truncated(decimal(String(amount)))
+  const unitShare = UNITS[unit]
+  if (!unitShare || !Number.isSafeInteger(multiple) || multiple < 1)
+    throw new RangeError(`no price: ${unit} × ${multiple}`)
+  return (STAKE_PRICE * BigInt(multiple) * unitShare.n) / unitShare.d
+}
+
+/** What is paid for each stake. */
+export function priceUnits(slip: Priced, terms: Terms): bigint {
+  const put = stakeUnits(slip)
+  return terms.kind === 'series' ? put : (put * terms.price.n) / terms.price.d
+}
+
+/** The odds of a tier as a member sees them, cut to 4 decimals. */
+export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
+  const { odds } = slip
+  const frozen = typeof odds === 'object' ? odds[tier.code] : odds
+  return frozen ?? fourDecimals(truncated(times(tier.odds, share(slip, play.terms))))
+}
+
+/**
+ * What one stake of a tier wins, in 1/10,000. A slip by unit and multiple takes the exact odds and cuts the product once;
+ * one by amount, or with odds of its own, is paid by the odds as shown.
+ */
+export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
+  const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
+  const odds = byShownOdds ? decimal(shownTierOdds(slip, play, tier)) : times(tier.odds, share(slip, play.terms))
+  const { n, d } = times(times(odds, factor), kept(play.terms))
+  return (stakeUnits(slip) * n) / d
+}
+
+function share({ series }: Priced, terms: Terms): Rational {
+  if (terms.kind === 'table') return terms.factor
+  if (series === undefined || !Number.isSafeInteger(series) || series < 0) throw new RangeError(`no series: ${series}`)
+  return rational(series, terms.base)
+}
+
+/** What of a stake plays, after the fee. */
+function kept(terms: Terms): Rational {
+  return terms.kind === 'series' ? ONE : rational(terms.fee.d - terms.fee.n, terms.fee.d)
+}
+
+const ZY_FACTORS: Readonly<Record<number, Rational>> = { 6: decimal('0.75'), 9: decimal('0.9') }
+
+/** ZY: the drawn first digit, which no play of it uses, takes something off some prizes. Source: domain handbook 3.8. */
+export function modeFactor(prizeMode: PrizeMode, firstDigit: number): Rational {
+  return prizeMode === 'ZY' ? (ZY_FACTORS[firstDigit] ?? ONE) : ONE
+}

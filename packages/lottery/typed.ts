@@ -1,0 +1,54 @@
+import type { BetProblem, Rows } from './bet.ts'
+import { stakesByRule } from './kit/evaluate.ts'
+import { checkRow } from './picked.ts'
+import type { Manual, Play } from './play.ts'
+
+export interface Typed {
+  entries: readonly unknown[]
+  /** Of a play over any places: which. */
+  places?: readonly unknown[]
+}
+
+export type Typing = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
+
+/** So many numbers of five digits there are: nobody can buy more. */
+const MOST_ENTRIES = 100_000
+
+/** Each typed number as if it had been picked; one typed twice is bought once. */
+export function checkTyped(play: Play, { entries, places }: Typed): Typing {
+  const { manual } = play.board
+  if (!manual) return problem({ code: 'selection_malformed' })
+  if (entries.length > MOST_ENTRIES) return problem({ code: 'picks_too_many' })
+  const placesRow = checkPlaces(play, places)
+  if (!Array.isArray(placesRow)) return problem(placesRow)
+
+  const picks = new Map<string, Rows>()
+  for (const [index, entry] of entries.entries()) {
+    const numbers = numbersIn(manual, entry)
+    const rows = numbers && [...placesRow, ...(manual.unordered ? [numbers] : numbers.map((number) => [number]))]
+    if (!rows || stakesByRule(play.rule, rows) === 0) return problem({ code: 'entry_wrong', entry: index })
+    picks.set((manual.unordered ? numbers.toSorted() : numbers).join(), rows)
+  }
+  return { ok: true, picks: [...picks.values()] }
+}
+
+function problem(found: BetProblem): Typing {
+  return { ok: false, problem: found }
+}
+
+/** The row of places that comes before the number; none, where the play has its places. */
+function checkPlaces({ rule, board }: Play, places: readonly unknown[] = []): string[][] | BetProblem {
+  const row = rule.kind === 'anyPlaces' ? board.rows[0] : undefined
+  if (!row) return places.length === 0 ? [] : { code: 'rows_wrong' }
+  const picked = checkRow(row, places, 0)
+  return Array.isArray(picked) ? [picked] : picked
+}
+
+/** The numbers of an entry, as balls are written; undefined when it is none. */
+export function numbersIn({ numbers, width, lowest, highest, distinct }: Manual, entry: unknown): string[] | undefined {
+  if (typeof entry !== 'string' || entry.length !== numbers * width || !/^\d+$/.test(entry)) return undefined
+  const found = Array.from({ length: numbers }, (_, index) => Number(entry.slice(index * width, (index + 1) * width)))
+  if (found.some((number) => number < lowest || number > highest)) return undefined
+  if (distinct && new Set(found).size !== numbers) return undefined
+  return found.map(String)
+}
