@@ -1,0 +1,45 @@
+import type { RuleOptions } from '../../bet.ts'
+import { itemsOf, prizesOf } from '../../kit/draw-parts.ts'
+import { perDraw } from '../../kit/per-draw.ts'
+import { numbersAt } from '../../prepared-draw.ts'
+import type { PreparedDraw } from '../../prepared-draw.ts'
+import type { Measure, TableRule, Tie, Values } from '../../table-rule.ts'
+import { LOST, together, won } from '../evaluator.ts'
+import type { Evaluator } from '../evaluator.ts'
+
+type ClassRule = Extract<TableRule, { kind: 'class' }>
+
+export const classEvaluator: Evaluator<ClassRule> = {
+  stakes: (_rule, rows) => rows.flat().length,
+
+  settle(rule, rows, draw, options) {
+    const { tiers, tie } = classesOf(draw, rule)
+    const picks = rows.flat()
+    if (tie && givesBack(tie, options)) return { hits: [], returned: picks.length }
+    return together(picks.map((pick) => (tiers.has(pick) ? won(1, tiers.get(pick)) : LOST)))
+  },
+}
+
+/** The labels that the draw shows, with their tiers, and the tie that it may be. */
+const classesOf = perDraw((draw, { measure, classes, tie }: ClassRule) => {
+  const value = measured(measure, draw)
+  const shown = classes.filter((one) => holds(one.in, value))
+  return {
+    tiers: new Map(shown.map((one) => [one.label, one.tier ?? 'win'])),
+    tie: tie && holds(tie.in, value) ? tie : undefined,
+  }
+})
+
+function measured(measure: Measure, { draw }: PreparedDraw): number {
+  if (measure.kind === 'sum') return numbersAt(draw, measure.at).reduce((sum, number) => sum + number, 0)
+  if (measure.kind === 'count') return itemsOf(draw).filter((item) => measure.of.includes(item)).length
+  return Number(prizesOf(draw)[measure.prize]?.[0]?.at(measure.at))
+}
+
+function holds(values: Values, value: number): boolean {
+  return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
+}
+
+function givesBack({ when }: Tie, options: RuleOptions): boolean {
+  return when === undefined || options[when] === 'refund'
+}

@@ -1,0 +1,33 @@
+import type { RuleOptions } from '../../bet.ts'
+import type { Draw } from '../../draw.ts'
+import { animalOf } from '../../features/zodiac.ts'
+import { prizesOf } from '../../kit/draw-parts.ts'
+import { perDraw } from '../../kit/per-draw.ts'
+import { numbersAt } from '../../prepared-draw.ts'
+import type { PreparedDraw } from '../../prepared-draw.ts'
+import type { Seen } from '../../table-rule.ts'
+
+type Animals = Extract<Seen, { kind: 'animals' }>
+
+/** The labels that the draw shows. */
+export function seenIn(seen: Seen, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
+  return seen.kind === 'animals' ? animalsIn(seen, draw, options.lunarYear) : labelsIn(draw, seen)
+}
+
+const labelsIn = perDraw(({ draw }, seen: Exclude<Seen, Animals>): ReadonlySet<string> => new Set(listed(seen, draw)))
+
+function listed(seen: Exclude<Seen, Animals>, draw: Draw): readonly string[] {
+  if (seen.kind === 'numbers') return numbersAt(draw, seen.at).map(String)
+  if (seen.kind === 'tails') return numbersAt(draw, seen.at).map((number) => String(number % 10))
+  const prizes = prizesOf(draw)
+  if (seen.kind === 'prizeDigits')
+    return (prizes[seen.prize] ?? []).flatMap((prize) => prize.slice(-seen.digits).split(''))
+  return Object.values(prizes)
+    .flat()
+    .map((prize) => prize.slice(-seen.digits))
+}
+
+/** Not kept: the year is the slip's, not the draw's. */
+function animalsIn({ at }: Animals, { draw }: PreparedDraw, year: number | undefined): ReadonlySet<string> {
+  return new Set(numbersAt(draw, at).map((number) => animalOf(number, year)))
+}

@@ -1,0 +1,59 @@
+export const ANIMALS = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const
+
+export type Animal = (typeof ANIMALS)[number]
+
+interface LunarYear {
+  animal: Animal
+  /** The first day, as usual; a merchant may change over on a day of his own. */
+  from: string
+}
+
+/** A table, never computed: calendars of computers err by a day where the new moon comes at midnight. */
+export const lunarYears: Readonly<Record<number, LunarYear>> = {
+  2023: { animal: 'rabbit', from: '2023-01-22' },
+  2024: { animal: 'dragon', from: '2024-02-10' },
+  2025: { animal: 'snake', from: '2025-01-29' },
+  2026: { animal: 'horse', from: '2026-02-17' },
+  2027: { animal: 'goat', from: '2027-02-06' },
+  2028: { animal: 'monkey', from: '2028-01-26' },
+  2029: { animal: 'rooster', from: '2029-02-13' },
+  2030: { animal: 'dog', from: '2030-02-03' },
+  2031: { animal: 'pig', from: '2031-01-23' },
+  2032: { animal: 'rat', from: '2032-02-11' },
+  2033: { animal: 'ox', from: '2033-01-31' },
+}
+
+/** Where nobody says a year. */
+export const DEFAULT_LUNAR_YEAR = 2026
+
+/** The lunar year of a day (`2027-02-05`), by the merchant's own first days where he has some. */
+export function lunarYearOf(day: string, firstDays: Readonly<Record<number, string>> = {}): number {
+  const begun = Object.entries(lunarYears).filter(([year, { from }]) => (firstDays[Number(year)] ?? from) <= day)
+  return Math.max(...begun.map(([year]) => Number(year)))
+}
+
+/** Number 1 is the year's animal; the others follow backwards, twelve apart. */
+export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Animal {
+  const known = lunarYears[year]
+  if (!known) throw new RangeError(`no animal is written down for ${year}`)
+  const place = (ANIMALS.indexOf(known.animal) - (number - 1) + 60) % 12
+  return ANIMALS[place] ?? known.animal
+}
+
+/** The numbers of an animal: five of the year's own, four of any other. */
+export function numbersOf(animal: Animal, year?: number): number[] {
+  return Array.from({ length: 49 }, (_, at) => at + 1).filter((number) => animalOf(number, year) === animal)
+}
