@@ -33,8 +33,8 @@ export interface DrawCheck {
   result: unknown
 }
 
-/** Makes the family's result of bytes; null where they are too few. It is the lottery rules' own. */
-export type DrawOfBytes = (bytes: Uint8Array) => unknown
+/** The lottery rules' own `drawFromBytes`, of the draw's family. */
+export type DrawOfBytes = (next: () => number) => unknown
 
 /** More than the longest result has ever needed. */
 const BLOCKS_AT_MOST = 256
@@ -64,10 +64,17 @@ async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<
   let count = 0
   for (let wanted = 8; wanted <= BLOCKS_AT_MOST; wanted *= 2) {
     for (; count < wanted; count++) blocks.push(...(await signed(subtle, seed, blockText(count))))
-    const drawn = drawOf(Uint8Array.from(blocks))
+    const drawn = drawnOf(blocks, drawOf)
     if (drawn !== null) return drawn
   }
   return null
+}
+
+/** Null where these bytes are too few: what was drawn without them is thrown away. */
+function drawnOf(bytes: number[], drawOf: DrawOfBytes): unknown {
+  let at = 0
+  const drawn = drawOf(() => bytes[at++] ?? 0)
+  return at <= bytes.length ? drawn : null
 }
 
 async function signed<Key>(subtle: Subtle<Key>, secret: string, text: string): Promise<Uint8Array> {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { endpoint, Nothing } from '../../kit/endpoint.ts'
+
 /**
  * Results that are settled before and told after. Secrets and hashes are 64 hexadecimal digits, and taken as the text they are
  * written in, so that any tool at hand gives the same.
@@ -20,6 +22,8 @@ export const DrawProof = z.object({
   /** The merchant's day, whose secret it is. */
   day: z.string(),
   secretHash: Hex256,
+  /** When the hash was published; null where that was forgotten, for a day before the first draw. */
+  promisedAt: z.nullable(z.iso.datetime()),
   /** Null until the day is over. */
   secret: z.nullable(Hex256),
   /** The secret of the day before, which follows from this one; null as long as that, and at the chain's beginning. */
@@ -28,6 +32,26 @@ export const DrawProof = z.object({
   publishedAt: z.iso.datetime(),
 })
 export type DrawProof = z.output<typeof DrawProof>
+
+export const listDrawPromises = endpoint({
+  summary: 'The hashes of the secrets that coming days are drawn by, and the secrets of the last days',
+  method: 'GET',
+  path: '/lgw/draw/promises',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({
+    days: z.array(
+      z.object({
+        day: z.string(),
+        secretHash: Hex256,
+        promisedAt: z.iso.datetime(),
+        /** Null until the day is over. */
+        secret: z.nullable(Hex256),
+      }),
+    ),
+    serverTime: z.iso.datetime(),
+  }),
+})
 
 export const seedText = ({ gameCode, numero }: { gameCode: string; numero: string }): string => `${gameCode}|${numero}`
 
