@@ -1,0 +1,46 @@
+import type { Ball, Board, Manual, Quick, Row } from '../../play.ts'
+
+/** Big and small are halves of the row. */
+const NUMBER_QUICK: readonly Quick[] = ['all', 'big', 'small', 'odd', 'even', 'clear']
+const CHOICE_QUICK: readonly Quick[] = []
+
+/** Names of the places of a five-digit draw; shorter draws have the last of them. */
+export const PLACE_NAMES = ['tenThousands', 'thousands', 'hundreds', 'tens', 'ones'] as const
+
+export function numbersFrom(lowest: number, highest: number): string[] {
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => String(lowest + index))
+}
+
+export interface RowLimits {
+  min?: number
+  max?: number
+}
+
+/** A row of numbers with its quick buttons. */
+export function numberRow(
+  name: string,
+  balls: readonly string[],
+  { min = 1, max = balls.length }: RowLimits = {},
+): Row {
+  return { name, balls: balls.map((code) => ({ code })), min, max, quick: max > 2 ? NUMBER_QUICK : CHOICE_QUICK }
+}
+
+/** A row of things that are no numbers, each with its own odds where `tiers` says so. */
+export function choiceRow(codes: readonly string[], { tiers = false, name = 'choice' } = {}): Row {
+  const balls = codes.map((code): Ball => (tiers ? { code, tier: code } : { code }))
+  return { name, balls, min: 1, max: codes.length, quick: CHOICE_QUICK }
+}
+
+export function optional(row: Row): Row {
+  return { ...row, min: 0 }
+}
+
+/** All rows are needed. */
+export function board(rows: readonly Row[], manual?: Manual): Board {
+  return { rows, fewestRows: rows.length, ...(manual && { manual }) }
+}
+
+/** `fewest` of the rows are needed. */
+export function boardOfAny(rows: readonly Row[], fewest = 1): Board {
+  return { rows: rows.map(optional), fewestRows: fewest }
+}

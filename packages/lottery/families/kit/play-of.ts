@@ -1,0 +1,47 @@
+import type { Rational } from '../../kit/rational.ts'
+import type { Board, Play, Tier } from '../../play.ts'
+import type { Rule } from '../../rule.ts'
+
+/** A play before its family gives it a menu, a price and its id of the wire. */
+export interface Draft {
+  /** Within its family and play type, below 500. */
+  id: number
+  code: string
+  group: string
+  subgroup: string
+  board: Board
+  rule: Rule
+  tiers: readonly Tier[]
+}
+
+export function oneTier(odds: Rational): Tier[] {
+  return [{ code: 'win', odds }]
+}
+
+export function tiersOf(odds: Readonly<Record<string, Rational>>): Tier[] {
+  return Object.entries(odds).map(([code, each]) => ({ code, odds: each }))
+}
+
+type Shared = Pick<Play, 'family' | 'terms'>
+
+export interface Menu {
+  /** The family's thousand. */
+  from: number
+  tradition: readonly Draft[]
+  entertainment: readonly Draft[]
+}
+
+/** Entertainment ids are the second half of the thousand. */
+const ENTERTAINMENT = 500
+
+export function menuOf({ from, tradition, entertainment }: Menu, shared: Shared): Play[] {
+  return [
+    ...tradition.map((draft): Play => ({ ...draft, ...shared, id: from + draft.id, playType: 'tradition' })),
+    ...entertainment.map((draft): Play => ({
+      ...draft,
+      ...shared,
+      id: from + ENTERTAINMENT + draft.id,
+      playType: 'entertainment',
+    })),
+  ]
+}

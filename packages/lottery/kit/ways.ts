@@ -1,0 +1,71 @@
+import { choices, choose } from './combinatorics.ts'
+
+/** How many of all results show each label: by counting the sums themselves, not from a table. */
+export type Ways = Readonly<Record<string, number>>
+
+/** Of independent numbers: how many results of `count` of them have each sum. */
+export function sumWays(values: readonly number[], count: number): Ways {
+  let ways = new Map<number, number>([[0, 1]])
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const longer = new Map<number, number>()
+    for (const [sum, before] of ways) {
+      for (const value of values) longer.set(sum + value, (longer.get(sum + value) ?? 0) + before)
+    }
+    ways = longer
+  }
+  return Object.fromEntries(ways)
+}
+
+/** Of numbers that do not repeat: how many sets of `count` of them have each sum. */
+export function setSumWays(values: readonly number[], count: number): Ways {
+  return counted(choices(values, count).map((set) => set.reduce((sum, value) => sum + value, 0)))
+}
+
+/** How many results of `count` digits have each span: it lies at `10 − span` heights. */
+export function spanWays(sides: number, count: number): Ways {
+  const spans = Array.from({ length: sides }, (_, span) => span)
+  return Object.fromEntries(spans.map((span) => [span, (sides - span) * touchingBothEnds(span, count)]))
+}
+
+/** Results within `span + 1` neighbours that have both the lowest and the highest. */
+function touchingBothEnds(span: number, count: number): number {
+  if (span === 0) return 1
+  return (span + 1) ** count - 2 * span ** count + (span - 1) ** count
+}
+
+/** How many groups (sets with repeats, not all alike) of `count` digits have each sum. */
+export function groupSumWays(count: number): Ways {
+  return counted(
+    multisets(10, count)
+      .filter((group) => group.some((digit) => digit !== group[0]))
+      .map(sumOfAll),
+  )
+}
+
+function multisets(sides: number, count: number, lowest = 0): number[][] {
+  if (count === 0) return [[]]
+  const firsts = Array.from({ length: sides - lowest }, (_, index) => lowest + index)
+  return firsts.flatMap((first) => multisets(sides, count - 1, first).map((rest) => [first, ...rest]))
+}
+
+function sumOfAll(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+function counted(values: readonly number[]): Ways {
+  const ways = new Map<number, number>()
+  for (const value of values) ways.set(value, (ways.get(value) ?? 0) + 1)
+  return Object.fromEntries([...ways].sort(([a], [b]) => a - b))
+}
+
+/** Of all results of `count` numbers out of `sides`: how many show each of `codes` given ones. */
+export function waysToShow(sides: number, count: number, codes: number): number {
+  const missing = Array.from({ length: codes + 1 }, (_, left) => left)
+  return missing.reduce((sum, left) => sum + (-1) ** left * choose(codes, left) * (sides - left) ** count, 0)
+}
+
+/** Of all results of `count` numbers out of `sides`: how many show a given one `atLeast` so often. */
+export function waysToRepeat(sides: number, count: number, atLeast: number): number {
+  const often = Array.from({ length: count + 1 - atLeast }, (_, index) => atLeast + index)
+  return often.reduce((sum, times) => sum + choose(count, times) * (sides - 1) ** (count - times), 0)
+}
