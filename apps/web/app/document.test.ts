@@ -18,7 +18,7 @@ const assets = {
   modules: ['/assets/shell.js'],
   styles: ['/assets/shell.css'],
   brandStyle: '/assets/brand.css',
-  brand: { icon: '/assets/icon.svg', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
+  brand: { icon: '/assets/icon.png', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
   beforePaint: '/assets/before-paint.js',
   keep: '/assets/keep-aurora-ar-1.json',
   words: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },

@@ -49,7 +49,7 @@ function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, sty
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<link rel="canonical" href="${text(canonicalOf(asked))}">`,
     `<link rel="manifest" href="/manifest.webmanifest?lang=${asked.language}">`,
-    `<link rel="icon" href="${brand.icon}" type="image/svg+xml">`,
+    `<link rel="icon" href="${brand.icon}" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
     `<meta name="theme-color" content="${brand.themeColor}">`,
     '<meta name="format-detection" content="telephone=no">',

@@ -10,6 +10,8 @@ import { fingerprint } from './lists-to-keep.ts'
 const BRANDS = join(import.meta.dirname, '../brands')
 /** What iOS asks of an icon on the home screen. */
 const TOUCH_ICON_PX = 180
+/** Of a tab: a picture of points, for browsers take it anew with each change of the address, and an SVG is a page to them. */
+const TAB_ICON_PX = 48
 
 type BrandLook = Omit<BrandFiles, 'keep'>
 
@@ -18,7 +20,8 @@ export async function makeBrands(client: string): Promise<Record<string, BrandLo
   const brands: Record<string, BrandLook> = {}
   for (const code of brandCodes()) {
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
-    const touch = await sharp(icon, { density: 300 }).resize(TOUCH_ICON_PX, TOUCH_ICON_PX).png().toBuffer()
+    const inPoints = (px: number) => sharp(icon, { density: 300 }).resize(px, px).png({ palette: true }).toBuffer()
+    const [tab, touch] = await Promise.all([inPoints(TAB_ICON_PX), inPoints(TOUCH_ICON_PX)])
     const place = (name: string, content: Buffer) => {
       const [base, extension] = name.split('.')
       const file = `assets/${code}-${base}-${fingerprint(content)}.${extension}`
@@ -26,7 +29,7 @@ export async function makeBrands(client: string): Promise<Record<string, BrandLo
       return `/${file}`
     }
     brands[code] = {
-      icon: place('icon.svg', icon),
+      icon: place('icon.png', tab),
       touchIcon: place('touch.png', touch),
       themeColor: themeColorOf(code),
     }
