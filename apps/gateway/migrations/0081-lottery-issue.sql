@@ -79,11 +79,12 @@ create trigger lottery_issues_stay before update on lottery_issue
     is distinct from (new.game_id, new.merchant_code, new.numero, new.day, new.draw_at))
   execute function keep_lottery_result();
 
+-- An issue without a row has no bets either: drawn, it is paid.
 create function begin_lottery_issue() returns trigger language plpgsql as $$
 begin
-  new.results := case when new.status = 'DRAWN' then 1 else 0 end;
-  if new.status not in ('INIT', 'DRAWN', 'VOID') or new.settled_at is not null then
-    raise exception 'an issue begins without bets that were settled' using errcode = 'restrict_violation';
+  new.results := case when new.result is null then 0 else 1 end;
+  if new.status not in ('INIT', 'PAID') or (new.status = 'PAID') <> (new.settled_at is not null) then
+    raise exception 'an issue begins without bets' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

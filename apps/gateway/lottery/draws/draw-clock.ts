@@ -1,0 +1,100 @@
+import { coalesced } from '../../kit/coalesced.ts'
+import type { Game } from '../games/games.ts'
+import type { Slot } from '../games/schedule.ts'
+import { drawIssues, promiseDays } from './draw-issues.ts'
+import type { DrawPorts } from './draw-issues.ts'
+import type { GameSlot } from './issues.ts'
+import { lastDrawn, stillAwaited } from './read-awaited.ts'
+
+/** A clock that is moved, or a database that was away, is noticed so soon. Between two draws nothing but this happens. */
+const LOOK_AT_LEAST_EVERY_MS = 1_000
+/** Somebody held an issue. */
+const AGAIN_MS = 100
+/** Of one look; after a long while away the rest follows in the next. */
+const AT_ONCE = 2_000
+
+/**
+ * Draws the house's games when their time comes. Every gateway has one, and each issue is drawn once: see `write-draws.ts`. What
+ * came due while all were down is drawn when one is back, in its order, unless it is too late by then.
+ */
+export class DrawClock {
+  readonly #ports: DrawPorts
+  /** Up to when each game's issues are drawn. */
+  readonly #drawnTo = new Map<bigint, number>()
+  #timer: NodeJS.Timeout | undefined
+  #nextDue = 0
+  #closed = false
+
+  constructor(ports: DrawPorts) {
+    this.#ports = ports
+    ports.games.onChange(() => (this.#nextDue = 0))
+  }
+
+  async start(): Promise<void> {
+    await this.look()
+    this.#arm()
+  }
+
+  /** Draws what is due by now; ends when a look that began after the asking has. */
+  readonly look = coalesced(async () => {
+    if (this.#closed) return
+    const now = this.#ports.clock.now().getTime()
+    if (now < this.#nextDue) return
+    try {
+      await this.#drawDue(now)
+    } catch (error) {
+      this.#nextDue = now + LOOK_AT_LEAST_EVERY_MS
+      this.#ports.log.error({ err: error }, 'lottery draws are late')
+    }
+  })
+
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await this.look()
+  }
+
+  #arm(): void {
+    if (this.#closed) return
+    const wait = Math.min(Math.max(this.#nextDue - this.#ports.clock.now().getTime(), 0), LOOK_AT_LEAST_EVERY_MS)
+    this.#timer = setTimeout(() => void this.look().finally(() => this.#arm()), wait).unref()
+  }
+
+  async #drawDue(now: number): Promise<void> {
+    const games = this.#ports.games.all().filter((game) => game.is_house)
+    await this.#findPlaces(games, now)
+    const due = games.flatMap((game) => this.#dueOf(game, now)).slice(0, AT_ONCE)
+    const left = due.length > 0 ? await this.#draw(due) : []
+    for (const { game, slot } of due) this.#drawnTo.set(game.id, slot.drawAt)
+    for (const { game, slot } of left.toReversed()) this.#drawnTo.set(game.id, slot.drawAt - 1)
+    const next = games.map((game) => game.timetable.at(this.#placeOf(game, now)).drawAt)
+    this.#nextDue = left.length > 0 ? now + AGAIN_MS : Math.min(...next, Infinity)
+  }
+
+  /** Where the draws of games go on that this gateway has not drawn yet. */
+  async #findPlaces(games: Game[], now: number): Promise<void> {
+    const strangers = games.filter((game) => !this.#drawnTo.has(game.id))
+    if (strangers.length === 0) return
+    const drawn = await lastDrawn(this.#ports.db, strangers)
+    for (const game of strangers) this.#drawnTo.set(game.id, drawn.get(game.id) ?? now)
+    await promiseDays(this.#ports, strangers)
+  }
+
+  #dueOf(game: Game, now: number): GameSlot[] {
+    const slots: Slot[] = []
+    for (let slot = game.timetable.at(this.#placeOf(game, now)); slot.drawAt <= now; slot = game.timetable.after(slot))
+      slots.push(slot)
+    return slots.map((slot) => ({ game, slot }))
+  }
+
+  /** What is older than a game waits for its results is not drawn any more. */
+  #placeOf(game: Game, now: number): number {
+    return Math.max(this.#drawnTo.get(game.id) ?? now, now - game.result_timeout_seconds * 1000)
+  }
+
+  /** Answers those that could not be drawn now. */
+  async #draw(due: GameSlot[]): Promise<GameSlot[]> {
+    const drawn = await drawIssues(this.#ports, due)
+    return drawn.length === due.length ? [] : stillAwaited(this.#ports.db, due)
+  }
+}

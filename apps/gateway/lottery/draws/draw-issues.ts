@@ -1,0 +1,46 @@
+import type { Ports } from '../../kit/ports.ts'
+import type { Game, LotteryGames } from '../games/games.ts'
+import { dayOf } from '../games/zone-days.ts'
+import type { DaySecrets } from './day-secrets.ts'
+import { houseResult } from './house-result.ts'
+import type { GameSlot } from './issues.ts'
+import { DRAW_TOPIC, SETTLE_TOPIC } from './topics.ts'
+import { writeDraws } from './write-draws.ts'
+import type { NewDraw } from './write-draws.ts'
+
+export interface DrawPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
+  games: LotteryGames
+  secrets: DaySecrets
+}
+
+/** Draws these issues of the house and tells of it. Answers those that it has drawn, and nobody else. */
+export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<NewDraw[]> {
+  if (slots.length === 0) return []
+  const { db, clock, bus } = ports
+  const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
+  const written = await writeDraws(db, draws, clock.now())
+  for (const { game, slot, result } of written) tellDraw(bus, { game, numero: slot.numero, result })
+  if (written.length > 0) bus.tell(SETTLE_TOPIC, '')
+  return written
+}
+
+export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, slot }: GameSlot): Promise<NewDraw> {
+  const secret = await secrets.of(game.merchant_code, slot.day)
+  const result = houseResult({ family: game.family, gameCode: game.code, numero: slot.numero, secret })
+  return { game, slot, result }
+}
+
+/** Open pages are told of a result. */
+export function tellDraw(
+  bus: Ports['bus'],
+  { game, numero, result }: { game: Pick<Game, 'id' | 'code' | 'merchant_code'>; numero: string; result: unknown },
+): void {
+  const { merchant_code: merchantCode, id, code: gameCode } = game
+  bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } }))
+}
+
+/** The hashes of a day are out before it begins. */
+export async function promiseDays({ secrets, clock }: DrawPorts, games: Game[]): Promise<void> {
+  const zones = new Map(games.flatMap((game) => (game.is_house ? [[game.merchant_code, game.zone]] : [])))
+  for (const [merchantCode, zone] of zones) await secrets.promise(merchantCode, dayOf(zone, clock.now().getTime()))
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { Keeper } from '../../kit/keeper.ts'
+import { drawIssues, promiseDays } from './draw-issues.ts'
+import type { DrawPorts } from './draw-issues.ts'
+import { SETTLE_TOPIC } from './topics.ts'
+
+const EVERY_MS = 60_000
+const AT_ONCE = 1_000
+
+/** Finds issues with bets that no draw came to: draws those of the house that can still be drawn, and calls off the others. */
+export const issueKeeper = (ports: DrawPorts, options?: { byItself?: boolean }) =>
+  new Keeper(
+    {
+      everyMs: EVERY_MS,
+      look: () => keepIssues(ports),
+      failure: 'lottery issues were not looked after',
+      log: ports.log,
+    },
+    options,
+  )
+
+async function keepIssues(ports: DrawPorts): Promise<void> {
+  await drawForgotten(ports)
+  const { db, clock, bus } = ports
+  if ((await voidLate(db, clock.now())) > 0) bus.tell(SETTLE_TOPIC, '')
+  await promiseDays(ports, ports.games.all())
+}
+
+/** Such as the last ones of a game whose schedule is another now. */
+async function drawForgotten(ports: DrawPorts): Promise<void> {
+  const now = ports.clock.now()
+  const { rows } = await sql<{ gameId: bigint; numero: string; day: string; openAt: Date; drawAt: Date }>`
+    select issue.game_id as "gameId", issue.numero, issue.day::text as day, issue.open_at as "openAt",
+      issue.draw_at as "drawAt"
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id
+    where issue.status = 'INIT' and issue.draw_at <= ${now} and game.is_house
+      and issue.draw_at > ${now}::timestamptz - game.result_timeout_seconds * interval '1 second'
+    order by issue.draw_at limit ${AT_ONCE}
+  `.execute(ports.db)
+  const known = new Map(ports.games.all().map((game) => [game.id, game]))
+  const slots = rows.flatMap(({ gameId, openAt, drawAt, ...named }) => {
+    const game = known.get(gameId)
+    return game ? [{ game, slot: { ...named, openAt: openAt.getTime(), drawAt: drawAt.getTime() } }] : []
+  })
+  await drawIssues(ports, slots)
+}
+
+/** Nobody waits for ever: what was bet on an issue without a result comes back. */
+async function voidLate(db: Db, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: bigint }>`
+      update lottery_issue set status = 'VOID'
+      where id in (
+        select issue.id from lottery_issue issue join lottery_game game on game.id = issue.game_id
+        where issue.status = 'INIT'
+          and issue.draw_at <= ${now}::timestamptz - game.result_timeout_seconds * interval '1 second'
+        order by issue.id limit ${AT_ONCE} for no key update of issue skip locked)
+      returning id
+    `.execute(tx)
+    if (rows.length === 0) return 0
+    const step = { at: now, from_status: 'INIT', to_status: 'VOID', result: null, who: 'gateway' } as const
+    await tx
+      .insertInto('lottery_issue_step')
+      .values(rows.map(({ id }) => ({ ...step, issue_id: id, reason: 'no result came in time' })))
+      .execute()
+    return rows.length
+  })
+}
