@@ -41,3 +41,13 @@ export function elementary(factors: readonly number[], k: number): number {
   }
   return sums[k] ?? 0
 }
+
+/** In how many orders numbers can stand that are there so often each. */
+export function permutationsOf(repeats: readonly number[]): number {
+  const length = repeats.reduce((sum, times) => sum + times, 0)
+  return repeats.reduce((orders, times) => orders / factorial(times), factorial(length))
+}
+
+function factorial(n: number): number {
+  return n <= 1 ? 1 : n * factorial(n - 1)
+}

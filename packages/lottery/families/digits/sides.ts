@@ -1,0 +1,131 @@
+import type { Feature } from '../../feature.ts'
+import { choices } from '../../kit/combinatorics.ts'
+import { rational } from '../../kit/rational.ts'
+import { waysToRepeat, waysToShow } from '../../kit/ways.ts'
+import { board, boardOfAny, choiceRow } from '../kit/boards.ts'
+import { oneTier, tiersOf } from '../kit/play-of.ts'
+import type { Draft } from '../kit/play-of.ts'
+import { SIDES, digitRow, placeName } from './window.ts'
+import type { Window } from './window.ts'
+
+interface Named {
+  id: number
+  code: string
+}
+
+const BIG_DIGIT = 5
+export const BSOE: readonly string[] = ['b', 's', 'o', 'e']
+
+const digitSides = (at: number): Feature => ({ kind: 'bsoe', at: [at], big: BIG_DIGIT })
+
+/** Big, small, odd or even of each digit, all right. */
+export function bsoeDraft(window: Window, { id, code }: Named, places: number): Draft {
+  return {
+    id,
+    code,
+    group: 'sides',
+    subgroup: 'sides',
+    board: board(window.at.map((place) => choiceRow(BSOE, { name: placeName(place, places) }))),
+    rule: { kind: 'labels', features: window.at.map(digitSides) },
+    tiers: oneTier(rational(2 ** window.at.length)),
+  }
+}
+
+/** Big, small, odd or even of each ball for itself. */
+export function ballSidesDraft({ id, code }: Named, at: readonly number[], places: number): Draft {
+  return {
+    id,
+    code,
+    group: 'balls',
+    subgroup: 'sides',
+    board: boardOfAny(at.map((place) => choiceRow(BSOE, { name: placeName(place, places) }))),
+    rule: { kind: 'each', features: at.map(digitSides), tier: 'win' },
+    tiers: oneTier(rational(2)),
+  }
+}
+
+/** Of the sum of all digits; big is the upper half of sums. */
+export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Draft {
+  const big = Math.ceil((at.length * (SIDES - 1)) / 2 + 0.5)
+  return {
+    id,
+    code,
+    group: 'total',
+    subgroup: 'total',
+    board: board([choiceRow(BSOE)]),
+    rule: { kind: 'each', features: [{ kind: 'bsoe', at, big }], tier: 'win' },
+    tiers: oneTier(rational(2)),
+  }
+}
+
+/** So many codes, all of them among the digits. */
+export function codesDraft(window: Window, { id, code }: Named, codes: number): Draft {
+  const { at, group } = window
+  return {
+    id,
+    code,
+    group: 'codes',
+    subgroup: group,
+    board: board([digitRow('digits', { min: codes })]),
+    rule: { kind: 'anyOf', at, pick: codes, need: codes, dan: false },
+    tiers: oneTier(rational(SIDES ** at.length, waysToShow(SIDES, at.length, codes))),
+  }
+}
+
+/** A digit that shows so often at least. */
+export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast: number): Draft {
+  return {
+    id,
+    code,
+    group: 'special',
+    subgroup: 'appears',
+    board: board([digitRow('digits')]),
+    rule: { kind: 'each', features: [{ kind: 'numbers', at, atLeast }], tier: 'win' },
+    tiers: oneTier(rational(SIDES ** at.length, waysToRepeat(SIDES, at.length, atLeast))),
+  }
+}
+
+const DRAGON_TIGER = { D: rational(100, 45), T: rational(100, 45), tie: rational(10) }
+
+/** Every pair of places: `dragon_tiger_1_5` of the first and the fifth, counted as the draw counts them. */
+export function dragonTigerDrafts(firstId: number, at: readonly number[]): Draft[] {
+  return choices(at, 2).map(([first = 0, second = 0]): Draft => ({
+    id: firstId + first * 4 + second,
+    code: `dragon_tiger_${first + 1}_${second + 1}`,
+    group: 'dragonTiger',
+    subgroup: 'dragonTiger',
+    board: board([choiceRow(['D', 'T', 'tie'], { tiers: true })]),
+    rule: { kind: 'each', features: [{ kind: 'dragonTiger', at: [first, second] }], tier: 'pick' },
+    tiers: tiersOf(DRAGON_TIGER),
+  }))
+}
+
+/** Counted over all thousand, so that it can be checked against the rule. Source: domain handbook 4.1. */
+const SHAPES = { baozi: 10, straight: 60, pair: 270, halfstraight: 360, mixed6: 300 }
+
+export function shapeDraft(window: Window, { id, code }: Named): Draft {
+  return oddsByLabel(
+    { id, code, group: 'shape', subgroup: 'shape' },
+    { kind: 'shape3', at: window.at },
+    { ways: SHAPES, outcomes: SIDES ** 3 },
+  )
+}
+
+type Heading = Named & Pick<Draft, 'group' | 'subgroup'>
+
+/** One pick of several, each of which pays by how rare it is. */
+export function oddsByLabel(
+  heading: Heading,
+  feature: Feature,
+  { ways, outcomes }: { ways: Readonly<Record<string, number>>; outcomes: number },
+): Draft {
+  const labels = Object.keys(ways)
+  return {
+    ...heading,
+    board: board([choiceRow(labels, { tiers: true })]),
+    rule: { kind: 'each', features: [feature], tier: 'pick' },
+    tiers: tiersOf(
+      Object.fromEntries(Object.entries(ways).map(([label, count]) => [label, rational(outcomes, count)])),
+    ),
+  }
+}

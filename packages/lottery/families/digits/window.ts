@@ -1,0 +1,34 @@
+import type { Manual, Row } from '../../play.ts'
+import { PLACE_NAMES, numberRow, numbersFrom } from '../kit/boards.ts'
+import type { RowLimits } from '../kit/boards.ts'
+
+/** Neighbouring places of a digit game, of which plays make a game of their own. */
+export interface Window {
+  /** Before the names of its plays: `last3_`; nothing in games that are this window. */
+  prefix: string
+  /** Code in the menu: `last3`. */
+  group: string
+  /** Places of the draw. */
+  at: readonly number[]
+}
+
+export const DIGITS: readonly string[] = numbersFrom(0, 9)
+export const SIDES = 10
+
+/** The name of a place, counted from the ones. */
+export function placeName(place: number, places: number): string {
+  return PLACE_NAMES[PLACE_NAMES.length - places + place] ?? ''
+}
+
+export function digitRow(name: string, limits?: RowLimits): Row {
+  return numberRow(name, DIGITS, limits)
+}
+
+/** One row of digits for each place. */
+export function placeRows({ at }: Window, places: number): Row[] {
+  return at.map((place) => digitRow(placeName(place, places)))
+}
+
+export function typedDigits(numbers: number, { unordered = false, only = false } = {}): Manual {
+  return { numbers, width: 1, lowest: 0, highest: SIDES - 1, distinct: unordered && !only, unordered, only }
+}

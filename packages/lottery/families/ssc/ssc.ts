@@ -1,0 +1,70 @@
+import type { Family } from '../../family.ts'
+import type { Play } from '../../play.ts'
+import { dragonTigerDrafts } from '../digits/sides.ts'
+import { fixedPlaceDraft } from '../digits/straights.ts'
+import type { Window } from '../digits/window.ts'
+import { menuOf } from '../kit/play-of.ts'
+import type { Draft, Menu } from '../kit/play-of.ts'
+import { anyDrafts } from './any-drafts.ts'
+import { entertainmentDrafts } from './entertainment.ts'
+import { WINDOWS, appearsDrafts, bsoeDrafts, codesDrafts } from './side-drafts.ts'
+import { fiveStars, fourStars, threeStars, twoStars } from './windows.ts'
+
+/** Source: domain handbook 3.4. */
+const TERMS = { kind: 'series', base: 2000n } as const
+const PLACES = 5
+const ALL = [0, 1, 2, 3, 4]
+
+const WINDOW_MENUS: readonly { id: number; window: Window; drafts: typeof fourStars }[] = [
+  { id: 11, window: WINDOWS.first4, drafts: fourStars },
+  { id: 21, window: WINDOWS.last4, drafts: fourStars },
+  { id: 31, window: WINDOWS.first3, drafts: threeStars },
+  { id: 51, window: WINDOWS.middle3, drafts: threeStars },
+  { id: 71, window: WINDOWS.last3, drafts: threeStars },
+  { id: 91, window: WINDOWS.first2, drafts: twoStars },
+  { id: 101, window: WINDOWS.last2, drafts: twoStars },
+]
+
+/** Plays that look at these places alone. */
+function tradition(at: readonly number[], within: (window: Window) => boolean): Draft[] {
+  return [
+    ...(at.length === PLACES ? fiveStars(1) : []),
+    ...WINDOW_MENUS.filter(({ window }) => within(window)).flatMap(({ id, window, drafts }) => drafts({ window, id })),
+    fixedPlaceDraft({ id: 111, code: 'fixed_place', places: PLACES }, at),
+    ...codesDrafts(within),
+    ...bsoeDrafts(within),
+    ...anyDrafts(at),
+    ...appearsDrafts(within),
+    ...dragonTigerDrafts(190, at),
+  ]
+}
+
+function menu(from: number, at: readonly number[]): Menu {
+  const within = (window: Window) => window.at.every((place) => at.includes(place))
+  return { from, tradition: tradition(at, within), entertainment: entertainmentDrafts(at, within) }
+}
+
+/** Five digits, 00000 to 99999. PL5 draws them too. */
+export function sscPlays(family: Family, from: number): Play[] {
+  return menuOf(menu(from, ALL), { family, terms: TERMS })
+}
+
+/** ZY: no play uses the first digit, which takes something off some prizes instead. */
+export function zyPlays(): Play[] {
+  return menuOf(menu(2000, ALL.slice(1)), { family: 'SSC', terms: TERMS })
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  dragon_tiger: 'dragon_tiger_1_5',
+  tongxuan: 'tongxuan5',
+  total_big_small: 'total_bsoe',
+  total_odd_even: 'total_bsoe',
+}
+
+/** Other names of its plays: the whole draw is `all5`, five of it `5`. */
+export function sscPlayName(name: string): string {
+  return (
+    NAMES[name] ??
+    name.replace(/^(?:all5|first5|5star)_(straight|joined|tongxuan)$/, '$15').replace(/^(?:all5|first5|5star)_/, '')
+  )
+}
