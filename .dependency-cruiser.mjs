@@ -8,7 +8,7 @@ const ARROWS = {
   catalogue: ['merchant', 'identity'],
   launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
   sports: ['launch', 'wallet', 'merchant'],
-  lottery: ['launch', 'wallet', 'merchant'],
+  lottery: ['launch', 'wallet', 'merchant', 'identity'],
   promotions: ['wallet', 'member', 'merchant', 'catalogue'],
   messaging: ['member', 'merchant', 'identity'],
   agents: ['wallet', 'member', 'messaging', 'merchant'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { OWN_LOTTERY } from '../count-lottery.ts'
 import { matching } from './records-asked.ts'
 import type { RecordsAsked } from './records-asked.ts'
 
@@ -10,13 +11,16 @@ export interface Totals {
   paid: bigint
 }
 
+/** The lottery's days count towards profit and loss; what was bet there is listed among its orders, and not among rounds. */
+const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
+
 /** What all rounds of a filter come to: of ended ones by the days' totals, of the few others one by one. */
 export async function totalsOf(db: Db, asked: RecordsAsked): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
       coalesce(sum(paid), 0)::bigint as paid
     from (
-      select rounds, staked, paid from play_day where ${matching(asked)}
+      select rounds, staked, paid from play_day where ${matching(asked)} and ${ofVendors}
       union all
       select 1, staked, paid from game_round where ${matching(asked)} and state = 'open') counted`.execute(db)
   return rows[0] ?? { rounds: 0n, staked: 0n, paid: 0n }
@@ -30,7 +34,7 @@ export async function vendorsPlayed(
   const asked = { memberId, from, to, category }
   const { rows } = await sql<{ vendor: string; rounds: bigint }>`
     select vendor, sum(rounds)::bigint as rounds from (
-      select vendor, rounds from play_day where ${matching(asked)}
+      select vendor, rounds from play_day where ${matching(asked)} and ${ofVendors}
       union all
       select vendor, 1 from game_round where ${matching(asked)} and state = 'open') counted
     group by vendor having sum(rounds) > 0 order by sum(rounds) desc, vendor`.execute(db)

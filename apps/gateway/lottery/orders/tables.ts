@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface LotteryTermsTable {
   merchant_code: string
@@ -39,7 +39,7 @@ export interface LotteryOrderTable {
   brought: bigint
   stakes: bigint
   details: number
-  chase: JSONColumnType<{ numero: string; multiple: number }[] | null>
+  chase: ColumnType<{ numero: string; multiple: number }[] | null, string | null, never>
   winning_stop: boolean
   abandoning: boolean
   quick_chase: boolean
@@ -62,7 +62,7 @@ export interface LotterySlipTable {
   unit: string
   multiple: number
   amount: bigint | null
-  odds: JSONColumnType<Record<string, string> | null>
+  odds: ColumnType<Record<string, string> | null, string | null, never>
   cost: bigint
   top_prize: bigint
 }
@@ -93,7 +93,7 @@ export interface LotteryDetailTable {
   rebate: Generated<bigint>
   refunded: Generated<bigint>
   fee: Generated<bigint>
-  wins: JSONColumnType<DetailWin[] | null, string | null | undefined>
+  wins: ColumnType<DetailWin[] | null, string | null | undefined, string | null>
   reversals: Generated<number>
   placed_at: Date
   settled_at: Generated<Date | null>
@@ -108,5 +108,13 @@ declare module '../../kit/db.ts' {
     lottery_order: LotteryOrderTable
     lottery_slip: LotterySlipTable
     lottery_detail: LotteryDetailTable
+    lottery_commission: {
+      issue_id: bigint
+      results: number
+      agent_id: bigint
+      merchant_code: string
+      amount: bigint
+      taken_back: Generated<boolean>
+    }
   }
 }

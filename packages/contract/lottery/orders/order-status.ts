@@ -30,15 +30,15 @@ export type OrderStatus = z.output<typeof OrderStatus>
 export const CANCELLED_STATUSES: readonly OrderStatus[] = [6, 7, 8, 12, 17]
 
 /** How a slip was filled in. Source: domain handbook 3.1. */
-export const BetType = z.enum({ picked: 1, typed: 2, file: 4 })
+export const BetType = z.enum({ picked: 1, typed: 2, file: 4 } as const)
 export type BetType = z.output<typeof BetType>
 
 /** The unit of a stake, by the wire's number of it. Source: domain handbook 3.4 and 1. */
 export const bettingModes = { 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' } as const
-export const BettingMode = z.enum({ whole: 1, tenth: 2, hundredth: 3, thousandth: 4 })
+export const BettingMode = z.enum({ whole: 1, tenth: 2, hundredth: 3, thousandth: 4 } as const)
 export type BettingMode = z.output<typeof BettingMode>
 
 /** The prize modes by the wire's number of them. Source: domain handbook 0. */
 export const prizeModeNames = { 1: 'Lott', 2: 'ZY', 3: 'Elott', 4: 'WS', 5: 'SEA' } as const
-export const PrizeModeId = z.enum({ Lott: 1, ZY: 2, Elott: 3, WS: 4, SEA: 5 })
+export const PrizeModeId = z.enum({ Lott: 1, ZY: 2, Elott: 3, WS: 4, SEA: 5 } as const)
 export type PrizeModeId = z.output<typeof PrizeModeId>

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+/** What days of play call the lottery that the gateway draws itself: it has no vendor. */
+export const OWN_LOTTERY = 'OWN_LOTTERY'
+
+/** What a member's lottery bets of one day and outcome come to; below zero where a result was taken back. */
+export interface LotteryPlayed {
+  memberId: bigint
+  /** By the merchant's calendar, when the bets were placed. */
+  day: string
+  outcome: 'won' | 'lost' | 'drawn'
+  bets: number
+  /** What counts as turnover: a stake that came back does not. */
+  staked: bigint
+  paid: bigint
+}
+
+/** Adds settled lottery bets to their players' days, and so to turnover and to profit and loss. */
+export async function countLottery(tx: Db, played: readonly LotteryPlayed[]): Promise<void> {
+  if (played.length === 0) return
+  await sql`
+    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid)
+    select member_id, day, 'LOTT', ${OWN_LOTTERY}, outcome, sum(bets), sum(staked), sum(paid)
+    from unnest(${played.map(({ memberId }) => memberId)}::int8[], ${played.map(({ day }) => day)}::date[],
+      ${played.map(({ outcome }) => outcome)}::text[], ${played.map(({ bets }) => bets)}::int8[],
+      ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[])
+      asked (member_id, day, outcome, bets, staked, paid)
+    group by member_id, day, outcome order by member_id, day, outcome
+    on conflict (member_id, day, category, vendor, outcome) do update set
+      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,32 @@
+import type { Bus } from '../../kit/bus.ts'
+import type { Db } from '../../kit/db.ts'
+
+/** The topics: a JSON array of the ids, as text, of members whose orders, and with them maybe their balance, have changed. */
+const TOPICS = ['lottery-order', 'balance']
+/** Keeps a message far below the bus' limit of 7,000 bytes. */
+const MEMBERS_A_MESSAGE = 250
+
+/** Tells the pages of members that their orders have changed. Call it after the commit. */
+export function tellOrders(bus: Bus, memberIds: Iterable<bigint>): void {
+  const ids = [...memberIds].map(String)
+  for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {
+    const payload = JSON.stringify(ids.slice(at, at + MEMBERS_A_MESSAGE))
+    for (const topic of TOPICS) bus.tell(topic, payload)
+  }
+}
+
+export interface OrderVersion {
+  memberId: string
+  version: number
+}
+
+/** How often the orders of each of these members have changed; of who has none nothing is said. */
+export async function orderVersions(db: Db, memberIds: string[]): Promise<OrderVersion[]> {
+  if (memberIds.length === 0) return []
+  const rows = await db
+    .selectFrom('lottery_player')
+    .select(['member_id', 'version'])
+    .where('member_id', 'in', memberIds.map(BigInt))
+    .execute()
+  return rows.map(({ member_id: id, version }) => ({ memberId: String(id), version: Number(version) }))
+}

@@ -1,0 +1,25 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { Selection } from '@ante/lottery/bet.ts'
+
+import type { Db } from '../../../kit/db.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import type { ReadSlip } from './read-slips.ts'
+
+const refuse = refusalsOf(placeOrder)
+
+/** Numbers that the merchant takes no bets on at present. */
+export async function demandNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
+  const rows = await db.selectFrom('lottery_suspended_number').select('number').where('game_id', '=', gameId).execute()
+  for (const { number } of rows) {
+    const row = slips.findIndex(({ said }) => holds(said.selection, number))
+    if (row !== -1) throw refuse('BET_NUMBER_IS_SUSPENDED_ERROR', { row, number })
+  }
+}
+
+/** Typed, or picked: as a ball of one row, or digit by digit of as many rows. */
+function holds(selection: Selection, number: string): boolean {
+  if (selection.kind === 'typed') return selection.entries.includes(number)
+  const rows = selection.rows.filter((row) => row.length > 0)
+  if (rows.length === 1) return rows[0]?.includes(number) ?? false
+  return rows.length === number.length && rows.every((row, place) => row.includes(number[place] ?? ''))
+}

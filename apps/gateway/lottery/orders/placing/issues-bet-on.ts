@@ -1,0 +1,66 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { timetableOf } from '../../games/schedule.ts'
+import type { LotteryGameRow } from '../../games/tables.ts'
+import { notOpen } from './plan-issues.ts'
+import type { PlannedIssue } from './plan-issues.ts'
+
+const refuse = refusalsOf(placeOrder)
+
+/** The issues of a plan with their rows, which are made where they are missing. */
+export interface IssueBetOn extends PlannedIssue {
+  id: bigint
+}
+
+/**
+ * Holds the issues of a plan as they are until the transaction ends: none is drawn or void before the bets on it are there.
+ * The moment that counts is the one after the holding.
+ */
+export async function holdIssues(
+  tx: Db,
+  planned: readonly PlannedIssue[],
+  { game, zone, now }: { game: LotteryGameRow; zone: string; now(): Date },
+): Promise<IssueBetOn[]> {
+  await makeRows(tx, planned, game)
+  const rows = await tx
+    .selectFrom('lottery_issue')
+    .select(['id', 'numero', 'status'])
+    .where('game_id', '=', game.id)
+    .where(
+      'numero',
+      'in',
+      planned.map(({ slot }) => slot.numero),
+    )
+    .orderBy('id')
+    .forShare()
+    .execute()
+  const moment = now()
+  return planned.map((issue) => {
+    const row = rows.find(({ numero }) => numero === issue.slot.numero)
+    if (!row) throw new Error(`issue ${issue.slot.numero} could not be made`)
+    if (issue.lockAt <= moment.getTime()) {
+      throw notOpen(issue.slot, { timetable: timetableOf(game.schedule, zone), game, now: moment })
+    }
+    if (row.status !== 'INIT') {
+      throw refuse('SYSTEM_NOT_ALLOW_BETTING', { currentNumero: null, serverTime: moment.toISOString() })
+    }
+    return { ...issue, id: row.id }
+  })
+}
+
+/** In the order of their names, so that two orders at once wait for each other in one direction only. */
+async function makeRows(tx: Db, planned: readonly PlannedIssue[], game: LotteryGameRow): Promise<void> {
+  const times = (of: (issue: PlannedIssue) => number) => planned.map((issue) => new Date(of(issue)))
+  await sql`
+    insert into lottery_issue (merchant_code, game_id, numero, day, open_at, lock_at, draw_at)
+    select ${game.merchant_code}, ${game.id}, numero, day, open_at, greatest(open_at, lock_at), draw_at
+    from unnest(${planned.map(({ slot }) => slot.numero)}::text[], ${planned.map(({ slot }) => slot.day)}::date[],
+      ${times(({ slot }) => slot.openAt)}::timestamptz[], ${times(({ lockAt }) => lockAt)}::timestamptz[],
+      ${times(({ slot }) => slot.drawAt)}::timestamptz[]) asked (numero, day, open_at, lock_at, draw_at)
+    where not exists (select from lottery_issue there where there.game_id = ${game.id} and there.numero = asked.numero)
+    order by numero
+    on conflict (game_id, numero) do nothing`.execute(tx)
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+
+import { placeOrder as endpoint } from '@ante/contract/lottery/orders/betting.ts'
+import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+
+import type { MemberContext, SignedIn } from '../../../kit/context.ts'
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import { exactTextOf, textOf, unitsOf } from '../../../kit/money.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import type { MerchantDirectory } from '../../../merchant/public.ts'
+import { takeLotteryStake } from '../../../wallet/public.ts'
+import type { LotteryGameRow } from '../../games/tables.ts'
+import { lotteryTermsOf } from '../../limits/terms.ts'
+import { ownSeriesOf } from '../../series/series.ts'
+import { lockPlayers } from '../lock-players.ts'
+import { tellOrders } from '../order-news.ts'
+import { demandNotSoldOut } from './demand-not-sold-out.ts'
+import { demandNotSuspended } from './demand-not-suspended.ts'
+import { holdIssues } from './issues-bet-on.ts'
+import { planIssues } from './plan-issues.ts'
+import type { PlannedIssue } from './plan-issues.ts'
+import { readSlips } from './read-slips.ts'
+import type { Counting, ReadSlip } from './read-slips.ts'
+import { placedBefore, shownPlaced } from './placed-before.ts'
+import { costOfSlip, newOrderNumber, writeOrder } from './write-order.ts'
+import type { LotteryOrder } from './write-order.ts'
+
+const refuse = refusalsOf(endpoint)
+
+type Asked = ParsedInputOf<typeof endpoint>
+
+export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
+  merchants: MerchantDirectory
+}
+
+/** All that an order is, counted and compared, before any money is looked at. */
+interface Wanted {
+  asked: Asked
+  member: SignedIn
+  counting: Counting
+  zone: string
+  slips: ReadSlip[]
+  planned: PlannedIssue[]
+  amount: bigint
+  requestKey: string | null
+  fingerprint: Buffer
+}
+
+/** Counts the order again, and takes its whole stake in the commit that writes it down; the caller's key makes it once. */
+export async function placeOrder(
+  ports: PlacingPorts,
+  asked: Asked,
+  { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<PlacedOrder> {
+  if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
+  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const before = await placedBefore(ports.db, { memberId: BigInt(member.memberId), requestKey, fingerprint })
+  if (before) return shownPlaced(ports, before)
+  const wanted = { ...(await wantedOf(ports, asked, member)), requestKey, fingerprint }
+  const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
+  tellOrders(ports.bus, [placed.member_id])
+  return shownPlaced(ports, placed)
+}
+
+async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, member: SignedIn) {
+  const { merchantCode, currency } = member
+  const prizeMode = prizeModeNames[asked.prizeModeId]
+  const game = await gameOnSale(db, { merchantCode, gameId: asked.gameId, prizeMode })
+  const terms = await lotteryTermsOf(db, merchantCode)
+  const series = await ownSeriesOf(db, BigInt(member.memberId), { groupCode: game.group_code, prizeMode })
+  const counting = { game, prizeMode, terms, series, currency }
+  const slips = readSlips(asked.bettingSlipString, counting)
+  await demandNotSuspended(db, game.id, slips)
+  const { zone } = merchants.of(merchantCode)
+  const planned = planIssues(asked, { game, zone, terms, now: clock.now() })
+  return { asked, member, counting, zone, slips, planned, amount: demandAgreement(asked, slips, planned, counting) }
+}
+
+async function gameOnSale(
+  db: Db,
+  { merchantCode, gameId, prizeMode }: { merchantCode: string; gameId: number; prizeMode: PrizeMode },
+): Promise<LotteryGameRow> {
+  const game = await db
+    .selectFrom('lottery_game')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('id', '=', BigInt(gameId))
+    .executeTakeFirst()
+  if (!game) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'gameId' })
+  if (!game.is_sale) throw refuse('LGS_BETTING_GAME_CLOSED_ERROR')
+  if (!game.prize_modes.includes(prizeMode)) throw refuse('LGS_BETTING_MODE_NOT_ALLOW_ERROR')
+  return game
+}
+
+/** What the order costs, where the caller counts the same. */
+function demandAgreement(
+  asked: Asked,
+  slips: readonly ReadSlip[],
+  planned: readonly PlannedIssue[],
+  { terms, currency }: Counting,
+): bigint {
+  for (const [row, slip] of slips.entries()) {
+    const most = planned.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
+    if (most > terms.maxMultiple) {
+      throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: terms.maxMultiple })
+    }
+  }
+  const stakes = Number(slips.reduce((sum, slip) => sum + slip.stakes, 0n))
+  const { betCartStakesSum: said } = asked
+  if (said !== undefined && said !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
+  const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, planned), 0n)
+  if (unitsOf(asked.betCartAmountSum) !== amount) {
+    throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
+  }
+  if (amount > terms.maxOrder) {
+    throw refuse('LGS_BETTING_AMOUNT_OVER_LIMITS', { maximum: textOf(terms.maxOrder), currency })
+  }
+  return amount
+}
+
+async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<LotteryOrder> {
+  const { asked, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = wanted
+  const { merchantCode, currency } = member
+  const memberId = BigInt(member.memberId)
+  await lockPlayers(tx, merchantCode, [memberId])
+  const before = await placedBefore(tx, { memberId, requestKey, fingerprint })
+  if (before) return before
+  const { game, terms, prizeMode } = counting
+  const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
+  await demandNotSoldOut(tx, { memberId, currency, terms, slips, issues })
+  const at = ports.clock.now()
+  const number = newOrderNumber()
+  const taken = await takeLotteryStake(tx, {
+    owner: { memberId, merchantCode, currency },
+    amount,
+    mayBring: !terms.separateWallet,
+    key: `lottery:${number}:bet`,
+    reference: number,
+    at,
+  })
+  if ('has' in taken) {
+    const { separateWallet: transfer } = terms
+    throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(taken.has), currency, transfer })
+  }
+  const stakes = slips.reduce((sum, slip) => sum + slip.stakes, 0n)
+  const facts = { merchant_code: merchantCode, member_id: memberId, currency, game_id: game.id, prize_mode: prizeMode }
+  const choices = { winning_stop: asked.winningStop, abandoning: asked.abandoning, quick_chase: asked.quickChase }
+  const caller = { request_key: requestKey, fingerprint, device: asked.device ?? '' }
+  const sums = { amount, brought: taken.brought, stakes }
+  const order = { number, ...facts, ...choices, ...caller, ...sums, placed_at: at, ownSeries: counting.series.own }
+  return writeOrder(tx, order, { slips, issues })
+}

@@ -1,0 +1,62 @@
+import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { Db } from '../../../kit/db.ts'
+import { exactTextOf, textOf } from '../../../kit/money.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refuseCommonly } from '../../../kit/refusal.ts'
+import type { LotteryOrder } from './write-order.ts'
+
+interface Repeated {
+  memberId: bigint
+  requestKey: string | null
+  fingerprint: Buffer
+}
+
+/** The order that the caller has placed before, by his own name for it. */
+export async function placedBefore(
+  db: Db,
+  { memberId, requestKey, fingerprint }: Repeated,
+): Promise<LotteryOrder | null> {
+  if (requestKey === null) return null
+  const found = await db
+    .selectFrom('lottery_order')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (found && !found.fingerprint.equals(fingerprint)) throw refuseCommonly('idempotency_key.conflict')
+  return found ?? null
+}
+
+export async function shownPlaced(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  order: LotteryOrder,
+): Promise<PlacedOrder> {
+  const { balance } = await db
+    .selectFrom('account')
+    .select('balance')
+    .where('kind', '=', 'member')
+    .where('member_id', '=', order.member_id)
+    .where('wallet_type', '=', LOTTERY_WALLET)
+    .executeTakeFirstOrThrow()
+  const ends = await db
+    .selectFrom('lottery_detail')
+    .select(['numero', 'phase'])
+    .where('order_id', '=', order.id)
+    .orderBy('place')
+    .execute()
+  return {
+    orderMasterId: String(order.id),
+    orderNumber: order.number,
+    amount: exactTextOf(order.amount),
+    broughtFromMain: textOf(order.brought),
+    balance: exactTextOf(balance ?? 0n),
+    currency: order.currency,
+    stakes: Number(order.stakes),
+    details: order.details,
+    numero: ends[0]?.numero ?? '',
+    chaseEndNumero: order.chase === null ? null : (ends.at(-1)?.numero ?? null),
+    serverTime: clock.now().toISOString(),
+  }
+}

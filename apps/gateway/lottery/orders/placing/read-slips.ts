@@ -1,0 +1,115 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { Slip } from '@ante/lottery/bet.ts'
+import { costOf, shownOdds } from '@ante/lottery/payout.ts'
+import type { Play } from '@ante/lottery/play.ts'
+import { playById, playsOf } from '@ante/lottery/plays.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { slipFromText } from '@ante/lottery/slip-text.ts'
+import type { SlipText } from '@ante/lottery/slip-text.ts'
+import { stakesOf } from '@ante/lottery/stakes.ts'
+
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import type { LotteryGameRow } from '../../games/tables.ts'
+import type { LotteryTerms } from '../../limits/terms.ts'
+import type { OwnSeries } from '../../series/series.ts'
+
+const refuse = refusalsOf(placeOrder)
+
+/** What a slip is counted by. */
+export interface Counting {
+  game: LotteryGameRow
+  prizeMode: PrizeMode
+  terms: LotteryTerms
+  series: OwnSeries
+  currency: string
+}
+
+/** A slip that can be bet as it is. */
+export interface ReadSlip {
+  text: string
+  said: SlipText
+  play: Play
+  stakes: bigint
+  /** Null where the play has a table's odds. */
+  series: number | null
+  multiple: number
+  amount: bigint | null
+  odds: Record<string, string> | null
+  /** With a multiple of 1, on one issue. */
+  cost: bigint
+  /** What the best of its stakes wins then. */
+  topPrize: bigint
+}
+
+/** Reads and counts the slips of an order; the first that cannot be is refused. */
+export function readSlips(text: string, counting: Counting): ReadSlip[] {
+  const texts = text.split(';')
+  const { maxSlips } = counting.terms
+  if (texts.length > maxSlips) throw refuse('BETTING_ITEM_LIMIT', { maximum: maxSlips })
+  return texts.map((one, row) => readSlip(one, row, counting))
+}
+
+function readSlip(text: string, row: number, counting: Counting): ReadSlip {
+  const said = slipFromText(text)
+  if (!said) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: 'slip_malformed' })
+  const { game, prizeMode, terms } = counting
+  const play = playById(said.playId)
+  if (!play || !playsOf(game.family, prizeMode).includes(play)) {
+    throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'playId', row })
+  }
+  demandTerms(said, row, terms)
+  const slip = slipOf({ family: game.family, prizeMode, play, said })
+  const counted = stakesOf(slip)
+  if (!counted.ok) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: counted.problem.code })
+  const { stakes } = counted
+  if (stakes > terms.maxStakes) throw refuse('STAKES_IS_OVER_LIMIT_ERROR', { row, maximum: terms.maxStakes })
+  const series = seriesOf(play, said, row, counting)
+  return {
+    text,
+    said,
+    play,
+    stakes,
+    series,
+    multiple: said.amount === undefined ? said.multiple : 1,
+    ...priceOf(slip, row, counting),
+  }
+}
+
+function demandTerms({ unit, multiple, amount }: SlipText, row: number, { units, maxMultiple }: LotteryTerms): void {
+  if (amount === undefined && !units.includes(unit)) throw refuse('LGS_BETTING_MODE_CLOSED_ERROR', { row })
+  if (multiple > maxMultiple) throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: maxMultiple })
+}
+
+/** A series above the member's would give him a rebate below zero. */
+function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }: Counting): number | null {
+  if (play.terms.kind !== 'series') return null
+  const maximum = Math.min(own.own, own.highestBet)
+  if (series > maximum) throw refuse('LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO', { row, maximum })
+  if (series < own.minimum || (series - own.minimum) % own.step !== 0) {
+    throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'series', row })
+  }
+  return series
+}
+
+/** The slip as the rules take it, without its multiple. */
+export function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: SlipText }): Slip {
+  const { family, prizeMode, play, said } = of
+  const bet = { family, prizeMode, play: play.id, selection: said.selection, series: said.series }
+  return said.amount === undefined ? { ...bet, unit: said.unit, multiple: 1 } : { ...bet, amount: unitsOf(said.amount) }
+}
+
+const STAKE_PRICE = 2n
+
+function priceOf(slip: Slip, row: number, { terms, currency }: Counting) {
+  const amount = typeof slip.amount === 'bigint' ? slip.amount : null
+  if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
+  const cost = costOf(slip)
+  const shown = shownOdds(slip)
+  const best = Object.values(shown).reduce((most, odds) => (unitsOf(odds) > most ? unitsOf(odds) : most), 0n)
+  const price = amount ?? STAKE_PRICE * unitsOf(slip.unit ?? '1')
+  if (cost < terms.minSlip) {
+    throw refuse('LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR', { row, minimum: textOf(terms.minSlip), currency })
+  }
+  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: (price * best) / 10_000n }
+}

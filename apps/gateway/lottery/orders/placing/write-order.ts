@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import type { LotteryOrderTable } from '../tables.ts'
+import { contentOf } from './demand-not-sold-out.ts'
+import type { IssueBetOn } from './issues-bet-on.ts'
+import type { ReadSlip } from './read-slips.ts'
+
+export type LotteryOrder = Selectable<LotteryOrderTable>
+
+export type NewOrder = Omit<LotteryOrder, 'id' | 'number' | 'chase' | 'device' | 'details'> & {
+  number: string
+  ownSeries: number
+  device: string
+}
+
+/** Letters and digits that nobody confuses when they are read out. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const NUMBER_LETTERS = 11
+
+export const newOrderNumber = (): string =>
+  `L${Array.from({ length: NUMBER_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+
+/** What a slip costs on all of these issues. */
+export const costOfSlip = (slip: ReadSlip, issues: readonly { multiple: number }[]): bigint =>
+  issues.reduce((sum, issue) => sum + slip.cost * BigInt(slip.multiple * issue.multiple), 0n)
+
+interface Cart {
+  slips: readonly ReadSlip[]
+  issues: readonly IssueBetOn[]
+}
+
+/** Writes an order down, whose stake was taken in the same transaction. */
+export async function writeOrder(
+  tx: Db,
+  { ownSeries, ...order }: NewOrder,
+  { slips, issues }: Cart,
+): Promise<LotteryOrder> {
+  const isChase = issues.length > 1
+  const chase = issues.map(({ slot, multiple }) => ({ numero: slot.numero, multiple }))
+  const written = await tx
+    .insertInto('lottery_order')
+    .values({ ...order, chase: isChase ? JSON.stringify(chase) : null, details: slips.length * issues.length })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const ids = await writeSlips(tx, written.id, slips, ownSeries)
+  await writeDetails(tx, written, ids, { slips, issues })
+  return written
+}
+
+async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], ownSeries: number): Promise<bigint[]> {
+  const rows = await tx
+    .insertInto('lottery_slip')
+    .values(
+      slips.map((slip, place) => ({
+        order_id: orderId,
+        place,
+        play_id: slip.play.id,
+        play_code: slip.play.code,
+        text: slip.text,
+        content: contentOf(slip),
+        bet_type: slip.said.betType,
+        stakes: slip.stakes,
+        series: slip.series,
+        own_series: slip.series === null ? null : ownSeries,
+        unit: slip.said.unit,
+        multiple: slip.multiple,
+        amount: slip.amount,
+        odds: slip.odds && JSON.stringify(slip.odds),
+        cost: slip.cost,
+        top_prize: slip.topPrize,
+      })),
+    )
+    .returning(['id', 'place'])
+    .execute()
+  return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
+}
+
+/** One a slip and issue, those of the first issue first. */
+async function writeDetails(
+  tx: Db,
+  order: LotteryOrder,
+  slipIds: readonly bigint[],
+  { slips, issues }: Cart,
+): Promise<void> {
+  const details = issues.flatMap((issue, phase) =>
+    slips.map((slip, place) => {
+      const multiple = slip.multiple * issue.multiple
+      return { slip: slipIds[place], issue, phase: phase + 1, multiple, cost: slip.cost * BigInt(multiple) }
+    }),
+  )
+  await sql`
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, numero, place, phase,
+      multiple, cost, placed_at)
+    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, numero, place, phase,
+      multiple, cost, ${order.placed_at}::timestamptz
+    from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ issue }) => issue.id)}::int8[],
+      ${details.map(({ issue }) => issue.slot.numero)}::text[], ${details.map(({ phase }) => phase)}::int[],
+      ${details.map(({ multiple }) => multiple)}::int[], ${details.map(({ cost }) => cost)}::int8[])
+      with ordinality asked (slip, issue, numero, phase, multiple, cost, place)
+    order by place`.execute(tx)
+}

@@ -1,0 +1,41 @@
+import { payoutOf } from '@ante/lottery/payout.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { refundPart } from './end-void.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { slipOfDetail } from './outcomes.ts'
+import type { SlipBet } from './outcomes.ts'
+import { drawOf } from './settle-part.ts'
+
+type Asked = SlipBet & { memberId: bigint }
+
+/**
+ * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so. Whom it
+ * concerned answers.
+ */
+export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
+  const asked = await abandoningNext(db, issue, now)
+  const draw = drawOf(issue)
+  const hit = asked.filter((detail) => payoutOf(slipOfDetail(detail, issue.family), draw).units > 0n)
+  const ids = hit.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const memberIds = [...new Set(hit.map(({ memberId }) => memberId))]
+  await refundPart(db, issue, { memberIds, ids, status: 7, now })
+  return memberIds
+}
+
+async function abandoningNext(db: Db, { gameId, drawAt }: IssueInHand, now: Date): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select detail.id, detail.member_id as "memberId", detail.multiple, slip.text,
+      slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode"
+    from lottery_issue following
+    join lottery_detail detail on detail.issue_id = following.id
+    join lottery_order placed on placed.id = detail.order_id
+    join lottery_slip slip on slip.id = detail.slip_id
+    where following.game_id = ${gameId} and following.draw_at > ${drawAt} and following.status = 'INIT'
+      and following.open_at <= ${now} and following.lock_at > ${now}
+      and detail.status = 2 and placed.abandoning
+    order by detail.member_id, detail.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { lockPlayers } from '../orders/lock-players.ts'
+import { holdsStill } from './issue-in-hand.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { byMember, payMembers } from './pay-members.ts'
+import type { RefundStatus } from './refund-codes.ts'
+import { refundDetails } from './refund-details.ts'
+
+interface Refunding {
+  memberIds: readonly bigint[]
+  ids: readonly bigint[]
+  status: RefundStatus
+  now: Date
+}
+
+/** Gives stakes of an issue back, each once. */
+export async function refundPart(
+  db: Db,
+  issue: IssueInHand,
+  { memberIds, ids, status, now }: Refunding,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const debts = await lockPlayers(tx, issue.merchantCode, memberIds)
+    if (!(await holdsStill(tx, issue))) return
+    const refunded = await refundDetails(tx, ids, { status, now })
+    const paid = { kind: status, amounts: byMember(refunded, (one) => one) }
+    await payMembers(tx, { issue, part: `back.${ids[0]}`, now, debts }, [paid])
+  })
+}
+
+/** The sub-orders of an issue that is void. */
+export async function openIds(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from lottery_detail
+    where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and status = 2
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Family } from '@ante/lottery/family.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { KeptStatus } from '../draws/tables.ts'
+
+/** An issue that waits for somebody to do what its status says. */
+export interface IssueInHand {
+  id: bigint
+  merchantCode: string
+  currency: string
+  zone: string
+  gameId: bigint
+  gameCode: string
+  groupCode: string
+  family: Family
+  numero: string
+  drawAt: Date
+  status: KeptStatus
+  result: unknown
+  /** The how manieth result it has. */
+  results: number
+}
+
+const ISSUES_A_LOOK = 100
+
+/** The oldest first. */
+export async function waitingIssues(db: Db): Promise<IssueInHand[]> {
+  const { rows } = await sql<IssueInHand>`
+    select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
+      game.code as "gameCode", game.group_code as "groupCode", game.family, issue.numero, issue.draw_at as "drawAt",
+      issue.status, issue.result, issue.results
+    from lottery_issue issue
+    join lottery_game game on game.id = issue.game_id
+    join merchant on merchant.code = issue.merchant_code
+    where issue.status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and issue.settled_at is null
+    order by issue.draw_at, issue.id limit ${ISSUES_A_LOOK}`.execute(db)
+  return rows
+}
+
+/** Whether the issue is still as it was read; then it stays so until the transaction ends. */
+export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): Promise<boolean> {
+  const row: Selectable<{ status: KeptStatus; results: number; settled_at: Date | null }> | undefined = await tx
+    .selectFrom('lottery_issue')
+    .select(['status', 'results', 'settled_at'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined && row.status === status && row.results === results && row.settled_at === null
+}
+
+/** All that its status asks for is done. Nothing happens where bets on it are open still. */
+export async function finishIssue(db: Db, { id, status, results }: IssueInHand, now: Date): Promise<void> {
+  const paid = results > 1 ? 'RE_PAID' : 'PAID'
+  const done = status === 'DRAWN' ? paid : status
+  await sql`
+    update lottery_issue set status = ${done}, settled_at = ${now}
+    where id = ${id} and status = ${status} and results = ${results} and settled_at is null
+      and (status = 'RESULT_REVERSED'
+        or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(db)
+}
+
+/** Results on which nobody has bet, and after which nobody's number is left out: all of them at once. */
+export async function finishWithoutBets(db: Db, now: Date): Promise<void> {
+  await sql`
+    update lottery_issue set status = 'PAID', settled_at = ${now} where id in (
+      select id from lottery_issue issue
+      where status in ('DRAWN', 'VOID', 'RESULT_REVERSED') and status = 'DRAWN' and settled_at is null and results = 1
+        and not exists (select from lottery_detail where issue_id = issue.id)
+        and not exists (
+          select from lottery_issue later where later.game_id = issue.game_id and later.draw_at > issue.draw_at
+            and later.status = 'INIT' and exists (select from lottery_detail where issue_id = later.id))
+      order by draw_at limit 5000 for update skip locked)`.execute(db)
+}

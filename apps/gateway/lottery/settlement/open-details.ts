@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { OpenDetail } from './outcomes.ts'
+
+/** Rows of one commit: few enough that no wallet is held for long, many enough that commits cost little. */
+const ROWS_A_BATCH = 6_000
+
+/** Chases whose earlier phase may still stop them wait for it. */
+const mayBeSettled = sql`detail.status = 2 and not (detail.phase > 1 and exists (
+  select from lottery_detail earlier join lottery_order on lottery_order.id = earlier.order_id
+  where earlier.slip_id = detail.slip_id and earlier.phase < detail.phase and earlier.status = 2
+    and lottery_order.winning_stop))`
+
+/** The members of an issue that have bets open there, in parts: whoever has many stands alone. */
+export async function membersInParts(db: Db, issueId: bigint, anyPhase = false): Promise<bigint[][]> {
+  const { rows } = await sql<{ member_id: bigint; details: bigint }>`
+    select member_id, count(*) as details from lottery_detail detail
+    where issue_id = ${issueId} and ${anyPhase ? sql`status = 2` : mayBeSettled}
+    group by member_id order by member_id`.execute(db)
+  return inParts(rows)
+}
+
+export function inParts(rows: readonly { member_id: bigint; details: bigint }[]): bigint[][] {
+  const parts: bigint[][] = []
+  let room = 0n
+  for (const { member_id: id, details } of rows) {
+    const part = parts.at(-1)
+    if (part && details <= room) part.push(id)
+    else {
+      parts.push([id])
+      room = BigInt(ROWS_A_BATCH)
+    }
+    room -= details
+  }
+  return parts
+}
+
+/** What these members have open on an issue, in the order in which they have bet. */
+export async function openDetails(
+  db: Db,
+  { id: issueId, zone }: { id: bigint; zone: string },
+  memberIds: readonly bigint[],
+): Promise<OpenDetail[]> {
+  const { rows } = await sql<OpenDetail>`
+    select detail.id, detail.member_id as "memberId", detail.order_id as "orderId", slip.id as "slipId", detail.phase,
+      detail.multiple, detail.cost, to_char(detail.placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, placed.prize_mode as "prizeMode",
+      placed.winning_stop as "winningStop", placed.chase is not null as "isChase", slip.text, slip.play_id as "playId",
+      slip.series, slip.own_series as "ownSeries", slip.odds
+    from lottery_detail detail
+    join lottery_slip slip on slip.id = detail.slip_id
+    join lottery_order placed on placed.id = detail.order_id
+    where detail.issue_id = ${issueId} and detail.member_id = any (${[...memberIds]}::int8[]) and ${mayBeSettled}
+    order by detail.member_id, detail.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,88 @@
+import type { Family } from '@ante/lottery/family.ts'
+import type { Slip } from '@ante/lottery/bet.ts'
+import { payoutOf } from '@ante/lottery/payout.ts'
+import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { slipFromText } from '@ante/lottery/slip-text.ts'
+
+import type { DetailWin } from '../orders/tables.ts'
+
+/** A sub-order as settling needs it. */
+export interface OpenDetail {
+  id: bigint
+  memberId: bigint
+  orderId: bigint
+  slipId: bigint
+  phase: number
+  multiple: number
+  cost: bigint
+  /** On which it was placed, by the merchant's calendar. */
+  day: string
+  prizeMode: PrizeMode
+  winningStop: boolean
+  text: string
+  playId: number
+  series: number | null
+  ownSeries: number | null
+  odds: Record<string, string> | null
+  isChase: boolean
+}
+
+export interface Outcome {
+  status: 4 | 5 | 16
+  won: bigint
+  cutOff: bigint
+  rebate: bigint
+  refunded: bigint
+  /** What counts as turnover. */
+  valid: bigint
+  wins: DetailWin[]
+}
+
+/** Two thousandths of a point: the series are counted in 1/2000. Source: domain handbook 3.7. */
+const SERIES_PARTS = 2_000n
+
+/** What a difference of series gives of a stake, cut off after 4 decimals. */
+export const shareOf = (stake: bigint, points: number): bigint =>
+  points > 0 ? (stake * BigInt(points)) / SERIES_PARTS : 0n
+
+/** What the rules need of a sub-order. */
+export type SlipBet = Pick<OpenDetail, 'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds'>
+
+/** The slip of a sub-order as the rules take it. */
+export function slipOfDetail(detail: SlipBet, family: Family): Slip {
+  const said = slipFromText(detail.text)
+  if (!said) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
+  const { prizeMode, playId: play, series, multiple } = detail
+  const bet = { family, prizeMode, play, selection: said.selection, ...(series !== null && { series }) }
+  if (said.amount === undefined) return { ...bet, unit: said.unit, multiple }
+  const amount = BigInt(multiple) * amountUnits(said.amount)
+  return { ...bet, amount, ...(detail.odds && { odds: detail.odds }) }
+}
+
+const PLACES = 4
+
+function amountUnits(text: string): bigint {
+  const [whole = '0', decimals = ''] = text.split('.')
+  return BigInt(whole + decimals.padEnd(PLACES, '0'))
+}
+
+/** What the draw makes of a sub-order. `left` is what its player may still win in the issue. */
+export function outcomeOf(detail: OpenDetail, draw: PreparedDraw, left: bigint): Outcome {
+  const { outcome, units, wins, returned } = payoutOf(slipOfDetail(detail, draw.family), draw)
+  if (outcome === 'tie' && units === detail.cost) {
+    return { status: 16, won: 0n, cutOff: 0n, rebate: 0n, refunded: detail.cost, valid: 0n, wins: [] }
+  }
+  const won = units < left ? units : left
+  const valid = detail.cost - returned
+  const points = (detail.ownSeries ?? 0) - (detail.series ?? 0)
+  return {
+    status: units > 0n ? 4 : 5,
+    won,
+    cutOff: units - won,
+    rebate: detail.series === null ? 0n : shareOf(valid, points),
+    refunded: 0n,
+    valid,
+    wins: wins.map((win) => ({ tier: win.tier, stakes: Number(win.stakes), units: String(win.units) })),
+  }
+}

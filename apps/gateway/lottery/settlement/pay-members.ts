@@ -1,0 +1,76 @@
+import type { Db } from '../../kit/db.ts'
+import { lotteryPayments, transactionCode } from '../../wallet/public.ts'
+import type { LotteryCredit } from '../../wallet/public.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { REFUND_CODES } from './refund-codes.ts'
+import type { RefundStatus } from './refund-codes.ts'
+
+/** What members get of one kind. */
+export interface Paid {
+  kind: 'win' | 'rebate' | 'commission' | RefundStatus
+  amounts: ReadonlyMap<bigint, bigint>
+}
+
+export interface Paying {
+  issue: Pick<IssueInHand, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'numero' | 'results'>
+  /** Names this part of the issue's payments: no other has it. */
+  part: string
+  now: Date
+  /** What members owe of winnings that were taken back. */
+  debts: ReadonlyMap<bigint, bigint>
+}
+
+const CODES = {
+  win: transactionCode.lotteryWin,
+  rebate: transactionCode.lotteryRebate,
+  commission: transactionCode.lotteryAgentRebate,
+}
+
+const codeOf = (kind: Paid['kind']) => (typeof kind === 'string' ? CODES[kind] : REFUND_CODES[kind])
+
+/** Pays all of them, and keeps of wins and rebates what is owed. Everything was locked by its players before. */
+export async function payMembers(tx: Db, { issue, part, now, debts }: Paying, paid: readonly Paid[]): Promise<void> {
+  const members = paid.flatMap(({ amounts }) => [...amounts.keys()])
+  if (members.length === 0) return
+  const wallets = await lotteryPayments(tx, { ...issue, at: now }, members)
+  const entry = (memberId: bigint, amount: bigint, kind: Paid['kind'] | 'debt'): LotteryCredit => ({
+    memberId,
+    amount,
+    key: `lottery:${issue.id}.${issue.results}:${part}:${memberId}:${kind}`,
+    code: kind === 'debt' ? transactionCode.lotteryWinTakenBack : codeOf(kind),
+    reference: `${issue.gameCode}:${issue.numero}`,
+  })
+  for (const { kind, amounts } of paid) {
+    await wallets.credit([...amounts].map(([memberId, amount]) => entry(memberId, amount, kind)))
+  }
+  const owed = [...debts].flatMap(([memberId, debt]) => {
+    const got = paid.reduce((sum, { kind, amounts }) => sum + (isEarned(kind) ? (amounts.get(memberId) ?? 0n) : 0n), 0n)
+    const amount = debt < got ? debt : got
+    return amount > 0n ? [entry(memberId, amount, 'debt')] : []
+  })
+  const back = await wallets.debit(owed)
+  for (const [memberId, amount] of back) await changeDebt(tx, memberId, -amount)
+}
+
+const isEarned = (kind: Paid['kind']): boolean => kind === 'win' || kind === 'rebate'
+
+export async function changeDebt(tx: Db, memberId: bigint, by: bigint): Promise<void> {
+  await tx
+    .updateTable('lottery_player')
+    .set((row) => ({ debt: row('debt', '+', by) }))
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** What amounts come to, by member. */
+export function byMember<Item>(
+  items: readonly Item[],
+  of: (item: Item) => { memberId: bigint; amount: bigint },
+): Map<bigint, bigint> {
+  const sums = new Map<bigint, bigint>()
+  for (const item of items) {
+    const { memberId, amount } = of(item)
+    if (amount > 0n) sums.set(memberId, (sums.get(memberId) ?? 0n) + amount)
+  }
+  return sums
+}

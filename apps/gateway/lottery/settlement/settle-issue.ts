@@ -1,0 +1,53 @@
+import type { Ports } from '../../kit/ports.ts'
+import { tellOrders } from '../orders/order-news.ts'
+import { abandonNext } from './abandon-next.ts'
+import { openIds, refundPart } from './end-void.ts'
+import { finishIssue } from './issue-in-hand.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { membersInParts } from './open-details.ts'
+import { countPart, settlePart } from './settle-part.ts'
+import { membersSettled, takeBackCommissions, takeBackPart } from './take-back.ts'
+
+export type SettlingPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>
+
+/** Does what the status of an issue asks for, part by part: whatever ends this in the middle, the next one goes on behind it. */
+export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
+  if (issue.status === 'DRAWN') await payIssue(ports, issue)
+  else if (issue.status === 'VOID') await giveBack(ports, issue)
+  else await takeBack(ports, issue)
+  await finishIssue(ports.db, issue, ports.clock.now())
+}
+
+/** While one part is written, the next one is counted. */
+async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
+  const { db, clock, bus } = ports
+  // First of all, since the issue that is open now locks soon.
+  tellOrders(bus, await abandonNext(db, issue, clock.now()))
+  const parts = await membersInParts(db, issue.id)
+  let next = parts[0] ? countPart(db, issue, parts[0]) : null
+  for (const [place, members] of parts.entries()) {
+    const counted = (await next) ?? []
+    const following = parts[place + 1]
+    next = following ? countPart(db, issue, following) : null
+    // Whoever fails here leaves nobody waiting who would fail unheard.
+    next?.catch(() => undefined)
+    await settlePart(db, issue, { counted, now: clock.now() })
+    tellOrders(bus, members)
+  }
+}
+
+async function giveBack({ db, clock, bus }: SettlingPorts, issue: IssueInHand): Promise<void> {
+  for (const memberIds of await membersInParts(db, issue.id, true)) {
+    const ids = await openIds(db, issue.id, memberIds)
+    await refundPart(db, issue, { memberIds, ids, status: 12, now: clock.now() })
+    tellOrders(bus, memberIds)
+  }
+}
+
+async function takeBack({ db, clock, bus }: SettlingPorts, issue: IssueInHand): Promise<void> {
+  for (const memberIds of await membersSettled(db, issue.id)) {
+    await takeBackPart(db, issue, memberIds, clock.now())
+    tellOrders(bus, memberIds)
+  }
+  tellOrders(bus, await takeBackCommissions(db, issue, clock.now()))
+}

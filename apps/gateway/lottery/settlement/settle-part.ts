@@ -1,0 +1,146 @@
+import { isDraw } from '@ante/lottery/draw.ts'
+import { prepareDraw } from '@ante/lottery/prepared-draw.ts'
+import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { countLottery } from '../../launch/public.ts'
+import type { LotteryPlayed } from '../../launch/public.ts'
+import { lotteryTermsOf } from '../limits/terms.ts'
+import { lockPlayers } from '../orders/lock-players.ts'
+import { commissionsOf } from './commissions.ts'
+import { holdsStill } from './issue-in-hand.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { openDetails } from './open-details.ts'
+import { outcomeOf } from './outcomes.ts'
+import type { OpenDetail, Outcome } from './outcomes.ts'
+import { byMember, payMembers } from './pay-members.ts'
+import { refundDetails } from './refund-details.ts'
+
+/** A sub-order with what the draw made of it. */
+export interface Settled {
+  detail: OpenDetail
+  outcome: Outcome
+}
+
+/** Reads what some members have bet, and counts what the draw makes of it. Nothing is written. */
+export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[]): Promise<Settled[]> {
+  const { maxPrize } = await lotteryTermsOf(db, issue.merchantCode)
+  const details = await openDetails(db, issue, memberIds)
+  const draw = drawOf(issue)
+  const won = await wonBefore(db, issue.id, memberIds)
+  return details.map((detail) => {
+    const before = won.get(detail.memberId) ?? 0n
+    const outcome = outcomeOf(detail, draw, maxPrize > before ? maxPrize - before : 0n)
+    won.set(detail.memberId, before + outcome.won)
+    return { detail, outcome }
+  })
+}
+
+/** Its result, ready for many slips. */
+export function drawOf({ id, family, result }: IssueInHand): PreparedDraw {
+  if (!isDraw(family, result)) throw new Error(`the result of issue ${id} is none of its family`)
+  return prepareDraw(family, result)
+}
+
+/** What members have won in the issue already: all that one player gets counts together. */
+async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
+  const { rows } = await sql<{ member_id: bigint; won: bigint }>`
+    select member_id, sum(won)::bigint as won from lottery_detail
+    where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and won > 0
+    group by member_id`.execute(db)
+  return new Map(rows.map((row) => [row.member_id, row.won]))
+}
+
+/** Writes down and pays what was counted: each sub-order once, whoever else is at it. */
+export async function settlePart(
+  db: Db,
+  issue: IssueInHand,
+  { counted, now }: { counted: readonly Settled[]; now: Date },
+): Promise<void> {
+  if (counted.length === 0) return
+  await inTransaction(db, async (tx) => {
+    const players = [...new Set(counted.map(({ detail }) => detail.memberId))]
+    const debts = await lockPlayers(tx, issue.merchantCode, players)
+    if (!(await holdsStill(tx, issue))) return
+    const settled = await writeOutcomes(tx, counted, now)
+    const first = settled[0]
+    if (!first) return
+    const stopped = await refundDetails(tx, await stoppedBy(tx, settled), { status: 6, now })
+    const commissions = await commissionsOf(tx, issue.groupCode, settled.map(stakeOf))
+    await noteCommissions(tx, issue, commissions)
+    const amounts = (of: (outcome: Outcome) => bigint) =>
+      byMember(settled, ({ detail, outcome }) => ({ memberId: detail.memberId, amount: of(outcome) }))
+    await payMembers(tx, { issue, part: String(first.detail.id), now, debts }, [
+      { kind: 'win', amounts: amounts(({ won }) => won) },
+      { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
+      { kind: 16, amounts: amounts(({ refunded }) => refunded) },
+      { kind: 6, amounts: byMember(stopped, (one) => one) },
+      { kind: 'commission', amounts: commissions },
+    ])
+    await countLottery(tx, playedBy(settled))
+  })
+}
+
+async function writeOutcomes(tx: Db, counted: readonly Settled[], now: Date): Promise<Settled[]> {
+  const column = (of: (outcome: Outcome) => unknown) => counted.map(({ outcome }) => of(outcome))
+  const { rows } = await sql<{ id: bigint }>`
+    update lottery_detail detail set status = got.status, won = got.won, cut_off = got.cut_off, rebate = got.rebate,
+      refunded = got.refunded, wins = got.wins, settled_at = ${now}
+    from unnest(${counted.map(({ detail }) => detail.id)}::int8[], ${column(({ status }) => status)}::int2[],
+      ${column(({ won }) => won)}::int8[], ${column(({ cutOff }) => cutOff)}::int8[],
+      ${column(({ rebate }) => rebate)}::int8[], ${column(({ refunded }) => refunded)}::int8[],
+      ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[])
+      got (id, status, won, cut_off, rebate, refunded, wins)
+    where detail.id = got.id and detail.status = 2
+    returning detail.id`.execute(tx)
+  if (rows.length === counted.length) return [...counted]
+  const written = new Set(rows.map(({ id }) => id))
+  return counted.filter(({ detail }) => written.has(detail.id))
+}
+
+/** The later phases of chases that end with a win. */
+async function stoppedBy(tx: Db, settled: readonly Settled[]): Promise<bigint[]> {
+  const hits = settled.filter(({ detail, outcome }) => detail.isChase && detail.winningStop && outcome.status === 4)
+  if (hits.length === 0) return []
+  const { rows } = await sql<{ id: bigint }>`
+    select later.id from lottery_detail later
+    join unnest(${hits.map(({ detail }) => detail.slipId)}::int8[], ${hits.map(({ detail }) => detail.phase)}::int[])
+      hit (slip, phase) on later.slip_id = hit.slip and later.phase > hit.phase
+    where later.status = 2 order by later.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+const stakeOf = ({ detail, outcome }: Settled) => ({
+  memberId: detail.memberId,
+  prizeMode: detail.prizeMode,
+  valid: outcome.valid,
+  ownSeries: detail.series === null ? null : detail.ownSeries,
+})
+
+async function noteCommissions(tx: Db, issue: IssueInHand, got: ReadonlyMap<bigint, bigint>): Promise<void> {
+  if (got.size === 0) return
+  await sql`
+    insert into lottery_commission as kept (issue_id, results, agent_id, merchant_code, amount)
+    select ${issue.id}, ${issue.results}, agent, ${issue.merchantCode}, amount
+    from unnest(${[...got.keys()]}::int8[], ${[...got.values()]}::int8[]) got (agent, amount) order by agent
+    on conflict (issue_id, results, agent_id) do update set amount = kept.amount + excluded.amount`.execute(tx)
+}
+
+const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
+
+/** What the days of their players count of them; a stake that came back is no turnover. */
+function playedBy(settled: readonly Settled[]): LotteryPlayed[] {
+  const days = new Map<string, LotteryPlayed>()
+  for (const { detail, outcome } of settled) {
+    const { memberId, day, cost } = detail
+    const kind = OUTCOMES[outcome.status]
+    const key = `${memberId} ${day} ${kind}`
+    const kept = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, paid: 0n }
+    const returned = outcome.status === 16 ? 0n : cost - outcome.valid
+    const paid = outcome.won > returned ? outcome.won - returned : 0n
+    days.set(key, { ...kept, bets: kept.bets + 1, staked: kept.staked + outcome.valid, paid: kept.paid + paid })
+  }
+  return [...days.values()]
+}

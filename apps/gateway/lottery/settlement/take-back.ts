@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { countLottery } from '../../launch/public.ts'
+import { lotteryPayments, transactionCode } from '../../wallet/public.ts'
+import type { LotteryDebit } from '../../wallet/public.ts'
+import { lockPlayers } from '../orders/lock-players.ts'
+import { holdsStill } from './issue-in-hand.ts'
+import type { IssueInHand } from './issue-in-hand.ts'
+import { inParts } from './open-details.ts'
+import { changeDebt } from './pay-members.ts'
+
+interface Undone {
+  memberId: bigint
+  day: string
+  status: 4 | 5 | 16
+  bets: bigint
+  won: bigint
+  rebate: bigint
+  refunded: bigint
+  staked: bigint
+}
+
+/** The members whose sub-orders a result has ended that was taken back, in parts. */
+export async function membersSettled(db: Db, issueId: bigint): Promise<bigint[][]> {
+  const { rows } = await sql<{ member_id: bigint; details: bigint }>`
+    select member_id, count(*) as details from lottery_detail
+    where issue_id = ${issueId} and status in (4, 5, 16) group by member_id order by member_id`.execute(db)
+  return inParts(rows)
+}
+
+/**
+ * Takes back what a result paid. What a member has spent by then he owes: his next winnings pay it, and no account goes below
+ * zero.
+ */
+export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[], now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockPlayers(tx, issue.merchantCode, memberIds)
+    if (!(await holdsStill(tx, issue))) return
+    const undone = await undo(tx, issue, memberIds)
+    if (undone.length === 0) return
+    const amounts = (of: (one: Undone) => bigint) => sums(undone.map((one) => [one.memberId, of(one)]))
+    await debitAll(tx, issue, now, [
+      { kind: 'win', amounts: amounts(({ won, refunded }) => won + refunded) },
+      { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
+    ])
+    await countLottery(
+      tx,
+      undone.map(({ memberId, day, status, bets, won, staked }) => ({
+        memberId,
+        day,
+        outcome: OUTCOMES[status],
+        bets: -Number(bets),
+        staked: -staked,
+        paid: -won,
+      })),
+    )
+  })
+}
+
+const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
+
+/** What agents got for the bets of that result. */
+export async function takeBackCommissions(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
+  return inTransaction(db, async (tx) => {
+    const rows = await tx
+      .selectFrom('lottery_commission')
+      .select(['agent_id', 'amount'])
+      .where('issue_id', '=', issue.id)
+      .where('taken_back', '=', false)
+      .execute()
+    const agents = rows.map(({ agent_id: id }) => id)
+    await lockPlayers(tx, issue.merchantCode, agents)
+    if (agents.length === 0 || !(await holdsStill(tx, issue))) return []
+    const { numUpdatedRows } = await tx
+      .updateTable('lottery_commission')
+      .set({ taken_back: true })
+      .where('issue_id', '=', issue.id)
+      .where('taken_back', '=', false)
+      .executeTakeFirst()
+    // Another gateway was quicker.
+    if (Number(numUpdatedRows) !== rows.length) return []
+    const amounts = sums(rows.map(({ agent_id: id, amount }) => [id, amount]))
+    await debitAll(tx, issue, now, [{ kind: 'commission', amounts }])
+    return agents
+  })
+}
+
+const CODES = {
+  win: transactionCode.lotteryWinTakenBack,
+  rebate: transactionCode.lotteryRebateTakenBack,
+  commission: transactionCode.lotteryAgentRebateTakenBack,
+}
+
+async function undo(tx: Db, { id, zone }: IssueInHand, memberIds: readonly bigint[]): Promise<Undone[]> {
+  const { rows } = await sql<Undone>`
+    with before as (
+      select id, member_id, to_char(placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, status, won, rebate, refunded, cost
+      from lottery_detail
+      where issue_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
+      order by id for update
+    ), undone as (
+      update lottery_detail detail set status = 2, won = 0, cut_off = 0, rebate = 0, refunded = 0, wins = null,
+        settled_at = null, reversals = detail.reversals + 1
+      from before where detail.id = before.id)
+    select member_id as "memberId", day, status, count(*) as bets, sum(won)::bigint as won,
+      sum(rebate)::bigint as rebate, sum(refunded)::bigint as refunded,
+      sum(case when status = 16 then 0 else cost end)::bigint as staked
+    from before group by member_id, day, status order by member_id, day, status`.execute(tx)
+  return rows
+}
+
+interface TakenBack {
+  kind: keyof typeof CODES
+  amounts: ReadonlyMap<bigint, bigint>
+}
+
+async function debitAll(tx: Db, issue: IssueInHand, now: Date, takings: readonly TakenBack[]): Promise<void> {
+  const wallets = await lotteryPayments(
+    tx,
+    { ...issue, at: now },
+    takings.flatMap(({ amounts }) => [...amounts.keys()]),
+  )
+  for (const { kind, amounts } of takings) {
+    const debits: LotteryDebit[] = [...amounts].map(([memberId, amount]) => ({
+      memberId,
+      amount,
+      key: `lottery:${issue.id}.${issue.results}:${memberId}:${kind}:back`,
+      code: CODES[kind],
+      reference: `${issue.gameCode}:${issue.numero}`,
+    }))
+    const taken = await wallets.debit(debits)
+    for (const { memberId, amount } of debits) {
+      const short = amount - (taken.get(memberId) ?? 0n)
+      if (short > 0n) await changeDebt(tx, memberId, short)
+    }
+  }
+}
+
+function sums(amounts: readonly (readonly [bigint, bigint])[]): Map<bigint, bigint> {
+  const found = new Map<bigint, bigint>()
+  for (const [memberId, amount] of amounts) {
+    if (amount > 0n) found.set(memberId, (found.get(memberId) ?? 0n) + amount)
+  }
+  return found
+}
