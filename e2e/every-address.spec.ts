@@ -38,6 +38,8 @@ const OPEN: Record<string, Shown> = {
   '/m/gameLobby': plain,
   '/m/lottery': plain,
   '/m/startLottery': plain,
+  '/m/lotteryDraws': quiet,
+  '/m/lotteryVerify': quiet,
   '/m/help': plain,
   '/m/helpDetail': plain,
 }

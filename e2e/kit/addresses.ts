@@ -35,6 +35,8 @@ export const FAR_ADDRESSES: readonly string[] = [
   '/m/lottery',
   '/m/moreLottery',
   '/m/startLottery',
+  '/m/lotteryDraws',
+  '/m/lotteryVerify',
   '/m/service',
   '/m/help',
   '/m/helpDetail',

@@ -83,8 +83,10 @@ const table: Row[] = [
   ['/m/gameLobby', 'Game lobby', 'title', 'step', SHOWN],
   ['/m/launchGame', 'Game', 'own', 'step', HIDDEN, 'session'],
   ['/m/lottery', 'Lottery', 'title', 'step', SHOWN],
-  ['/m/moreLottery', 'More lotteries', 'title', 'step', HIDDEN],
-  ['/m/startLottery', 'Lottery ticket', 'title', 'step', SHOWN],
+  ['/m/moreLottery', 'All lotteries', 'title', 'step', HIDDEN],
+  ['/m/startLottery', 'Draw results', 'title', 'step', SHOWN],
+  ['/m/lotteryDraws', 'Past draws', 'title', 'step', HIDDEN],
+  ['/m/lotteryVerify', 'Check a draw', 'title', 'step', HIDDEN],
 
   ['/m/agent', 'Agency center', 'none', 'step', HIDDEN, 'agent'],
   ['/m/agent/team/overview', 'Team overview', 'title', 'step', SHOWN, 'agent', 'AGEPAG'],

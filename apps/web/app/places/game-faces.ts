@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { PageFace } from '../lib/pages/page-module.ts'
 import { inShell, withoutMenu } from '../shell/face-kinds.ts'
 
-const lotteryGames = { to: '/m/gameList?gameType=LOTT', label: msg`See the lottery games` }
-
 /** A game, and halls of games besides the list. */
 export const gameFaces = {
   launchGame: { ...withoutMenu, header: 'own', title: msg`Game`, guard: 'session' },
@@ -29,28 +27,14 @@ export const gameFaces = {
   lottery: {
     ...inShell,
     title: msg`Lottery`,
-    place: {
-      picture: '/pictures/states/draw.svg',
-      about: msg`Here you will see all draws with their countdowns and latest results.`,
-      next: lotteryGames,
-    },
+    description: msg`All draws with their countdowns and latest results.`,
+    keepsScroll: true,
   },
-  moreLotteries: {
-    ...withoutMenu,
-    title: msg`More lotteries`,
-    place: {
-      picture: '/pictures/states/draw.svg',
-      about: msg`Here you will choose among all lotteries, by country and by kind.`,
-      next: lotteryGames,
-    },
-  },
-  startLottery: {
-    ...inShell,
-    title: msg`Lottery ticket`,
-    place: {
-      picture: '/pictures/states/draw.svg',
-      about: msg`Here you will pick your numbers, set the stake and play for the next draw.`,
-      next: lotteryGames,
-    },
-  },
+  moreLotteries: { ...withoutMenu, title: msg`All lotteries`, keepsScroll: true },
+  startLottery: { ...inShell, title: msg`Draw results`, keepsScroll: true },
+  lotteryDraws: { ...withoutMenu, title: msg`Past draws`, keepsScroll: true },
+  lotteryTrend: { ...withoutMenu, title: msg`Trend` },
+  lotteryVerify: { ...withoutMenu, title: msg`Check a draw` },
+  lotteryOrders: { ...inShell, title: msg`Lottery bets`, guard: 'account', keepsScroll: true },
+  lotteryOrder: { ...inShell, title: msg`Lottery bet`, guard: 'account' },
 } satisfies Record<string, PageFace>

@@ -2,6 +2,7 @@ import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { learning } from './clock/server-clock.ts'
 
 type Context = Parameters<ReturnType<typeof asks>>[0]
@@ -89,13 +90,18 @@ export const hotGapInfo = (gameId: number) =>
     staleTime: 0,
   })
 
-/** One draw, with what proves it. */
+/** One draw, with what proves it; null where there is none of that name. */
 export const provenDraw = ({ gameCode, numero }: { gameCode: string; numero: string }) =>
   queryOptions({
     queryKey: ['lottery', 'draw', gameCode, numero],
     queryFn: async (context: Context) => {
       const { getDraw } = await draws()
-      return learning(() => asks(getDraw, { gameCode, numero })(context))
+      try {
+        return await learning(() => asks(getDraw, { gameCode, numero })(context))
+      } catch (error) {
+        if (refusedCode(error) === null) throw error
+        return null
+      }
     },
     staleTime: 0,
   })

@@ -94,7 +94,7 @@ const SHOWN: Record<Family, (draw: Draw) => Ball[]> = {
   LF: plain,
   PL5: plain,
   '5D': plain,
-  LAO: prize(['first']),
+  LAO: plain,
   THAI: prize(['first']),
   '11X5': paired,
   KENO: paired,

@@ -1,0 +1,102 @@
+import type { PastDraw } from '@ante/contract/lottery/draws/draws.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { formatTime } from '../../lib/words/format.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { useMerchant } from '../../merchant/public.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { List } from '../../ui/list.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { verifyAddress } from '../kit/addresses.ts'
+import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
+import { WholeResult } from '../kit/balls/whole-result.tsx'
+import { GameHead } from '../kit/game-head.tsx'
+import { pastDraws } from '../kit/queries.ts'
+import { useNews } from '../kit/use-news.ts'
+import styles from './past-draws.module.css'
+
+/** The latest first; more of them come as one reads on. */
+export function PastDraws({ game }: { game: LotteryGame }) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(pastDraws(game.gameId))
+  const draws = eachOnce(pages.data.pages)
+  const isNews = useNews(draws[0]?.numero)
+  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  return (
+    <>
+      <GameHead game={game} here="draws" />
+      <List items={draws} empty={<NoDraws />} className={styles.draws}>
+        {(draw, place) => (
+          <li key={draw.numero} className={styles.draw}>
+            <Draw game={game} draw={draw} isNews={isNews && place === 0} />
+          </li>
+        )}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={draws.length === 0}
+        words={{ coming: t`More draws are on their way`, failed: t`The next draws did not load.` }}
+      />
+    </>
+  )
+}
+
+/** A page that was asked later may begin with what the one before ended with. */
+function eachOnce(pages: readonly { draws: readonly PastDraw[] }[]): PastDraw[] {
+  return [...new Map(pages.flatMap(({ draws }) => draws).map((draw) => [draw.numero, draw])).values()]
+}
+
+function NoDraws() {
+  const { t } = useLingui()
+  return (
+    <EmptyState picture="/pictures/states/draw.svg" title={t`No draw yet`}>
+      {t`As soon as there is a draw, you will find it here.`}
+    </EmptyState>
+  )
+}
+
+interface DrawProps {
+  game: LotteryGame
+  draw: PastDraw
+  isNews: boolean
+}
+
+function Draw({ game, draw, isNews }: DrawProps) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { numero, result, status } = draw
+  return (
+    <>
+      <p className={styles.head}>
+        <bdi className={styles.numero}>{numero}</bdi>
+        <span className={styles.time}>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
+        {game.isHouse && result !== null && (
+          <Link
+            className={styles.verify}
+            to={verifyAddress({ gameCode: game.gameCode, numero })}
+            aria-label={t`Check draw ${numero}`}
+          >
+            <Icon name="check" size={16} />
+            {t`Check`}
+          </Link>
+        )}
+      </p>
+      {result === null ? (
+        <Unknown family={game.family} isVoid={status === 'VOID'} />
+      ) : (
+        <WholeResult family={game.family} result={result} arriving={isNews} />
+      )}
+    </>
+  )
+}
+
+function Unknown({ family, isVoid }: { family: string; isVoid: boolean }) {
+  const { t } = useLingui()
+  if (isVoid) return <p className={styles.void}>{t`No draw took place. All stakes were given back.`}</p>
+  return <DrawingBalls family={family} />
+}

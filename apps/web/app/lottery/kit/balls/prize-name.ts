@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+const NAMES: Record<string, MessageDescriptor> = {
+  special: msg`Special`,
+  consolation: msg`Consolation`,
+  front3: msg`First three`,
+  back3: msg`Last three`,
+  bottom2: msg`Two digits`,
+}
+
+/** What a prize of a table is called; the name is the rules' own. */
+export function prizeName(name: string, i18n: I18n): string {
+  const known = NAMES[name]
+  if (known) return i18n._(known)
+  const place = PLACES.indexOf(name) + 1
+  return place > 0 ? i18n._(msg`Prize ${place}`) : name
+}

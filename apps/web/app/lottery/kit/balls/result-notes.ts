@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Family } from '@ante/lottery/family.ts'
+
+import { sumOf } from './balls-of.ts'
+import type { ShownDraw } from './shown-draw.ts'
+
+/** From which sum on it is called big; half of what can be drawn. Source: domain handbook 4.1, 4.4, 4.6, 4.11, 5.6. */
+const BIG_FROM: Partial<Record<Family, number>> = { SSC: 23, '5D': 23, K3: 11, SEAK3: 11, PCB: 14, KENO: 811, LHC: 175 }
+
+const big = msg`Big`
+const small = msg`Small`
+const odd = msg`Odd`
+const even = msg`Even`
+
+/** Big or small, odd or even: of a sum, and of a single digit. */
+export const sizeWord = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
+export const parityWord = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
+
+/** What players read out of a result at a glance. */
+export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
+  const numbers = Array.isArray(draw) ? draw.map(Number) : []
+  if (family === 'WGG') {
+    const digit = numbers[0] ?? 0
+    return [i18n._(sizeWord(digit >= 5))]
+  }
+  const bigFrom = BIG_FROM[family]
+  if (bigFrom === undefined) return []
+  const sum = sumOf(numbers)
+  return [i18n._(msg`Sum ${sum}`), i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
+}

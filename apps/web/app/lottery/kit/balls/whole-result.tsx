@@ -1,0 +1,72 @@
+import { DRAW_SHAPES } from '@ante/lottery/draw-shapes.ts'
+import type { PrizeTable } from '@ante/lottery/draw.ts'
+import type { Family } from '@ante/lottery/family.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { tableOf } from './balls-of.ts'
+import { prizeName } from './prize-name.ts'
+import { ResultBalls } from './result-balls.tsx'
+import { resultNotes } from './result-notes.ts'
+import { shownDraw } from './shown-draw.ts'
+import styles from './whole-result.module.css'
+
+interface WholeResultProps {
+  family: string
+  result: unknown
+  arriving?: boolean
+}
+
+/** All that was drawn: a line of balls with what they come to, or a table of prizes. */
+export function WholeResult({ family, result, arriving = false }: WholeResultProps) {
+  const { i18n } = useLingui()
+  const shown = shownDraw(family, result)
+  const table = shown && tableOf(shown.draw)
+  if (shown && table) return <Prizes family={shown.family} table={table} arriving={arriving} />
+  const notes = shown ? resultNotes(shown, i18n) : []
+  return (
+    <div className={styles.line}>
+      <ResultBalls family={family} result={result} arriving={arriving} />
+      {notes.length > 0 && (
+        <span className={styles.notes}>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface PrizesProps {
+  family: Family
+  table: PrizeTable
+  arriving: boolean
+}
+
+function Prizes({ family, table, arriving }: PrizesProps) {
+  const { t, i18n } = useLingui()
+  const shape = DRAW_SHAPES[family]
+  const prizes = shape.kind === 'table' ? shape.prizes : []
+  return (
+    <table className={styles.prizes} data-arriving={arriving}>
+      <caption className={styles.spoken}>{t`Prizes`}</caption>
+      <tbody>
+        {prizes.map(({ name }, place) => (
+          <tr key={name} data-first={place === 0}>
+            <th scope="row">{prizeName(name, i18n)}</th>
+            <td>
+              <span className={styles.numbers}>
+                {counted(table[name] ?? []).map(({ key, text }) => (
+                  <bdi key={key}>{text}</bdi>
+                ))}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same number may be drawn twice. */
+const counted = (numbers: readonly string[]) => numbers.map((text, place) => ({ key: `${place} ${text}`, text }))

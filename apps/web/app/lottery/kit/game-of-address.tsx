@@ -1,0 +1,35 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
+import { useGame } from './use-game.ts'
+
+interface GameOfAddressProps {
+  gameCode: string
+  children(game: LotteryGame): ReactNode
+}
+
+/** Shows what an address asks for of a game; says so where there is no such game. What is drawn now is for the browser to ask. */
+export function GameOfAddress({ gameCode, children }: GameOfAddressProps) {
+  const game = useGame(gameCode)
+  const isHere = useHydrated()
+  if (!game) return <NoSuchGame />
+  return isHere ? children(game) : <LobbySkeleton />
+}
+
+function NoSuchGame() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/draw.svg"
+      title={t`There is no such lottery here`}
+      action={<ButtonLink to="/m/moreLottery">{t`All lotteries`}</ButtonLink>}
+    >
+      {t`The link may be old. All that can be played stands among the lotteries.`}
+    </EmptyState>
+  )
+}

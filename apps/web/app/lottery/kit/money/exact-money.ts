@@ -1,0 +1,30 @@
+import { localesOf } from '../../../lib/words/format.ts'
+
+interface MoneyShown {
+  amount: string
+  currency: string
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/**
+ * An amount with all the places that it has, four at most: the lottery's wallet keeps them, and a win of 14.391 is no 14.39.
+ * Pesos in English: `₱14.391`, `₱20.00`.
+ */
+export function exactMoney({ amount, currency }: MoneyShown, locale: string): string {
+  const key = `${locale} ${currency}`
+  const formatter = formatters.get(key) ?? newFormatter(locale, currency)
+  formatters.set(key, formatter)
+  // Intl reads decimal text exactly; its type for it is narrower than what it takes.
+  return formatter.format(amount as Intl.StringNumericLiteral)
+}
+
+function newFormatter(locale: string, currency: string): Intl.NumberFormat {
+  const shape = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const
+  try {
+    return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
+  } catch {
+    // Safari below 14.1 and Chrome below 80 know no narrow symbol, and say so.
+    return new Intl.NumberFormat(localesOf(locale), shape)
+  }
+}

@@ -1,0 +1,35 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+
+interface Opened {
+  games: readonly OpenedGame[]
+}
+
+/** How long after a draw's time to look for its result, in seconds. Source: domain handbook 3.2. */
+const GAPS = [5, 10, 15]
+const LATER_SECONDS = 60
+const LONGEST_SECONDS = 615
+
+const SECOND_MS = 1000
+
+/**
+ * The wait before the next look for results that are late: the longer they are, the longer; false while none is. The stream
+ * tells them at once, so this is for those who lost it.
+ */
+export function pollAfterMs(opened: Opened | undefined, now: number | null): number | false {
+  const late = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
+    awaiting === null ? [] : [Date.parse(current?.openAt ?? last?.drawAt ?? '')],
+  )
+  const due = late.filter((moment) => !Number.isNaN(moment))
+  if (due.length === 0 || now === null) return false
+  return gapAfter((now - Math.max(...due)) / SECOND_MS) * SECOND_MS
+}
+
+/** 5, 10, 15, 75, 135 … seconds, never more than 615. */
+export function gapAfter(lateSeconds: number): number {
+  let sum = 0
+  for (let place = 0; ; place += 1) {
+    const gap = GAPS[place] ?? (GAPS[2] ?? 0) + LATER_SECONDS * (place - 2)
+    sum += gap
+    if (sum > lateSeconds || gap >= LONGEST_SECONDS) return Math.min(gap, LONGEST_SECONDS)
+  }
+}

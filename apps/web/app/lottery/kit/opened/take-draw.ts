@@ -1,0 +1,27 @@
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { openedNumeros } from '../queries.ts'
+
+type Draw = LiveEvent<'draw'>
+
+/** Takes a draw that the stream tells: it stands on the page at once, and what hangs on it is asked anew. */
+export function takeDraw(queries: QueryClient, draw: Draw): void {
+  queries.setQueryData(
+    openedNumeros.queryKey,
+    (known) => known && { ...known, games: known.games.map((game) => withDraw(game, draw)) },
+  )
+  for (const kind of ['near', 'draws', 'charted', 'hotGap']) {
+    void queries.invalidateQueries({ queryKey: ['lottery', kind, draw.gameId] })
+  }
+  void queries.invalidateQueries({ queryKey: ['lottery', 'draw', draw.gameCode, draw.numero] })
+}
+
+/** A draw that comes late, behind the one that is shown, changes nothing. */
+export function withDraw(game: OpenedGame, { gameId, numero, result }: Draw): OpenedGame {
+  if (game.gameId !== gameId || (game.last !== null && game.last.numero > numero)) return game
+  const { current, awaiting } = game
+  const drawAt = current?.numero === numero ? current.drawAt : (game.last?.drawAt ?? current?.openAt ?? '')
+  return { ...game, awaiting: awaiting === numero ? null : awaiting, last: { numero, drawAt, result } }
+}

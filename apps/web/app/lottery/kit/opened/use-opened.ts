@@ -1,0 +1,48 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { serverClock } from '../clock/server-clock.ts'
+import { sharpenClock } from '../clock/sharpen-clock.ts'
+import { useAtMoment } from '../clock/use-seconds-left.ts'
+import { nearNumeros, openedNumeros } from '../queries.ts'
+import { pollAfterMs } from './poll-gaps.ts'
+import { nextDrawAt } from './next-draw.ts'
+
+/** Source: domain handbook 5.1. */
+const AFTER_DRAW_MS = 1_000
+
+/**
+ * What runs now, by the game's id; null until it is there. It is asked anew when a draw is due, when a result is late, and
+ * when somebody comes back to the page; the live stream tells results in between.
+ */
+export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
+  const { data, refetch } = useQuery({
+    ...openedNumeros,
+    refetchInterval: ({ state }) => pollAfterMs(state.data, serverClock.now()),
+  })
+  useAtMoment(nextDrawAt(data), AFTER_DRAW_MS, () => void refetch())
+  useReturn(() => void refetch())
+  useTrueClock(data?.games[0]?.gameId)
+  return data ? new Map(data.games.map((game) => [game.gameId, game])) : null
+}
+
+/** A page that was hidden shows what has come since. */
+function useReturn(look: () => void): void {
+  const seen = useEffectEvent(() => {
+    if (!document.hidden) look()
+  })
+  useEffect(() => {
+    const onChange = () => seen()
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+}
+
+function useTrueClock(gameId: number | undefined): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (gameId === undefined) return
+    void sharpenClock(() => queries.query({ ...nearNumeros(gameId), staleTime: 0 }))
+  }, [gameId, queries])
+}

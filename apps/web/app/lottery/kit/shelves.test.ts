@@ -1,0 +1,39 @@
+import { FAMILIES } from '@ante/lottery/family.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+
+import { shelfName, shelvesOf } from './shelves.ts'
+
+const words = setupI18n({ locale: 'en', messages: { en: {} } })
+const game = (groupCode: string): LotteryGame => ({
+  gameId: 1,
+  gameCode: 'A1',
+  name: 'A',
+  groupCode,
+  family: 'SSC',
+  region: null,
+  prizeModes: ['Lott'],
+  drawInterval: 60,
+  lockTime: 5,
+  isSale: true,
+  isHot: false,
+  isNew: false,
+  isHouse: true,
+  icon: 'ssc',
+})
+const namesOf = (...groups: string[]) =>
+  shelvesOf(groups.map(game)).map(({ id, games }) => `${shelfName(id, words)} ${games.length}`)
+
+test('games stand on the shelf of their kind, in one order everywhere', () => {
+  expect(namesOf('PK10', 'SSC', 'SEAPK10', 'VNC', 'TL642', 'DLT')).toEqual(['Vietnam 1', 'SSC 1', 'PK10 2', 'Lotto 2'])
+})
+
+test('a group that nobody knows yet is shown all the same', () => {
+  expect(namesOf('MOON')).toEqual(['Others 1'])
+})
+
+test('every family of the rules has a shelf of its kind', () => {
+  const groups = FAMILIES.map((family) => family.replace(/_.*/, ''))
+  expect(shelvesOf(groups.map(game)).some(({ id }) => id === 'others')).toBe(false)
+})

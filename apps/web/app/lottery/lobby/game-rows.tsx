@@ -1,0 +1,69 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { betAddress } from '../kit/addresses.ts'
+import { ResultBalls } from '../kit/balls/result-balls.tsx'
+import { GameIcon } from '../kit/game-icon.tsx'
+import { GameMarks } from '../kit/game-marks.tsx'
+import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import { StarButton } from '../kit/star-button.tsx'
+import { useNews } from '../kit/use-news.ts'
+import styles from './game-rows.module.css'
+
+interface GameRowsProps {
+  games: readonly LotteryGame[]
+  opened: ReadonlyMap<number, OpenedGame> | null
+}
+
+const ICON_PX = 52
+
+/** Games one below the other, each with its issue, what is left of it, and what came last. */
+export function GameRows({ games, opened }: GameRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {games.map((game) => (
+        <li key={game.gameId} className={styles.row} data-closed={!game.isSale}>
+          <Link to={betAddress(game)} className={styles.link}>
+            <GameIcon game={game} size={ICON_PX} />
+            <span className={styles.what}>
+              <span className={styles.name}>
+                <b dir="auto">{game.name}</b>
+                <GameMarks game={game} />
+              </span>
+              <Running game={game} opened={opened} />
+            </span>
+          </Link>
+          <StarButton gameCode={game.gameCode} name={game.name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['opened'] }) {
+  const now = opened?.get(game.gameId)
+  if (!opened) return <Skeleton height={44} />
+  return (
+    <>
+      <span className={styles.issue}>
+        {now?.current && (
+          <>
+            <span dir="ltr">{now.current.numero}</span>
+            <IssueClock issue={now.current} />
+          </>
+        )}
+      </span>
+      <Latest game={game} last={now?.last ?? null} />
+    </>
+  )
+}
+
+function Latest({ game, last }: { game: LotteryGame; last: OpenedGame['last'] }) {
+  const { t } = useLingui()
+  const isNews = useNews(last?.numero)
+  if (!last) return <span className={styles.none}>{t`No draw yet`}</span>
+  return <ResultBalls key={last.numero} family={game.family} result={last.result} size="s" arriving={isNews} />
+}

@@ -1,0 +1,46 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { betAddress } from '../kit/addresses.ts'
+import { GameIcon } from '../kit/game-icon.tsx'
+import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import styles from './lobby.module.css'
+
+interface GameStripProps {
+  title: string
+  games: readonly LotteryGame[]
+  opened: ReadonlyMap<number, OpenedGame> | null
+}
+
+const MOST = 10
+const ICON_PX = 60
+
+/** A few games in a row that is drawn aside with a finger. */
+export function GameStrip({ title, games, opened }: GameStripProps) {
+  const onSale = games.filter(({ isSale }) => isSale).slice(0, MOST)
+  if (onSale.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={title} />
+      <ul className={styles.strip}>
+        {onSale.map((game) => (
+          <li key={game.gameId} className={styles.stripPlace}>
+            <Link to={betAddress(game)} className={styles.stripTile}>
+              <GameIcon game={game} size={ICON_PX} />
+              <span className={styles.stripName} dir="auto">
+                {game.name}
+              </span>
+              <span className={styles.stripClock}>
+                <Left game={opened?.get(game.gameId)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Left = ({ game }: { game: OpenedGame | undefined }) => (game?.current ? <IssueClock issue={game.current} /> : '–')

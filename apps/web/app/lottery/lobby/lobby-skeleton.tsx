@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './game-rows.module.css'
+
+const ROWS = 6
+const ROW_PX = 100
+const STRIP_PX = 160
+
+/** The places of the popular games and of the first rows. */
+export function LobbySkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`The lotteries are on their way`} />
+      <Skeleton height={44} />
+      <Skeleton height={STRIP_PX} />
+      {Array.from({ length: ROWS }, (_, place) => (
+        <Skeleton key={place} height={ROW_PX} />
+      ))}
+    </div>
+  )
+}

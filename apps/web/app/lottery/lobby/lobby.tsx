@@ -1,0 +1,71 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useFavouriteGames } from '../kit/favourite-games.ts'
+import { useOpened } from '../kit/opened/use-opened.ts'
+import { lotteryGames, popularGames, recentGames } from '../kit/queries.ts'
+import { shelfName, shelvesOf } from '../kit/shelves.ts'
+import { GameRows } from './game-rows.tsx'
+import { GameStrip } from './game-strip.tsx'
+import { LobbyWays } from './lobby-ways.tsx'
+import { NoGames } from './no-games.tsx'
+
+const ALL = 'all'
+const STARRED = 'starred'
+
+export function Lobby() {
+  const { t } = useLingui()
+  const { games } = useSuspenseQuery(lotteryGames).data
+  const { gameIds: popular } = useSuspenseQuery(popularGames).data
+  const recent = useRecentGames()
+  const opened = useOpened()
+  const named = (ids: readonly number[]) => ids.flatMap((id) => games.find(({ gameId }) => gameId === id) ?? [])
+  if (games.length === 0) return <NoGames />
+  return (
+    <>
+      <LobbyWays />
+      <GameStrip title={t`Played lately`} games={named(recent)} opened={opened} />
+      <GameStrip title={t`Popular`} games={named(popular)} opened={opened} />
+      <GameTabs games={games} opened={opened} />
+    </>
+  )
+}
+
+const NONE: readonly number[] = []
+
+/** A visitor has none. */
+function useRecentGames(): readonly number[] {
+  const session = useSession()
+  const { data } = useQuery({ ...recentGames, enabled: session !== null })
+  return (session && data?.gameIds) ?? NONE
+}
+
+interface GameTabsProps {
+  games: readonly LotteryGame[]
+  opened: ReturnType<typeof useOpened>
+}
+
+function GameTabs({ games, opened }: GameTabsProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const starred = useFavouriteGames()
+  const shelves = shelvesOf(games)
+  const ownGames = games.filter(({ gameCode }) => starred.includes(gameCode))
+  const tabs = [
+    { id: ALL, label: t`All`, games },
+    ...(ownGames.length > 0 ? [{ id: STARRED, label: t`Favourites`, games: ownGames }] : []),
+    ...shelves.map((shelf) => ({ ...shelf, label: shelfName(shelf.id, i18n) })),
+  ]
+  const asked = useSearch().get('tab')
+  const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
+  const show = (id: string) => navigate(id === ALL ? '/m/lottery' : `/m/lottery?tab=${id}`, { replace: true })
+  return (
+    <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
+      <GameRows games={active.games} opened={opened} />
+    </Tabs>
+  )
+}

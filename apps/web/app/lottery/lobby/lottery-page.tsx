@@ -1,0 +1,25 @@
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { lotteryGames, openedNumeros, popularGames, recentGames } from '../kit/queries.ts'
+import { Lobby } from './lobby.tsx'
+import { LobbySkeleton } from './lobby-skeleton.tsx'
+
+/** What runs now is asked by the browser alone: a page that the server keeps would tell of draws that are over. */
+export const loader: PageLoader = ({ queries }) =>
+  settle([
+    queries.query(lotteryGames),
+    queries.query(popularGames),
+    ...(import.meta.env.SSR ? [] : [queries.query(openedNumeros)]),
+    ...(sessionStore.get() ? [queries.query(recentGames)] : []),
+  ])
+
+/** The lottery's lobby: every game with its countdown and its latest result. */
+export default function LotteryPage() {
+  return (
+    <PageSection skeleton={<LobbySkeleton />}>
+      <Lobby />
+    </PageSection>
+  )
+}

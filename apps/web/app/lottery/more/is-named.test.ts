@@ -1,0 +1,21 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { expect, test } from 'vitest'
+
+import { isNamed } from './is-named.ts'
+
+const game = { name: 'Xổ số Đà Nẵng', gameCode: 'VN_DANANG', groupCode: 'VNC' } as LotteryGame
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['đà nẵng', true],
+  ['da nang', true],
+  ['NANG xo', true],
+  ['vnc', true],
+  ['danang', true],
+  ['hue', false],
+  ['da hue', false],
+  ['.*', false],
+])('looked for as %j: %s', (sought, found) => {
+  expect(isNamed(game, sought)).toBe(found)
+})

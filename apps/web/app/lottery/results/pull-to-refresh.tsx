@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import type { ReactNode, TouchEvent } from 'react'
+
+import { Icon } from '../../ui/icon.tsx'
+import styles from './pull-to-refresh.module.css'
+
+/** As far as a finger must draw the page down. */
+const FAR_PX = 72
+/** It follows more slowly than the finger. */
+const DRAG = 0.5
+
+/** Asks anew when a finger draws the top of the page down. */
+export function PullToRefresh({ onPull, children }: { onPull(): Promise<unknown>; children: ReactNode }) {
+  const [pulled, setPulled] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const from = useRef<number | null>(null)
+
+  const begin = ({ touches }: TouchEvent) => {
+    from.current = window.scrollY <= 0 && touches.length === 1 ? (touches[0]?.clientY ?? null) : null
+  }
+  const move = ({ touches }: TouchEvent) => {
+    const start = from.current
+    if (start !== null) setPulled(Math.max(0, Math.min(FAR_PX, ((touches[0]?.clientY ?? start) - start) * DRAG)))
+  }
+  const end = () => {
+    const far = pulled >= FAR_PX
+    from.current = null
+    setPulled(0)
+    if (!far || isBusy) return
+    setBusy(true)
+    void onPull().finally(() => setBusy(false))
+  }
+  const depth = isBusy ? FAR_PX / 2 : pulled
+  return (
+    <div onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end} aria-busy={isBusy || undefined}>
+      <div className={styles.sign} style={{ height: depth }} data-busy={isBusy} aria-hidden="true">
+        <span style={{ transform: `rotate(${pulled * 4}deg)` }}>
+          <Icon name="refresh" size={22} />
+        </span>
+      </div>
+      {children}
+    </div>
+  )
+}

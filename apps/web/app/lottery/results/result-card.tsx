@@ -1,0 +1,95 @@
+import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { betAddress, drawsAddress, trendAddress } from '../kit/addresses.ts'
+import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
+import { WholeResult } from '../kit/balls/whole-result.tsx'
+import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
+import { GameIcon } from '../kit/game-icon.tsx'
+import { GameMarks } from '../kit/game-marks.tsx'
+import { IssueClock } from '../kit/opened/issue-clock.tsx'
+import { useNews } from '../kit/use-news.ts'
+import styles from './result-card.module.css'
+
+interface ResultCardProps {
+  game: LotteryGame
+  now: OpenedGame | null
+  /** What runs is on its way no longer. */
+  isKnown: boolean
+}
+
+const ICON_PX = 40
+
+/** A game's latest result, when the next one comes, and where more is. */
+export function ResultCard({ game, now, isKnown }: ResultCardProps) {
+  const { t } = useLingui()
+  const { gameCode, name } = game
+  return (
+    <section className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <GameIcon game={game} size={ICON_PX} />
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <GameMarks game={game} />
+        <span className={styles.clock}>{now?.current && <IssueClock issue={now.current} />}</span>
+      </div>
+      {isKnown ? <Latest game={game} now={now} /> : <Skeleton height={72} />}
+      <div className={styles.ways}>
+        <Link className={styles.way} to={trendAddress(gameCode)}>{t`Trend`}</Link>
+        <Link className={styles.way} to={drawsAddress(gameCode)}>{t`History`}</Link>
+        <Link className={classes(styles.way, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>
+      </div>
+    </section>
+  )
+}
+
+function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
+  const { t } = useLingui()
+  const drawAt = now?.current ? Date.parse(now.current.drawAt) : Infinity
+  const isDue = useSecondsLeft(drawAt) === 0
+  const drawing = now?.awaiting ?? (isDue ? now?.current?.numero : undefined)
+  const isNews = useNews(now?.last?.numero)
+  if (drawing !== undefined) return <Drawing game={game} numero={drawing} />
+  if (!now?.last) return <p className={styles.none}>{t`No draw yet`}</p>
+  return <Drawn key={now.last.numero} game={game} last={now.last} isNews={isNews} />
+}
+
+function Drawing({ game, numero }: { game: LotteryGame; numero: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={styles.when}>
+        <bdi>{numero}</bdi>
+        <span>{t`Drawing`}</span>
+      </p>
+      <DrawingBalls family={game.family} />
+    </>
+  )
+}
+
+interface DrawnProps {
+  game: LotteryGame
+  last: NonNullable<OpenedGame['last']>
+  isNews: boolean
+}
+
+function Drawn({ game, last, isNews }: DrawnProps) {
+  const { i18n } = useLingui()
+  const { zone } = useMerchant()
+  return (
+    <>
+      <p className={styles.when}>
+        <bdi>{last.numero}</bdi>
+        <span>{formatTime(last.drawAt, i18n.locale, zone)}</span>
+      </p>
+      <WholeResult family={game.family} result={last.result} arriving={isNews} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { lotteryGames, openedNumeros } from '../kit/queries.ts'
+import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
+import { Results } from './results.tsx'
+
+export const loader: PageLoader = ({ queries }) =>
+  settle([queries.query(lotteryGames), ...(import.meta.env.SSR ? [] : [queries.query(openedNumeros)])])
+
+/** What was drawn last in every game, and what is drawn next. */
+export default function StartLotteryPage() {
+  return (
+    <PageSection skeleton={<LobbySkeleton />}>
+      <Results />
+    </PageSection>
+  )
+}

@@ -1,0 +1,64 @@
+import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
+import type { DrawCheck } from '@ante/contract/lottery/draws/check-draw.ts'
+import type { DrawProof } from '@ante/contract/lottery/draws/draw-proof.ts'
+import type { getDraw } from '@ante/contract/lottery/draws/draws.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { drawFromBytes } from '@ante/lottery/draw-from-bytes.ts'
+import { isFamily } from '@ante/lottery/family.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import styles from './proof.module.css'
+import { Verdict } from './verdict.tsx'
+
+type Drawn = OutputOf<typeof getDraw>
+type State = { kind: 'unchecked' | 'checking' | 'unable' } | { kind: 'checked'; check: DrawCheck }
+
+/** What proves the draw, and a check that this phone does by itself. */
+export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const [state, setState] = useState<State>({ kind: 'unchecked' })
+  const { secret, secretHash } = proof
+  const check = async () => {
+    setState({ kind: 'checking' })
+    setState(await stateOf(drawn, proof))
+  }
+  const from = formatTime(proof.publishedAt, i18n.locale, zone)
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t`The proof`}</h2>
+      <CopyLine label={t`Promised hash`} text={secretHash} />
+      {secret !== null && <CopyLine label={t`Secret of the day`} text={secret} />}
+      <CopyLine label={t`Number of the draw`} text={`${drawn.gameCode}|${drawn.draw.numero}`} />
+      {secret === null ? (
+        <p
+          className={styles.note}
+        >{t`The secret is shown when the day is over. You can check this draw from ${from} on.`}</p>
+      ) : (
+        <Button wide busy={state.kind === 'checking'} onClick={() => void check()}>{t`Check it`}</Button>
+      )}
+      <output className={styles.verdict}>
+        {state.kind === 'checked' && <Verdict family={drawn.family} check={state.check} />}
+        {state.kind === 'unable' && t`This browser cannot check it. Copy the seeds and check them elsewhere.`}
+      </output>
+    </section>
+  )
+}
+
+async function stateOf({ gameCode, family, draw }: Drawn, proof: DrawProof): Promise<State> {
+  // Missing on plain HTTP, whatever the type says.
+  const { subtle } = crypto as Partial<Crypto>
+  if (!subtle || !isFamily(family)) return { kind: 'unable' }
+  try {
+    const proven = { gameCode, numero: draw.numero, result: draw.result, proof }
+    const check = await checkDraw(proven, (next) => drawFromBytes(family, next), subtle)
+    return check ? { kind: 'checked', check } : { kind: 'unable' }
+  } catch {
+    return { kind: 'unable' }
+  }
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
+import { Proof } from './proof.tsx'
+
+const GAME = /^[A-Z0-9_]{2,20}$/
+const NUMERO = /^\d{8}(-\d{4})?$/
+
+/** Shows that a draw was settled before anybody bet on it, and lets everybody draw it again. */
+export default function LotteryVerifyPage() {
+  const { t } = useLingui()
+  const search = useSearch()
+  const isHere = useHydrated()
+  const [gameCode, numero] = [search.get('game') ?? '', search.get('numero') ?? '']
+  if (!GAME.test(gameCode) || !NUMERO.test(numero)) {
+    return (
+      <EmptyState
+        picture="/pictures/states/draw.svg"
+        title={t`This link leads to no draw`}
+        action={<ButtonLink to="/m/startLottery">{t`Draw results`}</ButtonLink>}
+      />
+    )
+  }
+  if (!isHere) return <LobbySkeleton />
+  return (
+    <RecordsBoundary
+      key={`${gameCode} ${numero}`}
+      offline={t`The draws come back with the connection.`}
+      failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
+      skeleton={<LobbySkeleton />}
+    >
+      <Proof gameCode={gameCode} numero={numero} />
+    </RecordsBoundary>
+  )
+}

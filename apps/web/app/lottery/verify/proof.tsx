@@ -1,0 +1,77 @@
+import type { getDraw } from '@ante/contract/lottery/draws/draws.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { formatTime } from '../../lib/words/format.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { drawsAddress } from '../kit/addresses.ts'
+import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
+import { WholeResult } from '../kit/balls/whole-result.tsx'
+import { provenDraw } from '../kit/queries.ts'
+import { CheckDraw } from './check-draw.tsx'
+import styles from './proof.module.css'
+
+type Drawn = OutputOf<typeof getDraw>
+
+export function Proof({ gameCode, numero }: { gameCode: string; numero: string }) {
+  const { t } = useLingui()
+  const { data: drawn } = useSuspenseQuery(provenDraw({ gameCode, numero }))
+  if (!drawn) {
+    return (
+      <EmptyState
+        picture="/pictures/states/draw.svg"
+        title={t`This link leads to no draw`}
+        action={<ButtonLink to="/m/startLottery">{t`Draw results`}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <Result drawn={drawn} />
+      {drawn.proof ? (
+        <Steps />
+      ) : (
+        <p className={styles.words}>{t`This result comes from outside, from a public draw.`}</p>
+      )}
+      {drawn.proof && <CheckDraw drawn={drawn} proof={drawn.proof} />}
+      <ButtonLink look="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
+    </>
+  )
+}
+
+function Result({ drawn }: { drawn: Drawn }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { draw, family, name } = drawn
+  return (
+    <section className={styles.card} aria-label={t`Result`}>
+      <h2 className={styles.title} dir="auto">
+        {name}
+      </h2>
+      <p className={styles.when}>
+        <bdi>{draw.numero}</bdi>
+        <span>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
+      </p>
+      {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}
+      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was taken back and told anew.`}</p>}
+    </section>
+  )
+}
+
+/** How it works, for those who have never heard of it. */
+function Steps() {
+  const { t } = useLingui()
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t`Why nobody can bend a draw`}</h2>
+      <ol className={styles.steps}>
+        <li>{t`Before the day begins we lock a secret away and show its hash. The hash fits no other secret.`}</li>
+        <li>{t`The result follows from the secret and the number of the draw alone, whatever anybody bets.`}</li>
+        <li>{t`When the day is over the secret is shown, and your phone can draw the same numbers again.`}</li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DrawCheck } from '@ante/contract/lottery/draws/check-draw.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Icon } from '../../ui/icon.tsx'
+import { WholeResult } from '../kit/balls/whole-result.tsx'
+import styles from './proof.module.css'
+
+/** What the check found, line by line, and the numbers that it drew. */
+export function Verdict({ family, check }: { family: string; check: DrawCheck }) {
+  const { t } = useLingui()
+  const isFair = check.secretKept && check.resultKept && check.chainKept !== false
+  return (
+    <>
+      <p className={styles.outcome} data-good={isFair}>
+        {isFair
+          ? t`Fair: this phone drew exactly these numbers.`
+          : t`Something does not fit. Copy the proof for support.`}
+      </p>
+      <ul className={styles.checks}>
+        <Line good={check.secretKept}>{t`The secret is the one that was promised.`}</Line>
+        {check.chainKept !== null && <Line good={check.chainKept}>{t`The secrets of the days form one chain.`}</Line>}
+        <Line good={check.resultKept}>{t`The secret gives the result that was told.`}</Line>
+      </ul>
+      {check.result !== null && <WholeResult family={family} result={check.result} arriving />}
+    </>
+  )
+}
+
+function Line({ good, children }: { good: boolean; children: string }) {
+  const { t } = useLingui()
+  return (
+    <li data-good={good}>
+      <Icon name={good ? 'check' : 'close'} size={18} />
+      <span>
+        {children}
+        {!good && <b> {t`No`}</b>}
+      </span>
+    </li>
+  )
+}
