@@ -11,7 +11,7 @@ import { COLUMNS } from './place.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { useFocusedPlace } from './use-focused-place.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import { useRowsInView } from './use-rows-in-view.ts'
+import { usePlacesInView } from './use-places-in-view.ts'
 
 interface LongGameGridProps {
   games: readonly Game[]
@@ -35,17 +35,20 @@ export const LongGameGrid = memo(
     const marked = useFavourites()
     const list = useRef<HTMLUListElement>(null)
     const rows = Math.ceil(games.length / COLUMNS)
-    const { from, to, rowPx } = useRowsInView(list, rows)
+    const { from, to, rowPx } = usePlacesInView(list, games.length)
     useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
     const focused = useFocusedPlace(list)
     if (games.length === 0) return empty
-    const first = Math.min(from, Math.max(0, rows - 1))
-    const inView = { from: first * COLUMNS, to: Math.max(to, first + 1) * COLUMNS }
+    const first = Math.min(from, (rows - 1) * COLUMNS)
+    const inView = { from: first, to: Math.max(to, first + COLUMNS) }
     return (
       <ul
         ref={list}
         className={`${gridStyles.grid} ${styles.long}`}
-        style={{ paddingTop: first * rowPx, paddingBottom: Math.max(0, rows - to) * rowPx }}
+        style={{
+          paddingTop: (first / COLUMNS) * rowPx,
+          paddingBottom: Math.max(0, rows - Math.ceil(to / COLUMNS)) * rowPx,
+        }}
       >
         {placesDrawn(inView, { focused, games: games.length }).map((at) => {
           const game = games[at]
