@@ -6,6 +6,8 @@ import { formatter } from '@lingui/format-po'
 const PARTS = {
   guards: ['identity/payment-password', 'identity/payee-name', 'identity/security/overview'],
   deposits: ['cashier/deposit'],
+  bets: ['lottery/orders', 'lottery/order'],
+  wins: ['lottery/celebration'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 

@@ -1,6 +1,8 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useQuery } from '@tanstack/react-query'
 
 import { UpdatePlace } from '../install/update-place.tsx'
+import { ordersVersion } from '../lottery/orders/keys.ts'
 import { addPageWords } from '../lib/words/words.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
@@ -25,20 +27,30 @@ const loadUnfinished = async () => {
   return UnfinishedRound
 }
 
+const loadCelebration = async () => {
+  const [{ Celebration }] = await Promise.all([
+    import('../lottery/celebration/celebration.tsx'),
+    addPageWords(['wins']),
+  ])
+  return Celebration
+}
+
 /**
  * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has some; what
- * play money does not open; and the news of a newer version, or of an end.
+ * play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const { customerService } = useMerchant()
   const session = useSession()
   const isMember = session !== null
   const { path } = useLocation()
+  const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {bottomMenu && <Later quiet wanted={customerService.length > 0} load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
+      <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       <UpdatePlace />
       <EndedNotice />
     </>

@@ -9,6 +9,7 @@ import { openLive } from '../lib/live/live.ts'
 import type { LiveHandlers } from '../lib/live/live.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { takeNewest } from '../lib/live/take-newest.ts'
+import { orderTaker } from '../lottery/orders/take-order.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
@@ -56,6 +57,7 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     balance: balanceTaker(queries),
     deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
     withdrawal: () => void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] }),
+    order: orderTaker(queries),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)

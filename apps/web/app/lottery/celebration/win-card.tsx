@@ -1,0 +1,75 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RollingFigures } from '../../ui/rolling-figures.tsx'
+import { TOAST_MS } from '../../ui/toast-store.ts'
+import { useHeld } from '../../ui/use-held.ts'
+import { unitsOf, unitsText } from '../betting/pay/units.ts'
+import { exactMoney } from '../kit/money/exact-money.ts'
+import styles from './win-card.module.css'
+import type { Wins } from './win-store.ts'
+
+const COINS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+interface WinCardProps {
+  wins: Wins
+  onDone(): void
+}
+
+/** A moment of gold: what was won, and the way to it. It goes by itself, unless somebody is about to use it. */
+export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
+  const { t, i18n } = useLingui()
+  const card = useRef<HTMLElement>(null)
+  useGoing(useHeld(card), onDone)
+  const amount = amountOf({ orders, currency }, i18n.locale)
+  const count = orders.length
+  const games = [...new Set(orders.map(({ gameName }) => gameName))]
+  const [first] = orders
+  const to =
+    count === 1 && first ? `/m/lotteryOrder?id=${first.orderDetailId}` : '/m/lotteryOrders?status=won&days=today'
+  return (
+    <div className={styles.place}>
+      <section ref={card} className={styles.card} aria-label={t`You won`}>
+        <span className={styles.rays} aria-hidden="true" />
+        <span className={styles.coins} aria-hidden="true">
+          {COINS.map((coin) => (
+            <span key={coin} className={styles.coin} />
+          ))}
+        </span>
+        <span className={styles.trophy} aria-hidden="true">
+          <Icon name="trophy" size={28} />
+        </span>
+        <span className={styles.title}>{t`You won`}</span>
+        <span className={styles.amount}>
+          <RollingFigures text={amount} spoken={amount} />
+        </span>
+        {games.length === 1 && <bdi className={styles.games}>{games[0]}</bdi>}
+        <Link to={to} className={styles.way} onClick={onDone}>
+          {t`${plural(count, { one: 'See the bet', other: 'See # bets' })}`}
+          <Icon name="chevron" size={16} turns />
+        </Link>
+        <span className={styles.close}>
+          <IconButton icon="close" label={t`Close`} size={20} onClick={onDone} />
+        </span>
+      </section>
+    </div>
+  )
+}
+
+/** What they won together, as it is written. */
+export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>, locale: string): string {
+  const total = orders.reduce((sum, { winningAmount }) => sum + unitsOf(winningAmount), unitsOf('0'))
+  return exactMoney({ amount: unitsText(total), currency }, locale)
+}
+
+function useGoing(isHeld: boolean, onDone: () => void): void {
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(onDone, TOAST_MS.long)
+    return () => clearTimeout(timer)
+  }, [isHeld, onDone])
+}

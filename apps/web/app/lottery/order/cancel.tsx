@@ -1,0 +1,72 @@
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Stepper } from '../betting/parts/stepper.tsx'
+import { exactMoney } from '../kit/money/exact-money.ts'
+import styles from './order.module.css'
+import { cancelSums, openFromTheEnd } from './to-cancel.ts'
+import { useCancel } from './use-cancel.ts'
+
+interface CancelProps {
+  order: SubOrder
+  phases: readonly SubOrder[]
+  currency: string
+}
+
+/** Takes back what is not locked yet: one bet, or issues of a chase from its end. */
+export function Cancel({ order, phases, currency }: CancelProps) {
+  const { t } = useLingui()
+  const open = openFromTheEnd(phases.length > 0 ? phases : [order])
+  const [wanted, setWanted] = useState(1)
+  const [isSure, setSure] = useState(false)
+  const cancel = useCancel(() => setSure(false))
+  // What could be cancelled a moment ago may have been locked meanwhile.
+  const count = Math.min(wanted, open.length)
+  const chosen = open.slice(0, count)
+  if (open.length === 0) return <Alert words={cancel.failure} />
+  const issues = t`${plural(count, { one: 'Cancel the last issue', other: 'Cancel the last # issues' })}`
+  return (
+    <section className={styles.card} aria-label={t`Cancel`}>
+      <Alert words={cancel.failure} />
+      {isSure ? (
+        <>
+          <Terms chosen={chosen} currency={currency} />
+          <div className={styles.pair}>
+            <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
+            <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Take it back`}</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {open.length > 1 && (
+            <>
+              <p className={styles.words}>{t`A chase is cancelled from its end: cancel the later issues first.`}</p>
+              <Stepper label={t`How many issues`} value={wanted} maximum={open.length} onChange={setWanted} />
+            </>
+          )}
+          <Button look="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
+            {phases.length > 0 ? issues : t`Cancel this bet`}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What comes back, and what it costs. */
+function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: string }) {
+  const { t, i18n } = useLingui()
+  const { refund, fee } = cancelSums(chosen)
+  const shown = exactMoney({ amount: refund, currency }, i18n.locale)
+  const kept = exactMoney({ amount: fee, currency }, i18n.locale)
+  return (
+    <p className={styles.words}>
+      {t`Take it back? ${shown} is in your lottery wallet again at once.`}
+      {Number(fee) > 0 && ` ${t`The fee is ${kept}.`}`}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Exact } from '../kit/money/exact.tsx'
+import { orderAddress } from '../orders/order-line.tsx'
+import { StateMark } from '../orders/state-mark.tsx'
+import { stateOf } from '../orders/status-words.ts'
+import styles from './chase-plan.module.css'
+import card from './order.module.css'
+import { outcomeOf } from './outcome.ts'
+
+interface ChasePlanProps {
+  order: SubOrder
+  phases: readonly SubOrder[]
+  currency: string
+}
+
+/** The issues of a chase, one after the other, and how each of them went. */
+export function ChasePlan({ order, phases, currency }: ChasePlanProps) {
+  const { t } = useLingui()
+  const rules = [
+    ...(order.winningStop ? [t`It stops when an issue has won.`] : []),
+    ...(order.abandoning ? [t`An issue is left out when its number has just come up.`] : []),
+  ]
+  return (
+    <section className={card.card} aria-label={t`Chase`}>
+      <h2 className={card.title}>{t`Chase`}</h2>
+      {rules.length > 0 && <p className={card.words}>{rules.join(' ')}</p>}
+      <ol className={styles.phases}>
+        {phases.map((phase) => (
+          <Phase
+            key={phase.orderDetailId}
+            phase={phase}
+            currency={currency}
+            isThis={phase.orderDetailId === order.orderDetailId}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string; isThis: boolean }) {
+  const { numero, multiple, chasingPhase } = phase
+  const state = stateOf(phase.orderStatus)
+  return (
+    <li>
+      <Link
+        to={orderAddress(phase)}
+        replace
+        className={styles.phase}
+        data-state={state}
+        aria-current={isThis ? 'true' : undefined}
+      >
+        <span className={styles.place}>{chasingPhase}</span>
+        <span className={styles.issue}>
+          <bdi dir="ltr">{numero}</bdi>
+          <span className={styles.times} dir="ltr">
+            ×{multiple}
+          </span>
+        </span>
+        <span className={styles.came}>
+          <Exact amount={outcomeOf(phase).amount} currency={currency} />
+          <StateMark state={state} />
+        </span>
+      </Link>
+    </li>
+  )
+}

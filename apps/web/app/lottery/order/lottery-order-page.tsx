@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { orderInfo } from '../orders/queries.ts'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { Order } from './order.tsx'
+
+const ID = /^\d{1,18}$/
+
+/** Null for what can be none of a bet. */
+function idOf(search: URLSearchParams): string | null {
+  const id = search.get('id') ?? ''
+  return ID.test(id) ? id : null
+}
+
+/** The server renders for visitors, who have bet on nothing. */
+export const loader: PageLoader = ({ search, queries }) => {
+  const id = idOf(search)
+  return settle(sessionStore.get() && id !== null ? [queries.query(orderInfo(id))] : [])
+}
+
+/** One bet: how it stands, what exactly was bet, and the issues of its chase. */
+export default function LotteryOrderPage() {
+  const id = idOf(useSearch())
+  if (id === null) return <Unknown />
+  return (
+    <MoneyBoundary
+      key={id}
+      skeleton={<OrderSkeleton />}
+      renderKnown={(error) => (isUnknown(error) ? <Unknown /> : null)}
+    >
+      <Order id={id} />
+    </MoneyBoundary>
+  )
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof CallRefused && (error.code === 'order.not.found' || error.code === 'request.invalid')
+
+function Unknown() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/records.svg"
+      title={t`There is no such bet on your account.`}
+      action={<ButtonLink to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>}
+    >
+      {t`The link may be old, or belong to another account.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,115 @@
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { verifyAddress } from '../kit/addresses.ts'
+import { ResultBalls } from '../kit/balls/result-balls.tsx'
+import { Countdown } from '../kit/clock/countdown.tsx'
+import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
+import { Exact } from '../kit/money/exact.tsx'
+import { provenDraw } from '../kit/queries.ts'
+import { StateMark } from '../orders/state-mark.tsx'
+import { reasonWords, stateOf } from '../orders/status-words.ts'
+import styles from './order-head.module.css'
+import { outcomeOf } from './outcome.ts'
+
+interface OrderHeadProps {
+  order: SubOrder
+  currency: string
+}
+
+/** Which draw it is for, what was drawn, and what came of it. */
+export function OrderHead({ order, currency }: OrderHeadProps) {
+  const { i18n } = useLingui()
+  const { gameName, numero, orderStatus, winningNumber } = order
+  const state = stateOf(orderStatus)
+  const reason = reasonWords[orderStatus]
+  return (
+    <section className={styles.head} data-state={state} aria-label={gameName}>
+      <div className={styles.top}>
+        <span className={styles.who}>
+          <bdi className={styles.game}>{gameName}</bdi>
+          <bdi dir="ltr" className={styles.soft}>
+            {numero}
+          </bdi>
+        </span>
+        <StateMark state={state} large />
+      </div>
+      {winningNumber === null ? <Awaited order={order} /> : <Drawn order={order} />}
+      <Outcome order={order} currency={currency} />
+      {reason && <p className={styles.note}>{i18n._(reason)}</p>}
+      <CutOff order={order} currency={currency} />
+    </section>
+  )
+}
+
+/** What was drawn, and the way to its proof. */
+function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: SubOrder }) {
+  const { t } = useLingui()
+  const { data: proven } = useQuery(provenDraw({ gameCode, numero }))
+  return (
+    <>
+      <div className={styles.balls}>
+        <ResultBalls family={family} result={winningNumber} size="l" />
+      </div>
+      {proven?.wasReversed && (
+        <p className={styles.note}>
+          {t`The first result of this issue was wrong and was taken back. Your bet was settled again by this one.`}
+        </p>
+      )}
+      <Link to={verifyAddress({ gameCode, numero })} className={styles.proof}>
+        {t`Check this draw`}
+        <Icon name="chevron" size={16} turns />
+      </Link>
+    </>
+  )
+}
+
+/** How long until the draw; afterwards, that its result comes. */
+function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
+  const { t } = useLingui()
+  const until = Date.parse(drawAt)
+  const left = useSecondsLeft(until)
+  if (completed) return null
+  return (
+    <p className={styles.awaited}>
+      {left === 0 ? (
+        t`The result is on its way.`
+      ) : (
+        <>
+          <span className={styles.soft}>{t`Drawn in`}</span>
+          <Countdown until={until} />
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The one amount that matters. */
+function Outcome({ order, currency }: OrderHeadProps) {
+  const { t } = useLingui()
+  const { label, amount } = outcomeOf(order)
+  const words = { stake: t`Stake`, won: t`Won`, back: t`Stake back` }
+  return (
+    <p className={styles.outcome}>
+      <span className={styles.soft}>{words[label]}</span>
+      <span className={styles.amount} data-label={label}>
+        <Exact amount={amount} currency={currency} />
+      </span>
+    </p>
+  )
+}
+
+/** Nobody gets more than so much in one issue. */
+function CutOff({ order: { cutOff }, currency }: OrderHeadProps) {
+  if (Number(cutOff) === 0) return null
+  return (
+    <p className={styles.note}>
+      <Trans>
+        <Exact amount={cutOff} currency={currency} /> more was won than is paid to one player in one issue.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { useAtMoment } from '../kit/clock/use-seconds-left.ts'
+import { orderInfo } from '../orders/queries.ts'
+import type { OrderInfo } from '../orders/queries.ts'
+import { stateOf } from '../orders/status-words.ts'
+import { BetAgain } from './bet-again.tsx'
+import { BetCard } from './bet-card.tsx'
+import { Cancel } from './cancel.tsx'
+import { ChasePlan } from './chase-plan.tsx'
+import { Facts } from './facts.tsx'
+import { OrderHead } from './order-head.tsx'
+import styles from './order.module.css'
+import { Siblings } from './siblings.tsx'
+
+/** The live stream tells of each change; one that it tells while the answer before it is on its way is found by looking again. */
+const LOOK_AGAIN_MS = 5_000
+/** What happens at a moment is done a little later. */
+const SETTLED_MS = 500
+
+/** How a bet stands, live, and all that belongs to it. */
+export function Order({ id }: { id: string }) {
+  const { zone } = useMerchant()
+  const { data: info, refetch } = useSuspenseQuery({
+    ...orderInfo(id),
+    refetchInterval: ({ state }) => (isAwaited(state.data) ? LOOK_AGAIN_MS : false),
+  })
+  const { order, currency, phases, siblings } = info
+  const next = order.mayCancel ? order.lockAt : order.drawAt
+  useAtMoment(order.completed ? null : Date.parse(next), SETTLED_MS, () => void refetch())
+  return (
+    <div className={styles.page}>
+      <OrderHead order={order} currency={currency} />
+      <BetCard info={info} />
+      {phases.length > 0 && <ChasePlan order={order} phases={phases} currency={currency} />}
+      <Cancel order={order} phases={phases} currency={currency} />
+      <Facts order={order} currency={currency} zone={zone} />
+      <Siblings orders={siblings} currency={currency} />
+      <BetAgain info={info} />
+    </div>
+  )
+}
+
+/** Its draw should be there, and is not yet. */
+const isAwaited = (info: OrderInfo | undefined): boolean =>
+  info !== undefined &&
+  stateOf(info.order.orderStatus) === 'open' &&
+  Date.parse(info.order.drawAt) <= Date.parse(info.serverTime)

@@ -1,0 +1,35 @@
+import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { exactMoney } from '../kit/money/exact-money.ts'
+import { ORDERS_KEY } from '../orders/keys.ts'
+import { cancelFailure } from '../refusal-words.ts'
+
+/** Cancels bets, all of them or none, and says what is back. */
+export function useCancel(onDone: () => void) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: (bets: readonly SubOrder[]) =>
+      call(cancelSubOrders, { orderDetailIds: bets.map(({ orderDetailId }) => orderDetailId) }),
+    onSuccess: ({ refund, currency }) => {
+      const shown = exactMoney({ amount: refund, currency }, i18n.locale)
+      showToast(t`${shown} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
+    },
+    // Refused, it has gone on meanwhile.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ORDERS_KEY })
+      onDone()
+    },
+    networkMode: 'always',
+  })
+  return {
+    start: (bets: readonly SubOrder[]) => cancel.mutate(bets),
+    isBusy: cancel.isPending,
+    failure: cancel.error ? i18n._(cancelFailure(cancel.error, i18n.locale)) : null,
+  }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { lotteryGames } from '../kit/queries.ts'
+import { numberOf } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  view: OrderView
+  onShow(view: OrderView): void
+  onClose(): void
+}
+
+/** Narrows the bets to a game, to chases, to a number. */
+export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Filter bets`} onClose={onClose}>
+      {/* What was chosen and not submitted is forgotten. */}
+      {open && <Filter onClose={onClose} {...chosen} />}
+    </Sheet>
+  )
+}
+
+function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
+  const { t } = useLingui()
+  const { games } = useSuspenseQuery(lotteryGames).data
+  const [wish, setWish] = useState(view)
+  const [typed, setTyped] = useState(view.number)
+  const number = typed.trim() === '' ? '' : numberOf(typed)
+  const finish = (next: OrderView) => {
+    onClose()
+    onShow(next)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (number !== undefined) finish({ ...wish, number })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label={t`Number of a bet or an issue`}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="ltr"
+        error={number === undefined ? t`A number has figures, letters and dashes, 40 at most.` : null}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Choices title={t`Which bets`}>
+        <Choice on={!wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: false })}>{t`All`}</Choice>
+        <Choice on={wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: true })}>{t`Chases alone`}</Choice>
+      </Choices>
+      <Choices title={t`Lottery`}>
+        <Choice on={wish.game === ''} onTap={() => setWish({ ...wish, game: '' })}>{t`All`}</Choice>
+        {games.map(({ gameCode, name }) => (
+          <Choice key={gameCode} on={wish.game === gameCode} onTap={() => setWish({ ...wish, game: gameCode })}>
+            <bdi>{name}</bdi>
+          </Choice>
+        ))}
+      </Choices>
+      <SheetActions>
+        <Button
+          look="quiet"
+          onClick={() => finish({ ...view, game: '', chasesOnly: false, number: '' })}
+        >{t`Reset`}</Button>
+        <Button type="submit" wide disabled={number === undefined}>{t`Show bets`}</Button>
+      </SheetActions>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Tab } from '../../ui/tabs.tsx'
+import { lotteryGames } from '../kit/queries.ts'
+import { OrderRecords } from './order-records.tsx'
+import { viewAddress, viewOf } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+import { ORDER_STATES, stateWords } from './status-words.ts'
+
+/** The server renders for visitors, who have bet on nothing. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lotteryGames)] : [])
+
+/** What the member has bet on: every slip and issue, what it cost and what came of it. */
+export default function LotteryOrdersPage() {
+  return (
+    <PageSection skeleton={<RecordSkeleton />}>
+      <LotteryOrders />
+    </PageSection>
+  )
+}
+
+function LotteryOrders() {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { zone } = useMerchant()
+  const { view, mended } = useView()
+  const show = (next: OrderView) => navigate(viewAddress(next), { replace: true })
+  const tabs: Tab<OrderView['state']>[] = [
+    { id: 'ALL', label: t`All` },
+    ...ORDER_STATES.map((id) => ({ id, label: i18n._(stateWords[id]) })),
+  ]
+  return (
+    <RecordFrame>
+      <Tabs label={t`How it went`} tabs={tabs} active={view.state} onSelect={(state) => show({ ...view, state })}>
+        {mended && <MendedNote />}
+        <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
+        <RecordsBoundary
+          key={viewAddress(view)}
+          offline={t`Your bets are kept with us. They come back with the connection.`}
+          failed={t`Nothing is lost: every bet is kept. Try again in a moment.`}
+        >
+          <OrderRecords view={view} zone={zone} onShow={show} />
+        </RecordsBoundary>
+      </Tabs>
+    </RecordFrame>
+  )
+}
+
+/** What the address asks for; a game that the merchant has not is left out. */
+function useView(): { view: OrderView; mended: boolean } {
+  const { games } = useSuspenseQuery(lotteryGames).data
+  const { view, mended } = viewOf(useSearch())
+  const isKnown = view.game === '' || games.some(({ gameCode }) => gameCode === view.game)
+  return isKnown ? { view, mended } : { view: { ...view, game: '' }, mended: true }
+}

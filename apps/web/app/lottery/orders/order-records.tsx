@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { dayIn } from '../../lib/words/day-text.ts'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { NoOrders } from './no-orders.tsx'
+import { OrderLine } from './order-line.tsx'
+import type { OrderView } from './order-view.ts'
+import { ordersVersion } from './keys.ts'
+import { ordersOf } from './queries.ts'
+import { Tools } from './tools.tsx'
+import { Totals } from './totals.tsx'
+
+interface OrderRecordsProps {
+  view: OrderView
+  zone: string
+  onShow(view: OrderView): void
+}
+
+/** The sums of all that was asked for, and the bets themselves, the latest first. */
+export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(ordersOf(view, zone))
+  const { data: version } = useQuery(ordersVersion)
+  const fresh = useFreshPages(ordersOf(view, zone).queryKey, pages, version === undefined ? undefined : String(version))
+  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { currency } = first
+  const orders = eachOnce(pages.data.pages.flatMap((page) => page.orders.content))
+  return (
+    <>
+      <Tools view={view} fresh={fresh} onShow={onShow} />
+      <Totals page={first} />
+      {orders.length === 0 && <NoOrders view={view} onShow={onShow} />}
+      <RecordDays
+        items={orders}
+        dayOf={({ placedAt }) => dayIn(zone, placedAt)}
+        keyOf={({ orderDetailId }) => orderDetailId}
+      >
+        {(order) => <OrderLine order={order} currency={currency} zone={zone} />}
+      </RecordDays>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={orders.length === 0}
+        words={{ coming: t`More bets are on their way`, failed: t`The next bets did not load.` }}
+      />
+    </>
+  )
+}
+
+/** A bet that is placed meanwhile moves those before it on to the next page. */
+const eachOnce = <Order extends { orderDetailId: string }>(orders: readonly Order[]): Order[] => [
+  ...new Map(orders.map((order) => [order.orderDetailId, order])).values(),
+]

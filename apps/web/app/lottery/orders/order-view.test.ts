@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { searchOf, viewAddress, viewOf } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+
+const USUAL: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'week' }
+const read = (query: string) => viewOf(new URLSearchParams(query))
+
+test.each([
+  ['', USUAL],
+  ['status=won', { ...USUAL, state: 'won' }],
+  ['status=cancelled&chase=1', { ...USUAL, state: 'cancelled', chasesOnly: true }],
+  ['game=SSC60', { ...USUAL, game: 'SSC60' }],
+  ['number=20260120-0456', { ...USUAL, number: '20260120-0456' }],
+  ['days=2026-02-01_2026-02-28', { ...USUAL, days: { from: '2026-02-01', to: '2026-02-28' } }],
+])('%j asks for %j, and its address says the same', (query, view) => {
+  expect(read(query)).toEqual({ view, mended: false })
+  const address = viewAddress(read(query).view)
+  expect(read(address.split('?')[1] ?? '').view).toEqual(view)
+})
+
+test.each(['status=stolen', 'game=<b>', 'chase=yes', 'number=1;2', `number=${'1'.repeat(41)}`, 'days=always'])(
+  '%j falls back, and says so',
+  (query) => {
+    expect(read(query)).toEqual({ view: USUAL, mended: true })
+  },
+)
+
+const known = {
+  zone: 'Asia/Manila',
+  now: new Date('2026-01-20T10:00:00Z'),
+  gameIdOf: (code: string) => (code === 'SSC60' ? 7 : undefined),
+}
+const today = { startDate: Date.parse('2026-01-19T16:00:00Z'), endDate: Date.parse('2026-01-20T16:00:00Z') - 1 }
+
+test.each<[Partial<OrderView>, object]>([
+  [{}, {}],
+  [{ state: 'open' }, { orderStatus: [1, 2] }],
+  [{ state: 'cancelled' }, { orderStatus: [6, 7, 8, 12, 17, 20, 99] }],
+  [{ game: 'SSC60' }, { gameId: 7 }],
+  [{ chasesOnly: true }, { chasingOrder: true }],
+  [{ number: '20260120-0456' }, { numero: '20260120-0456' }],
+  [{ number: '20260120' }, { numero: '20260120' }],
+  [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
+])('whoever asks for %j of today searches for %j', (part, asked) => {
+  expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...asked })
+})

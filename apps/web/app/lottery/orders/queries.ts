@@ -1,0 +1,54 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { lotteryGames } from '../kit/queries.ts'
+import { learning, serverClock } from '../kit/clock/server-clock.ts'
+import { ONE_ORDER_KEY, ORDERS_KEY, TODAYS_BETS_KEY } from './keys.ts'
+import { searchOf } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+
+type Context = Parameters<ReturnType<typeof asks>>[0]
+
+const contract = () => import('@ante/contract/lottery/orders/orders.ts')
+
+/** The member's bets, page after page, the latest first. */
+export const ordersOf = (view: OrderView, zone: string) =>
+  infiniteQueryOptions({
+    queryKey: [...ORDERS_KEY, 'list', view, zone],
+    queryFn: async ({ pageParam: page, ...context }) => {
+      const { games } = await context.client.query(lotteryGames)
+      const search = searchOf(view, {
+        zone,
+        now: new Date(serverClock.now() ?? Date.now()),
+        gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId,
+      })
+      return asks(async () => (await contract()).searchOrders, { ...search, page })(context)
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
+    // What he bet a moment ago must be there.
+    staleTime: 0,
+  })
+
+/** What he has bet on today, of one game or of all. */
+export const todaysBets = (gameId?: number) =>
+  queryOptions({
+    queryKey: [...TODAYS_BETS_KEY, gameId ?? null],
+    queryFn: asks(async () => (await contract()).todaysOrders, gameId === undefined ? {} : { gameId: String(gameId) }),
+    staleTime: 0,
+  })
+
+export type OrderInfo = OutputOf<typeof getOrderInfo>
+
+/** All that belongs to one bet. It tells the gateway's time, by which its draw is counted down. */
+export const orderInfo = (orderDetailId: string) =>
+  queryOptions({
+    queryKey: [...ONE_ORDER_KEY, orderDetailId],
+    queryFn: async (context: Context) => {
+      const { getOrderInfo } = await contract()
+      return learning(() => asks(getOrderInfo, { id: orderDetailId })(context))
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,26 @@
+import type { OrdersPage } from '@ante/contract/lottery/orders/orders.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+
+/** What all bets of the search come to. */
+export function Totals({ page: { orders, orderSumTO, currency } }: { page: OrdersPage }) {
+  const { t, i18n } = useLingui()
+  const { sumPlanBettingAmt, sumActualBettingAmt, sumWinningAmt } = orderSumTO
+  return (
+    <TotalsLine>
+      <Sum label={t`Bets`}>{countText(orders.totalElements, i18n.locale)}</Sum>
+      <Sum label={t`Planned`}>
+        <Money amount={sumPlanBettingAmt} currency={currency} />
+      </Sum>
+      <Sum label={t`Staked`}>
+        <Money amount={sumActualBettingAmt} currency={currency} />
+      </Sum>
+      <Sum label={t`Won`}>
+        <Money amount={sumWinningAmt} currency={currency} />
+      </Sum>
+    </TotalsLine>
+  )
+}
