@@ -7,6 +7,7 @@ import { callerHeaders } from '../lib/calls/caller.ts'
 import { endSession } from '../lib/session/end-session.ts'
 import { openLive } from '../lib/live/live.ts'
 import type { LiveHandlers } from '../lib/live/live.ts'
+import { drawTaker } from '../lottery/draw-taker.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { takeNewest } from '../lib/live/take-newest.ts'
 import { orderTaker } from '../lottery/orders/take-order.ts'
@@ -63,6 +64,7 @@ function handlersFor(queries: QueryClient): LiveHandlers {
       takeWinner(winner)
       refreshBoards()
     },
+    draw: drawTaker(queries),
     jackpot: (pool) => takeNewest(queries, jackpot, pool),
     announcements: () => {
       void queries.invalidateQueries(homeAnnouncements)
