@@ -87,6 +87,8 @@ const table: Row[] = [
   ['/m/startLottery', 'Draw results', 'title', 'step', SHOWN],
   ['/m/lotteryDraws', 'Past draws', 'title', 'step', HIDDEN],
   ['/m/lotteryVerify', 'Check a draw', 'title', 'step', HIDDEN],
+  ['/m/lotteryOrders', 'Lottery bets', 'title', 'step', SHOWN, 'account'],
+  ['/m/lotteryOrder', 'Lottery bet', 'title', 'step', SHOWN, 'account'],
 
   ['/m/agent', 'Agency center', 'none', 'step', HIDDEN, 'agent'],
   ['/m/agent/team/overview', 'Team overview', 'title', 'step', SHOWN, 'agent', 'AGEPAG'],

@@ -16,6 +16,7 @@ import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
+import { LotteryBets } from './lottery-bets.tsx'
 import { recordsOf } from './queries.ts'
 import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
@@ -65,6 +66,7 @@ function GameRecord() {
         onSelect={(category) => show({ ...view, category, vendor: '' })}
       >
         {mended && <MendedNote />}
+        <LotteryBets category={view.category} />
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary
           key={viewAddress(view)}
