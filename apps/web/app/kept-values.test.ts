@@ -100,6 +100,12 @@ const places: Place[] = [
       return (await import('./identity/remembered/remembered-login.ts')).readRemembered()
     },
   },
+  {
+    key: 'lotteryWins',
+    kept: () => tab,
+    own: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","told":["7"]}',
+    read: async () => (await import('./lottery/celebration/win-memory.ts')).winsRemembered('player01'),
+  },
 ]
 
 /** These are read once and taken away with it, whatever they are. */
