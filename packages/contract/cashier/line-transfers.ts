@@ -33,6 +33,8 @@ export const getLine = endpoint({
     leftToday: DecimalText,
     /** What of bonuses has still to be played before anything may be sent. */
     bonusLeft: DecimalText,
+    /** Until when nothing may be sent after a change of the payment password; null when it is over. */
+    coolingUntil: z.nullable(z.iso.datetime()),
     /** How many times whoever receives has to play it before he may withdraw it. */
     receivedMultiple: DecimalText,
     currency: Currency,
@@ -82,6 +84,8 @@ const refusals = {
   'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
   /** Of bonuses, before anything may be sent. */
   'turnover.not.enough': z.object({ left: DecimalText, currency: Currency }),
+  /** The payment password was changed lately: whoever took it shall not send the money away. */
+  'cooling.off': z.object({ until: z.iso.datetime() }),
   /** Whoever would receive it has been locked. */
   'line.unavailable': NoDetails,
   ...paymentPasswordRefusals,

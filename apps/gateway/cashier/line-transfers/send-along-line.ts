@@ -19,6 +19,7 @@ import {
   requireTurnover,
 } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
+import { passwordCooling } from '../withdrawals/password-cooling.ts'
 import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { makeTransfer, repeatedTransfer, sentOn } from './line-transfers.ts'
@@ -107,6 +108,8 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   if (before) return before
   const { merchantCode, currency } = member
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const cooling = await passwordCooling(tx, { memberId: payer.id, merchantCode }, at)
+  if (cooling) throw refuse('cooling.off', { until: cooling.toISOString() })
   await refuseForbidden(tx, wanted, { terms, member, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
   const made = await makeTransfer(tx, { ...payment, payerId: payer.id, payeeId: payee.id })

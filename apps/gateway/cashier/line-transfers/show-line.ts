@@ -11,6 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { balanceOfAccount, bonusTurnoverLeft, mainAccountOf } from '../../wallet/public.ts'
+import { passwordCooling } from '../withdrawals/password-cooling.ts'
 import { lineTermsOf } from './line-terms.ts'
 import { sentOn } from './line-transfers.ts'
 
@@ -30,11 +31,12 @@ export async function showLine(
   const member = await memberById(db, memberId)
   if (!member) throw new Error(`member ${id} has a session and no row`)
   const { to: today } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
-  const [terms, balance, sent, bonus] = await Promise.all([
+  const [terms, balance, sent, bonus, cooling] = await Promise.all([
     lineTermsOf(db, merchantCode),
     mainAccountOf(db, memberId).then((account) => balanceOfAccount(db, account)),
     sentOn(db, memberId, today),
     bonusTurnoverLeft(db, { memberId, merchantCode }),
+    passwordCooling(db, { memberId, merchantCode }, clock.now()),
   ])
   const left = terms.dailyMaximum - sent
   return {
@@ -45,6 +47,7 @@ export async function showLine(
     dailyMaximum: textOf(terms.dailyMaximum),
     leftToday: textOf(left > 0n ? left : 0n),
     bonusLeft: textOf(bonus),
+    coolingUntil: cooling?.toISOString() ?? null,
     receivedMultiple: textOf(BigInt(terms.receivedHundredths) * 100n),
     currency,
   }

@@ -9,7 +9,7 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import type { TestMember } from '../../test/make-test-member.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
-const PAYMENT_PASSWORD = '271828'
+export const PAYMENT_PASSWORD = '271828'
 
 export interface LineMember {
   memberId: bigint

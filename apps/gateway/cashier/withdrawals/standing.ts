@@ -5,8 +5,9 @@ import { payeeNameOf, paymentPasswordOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf, turnoverInfo, turnoverLeft, unitsFrozen } from '../../wallet/public.ts'
-import { cardsOf, coolingEnd } from '../bank-cards/bank-cards.ts'
+import { cardsOf } from '../bank-cards/bank-cards.ts'
 import type { KeptCard } from '../bank-cards/bank-cards.ts'
+import { passwordCooling } from './password-cooling.ts'
 import { rulesOf } from './withdrawal-rules.ts'
 import type { WithdrawalRules } from './withdrawal-rules.ts'
 
@@ -46,16 +47,14 @@ export async function standingOf(
 ): Promise<Standing> {
   const now = ports.clock.now()
   const rules = await rulesOf(db, merchantCode)
-  const password = await paymentPasswordOf(db, memberId)
-  const coolingUntil = password?.changedAt ? coolingEnd(password.changedAt, rules.passwordCoolingHours) : null
   return {
     now,
     currency,
     rules,
     hasName: (await payeeNameOf(db, memberId)) !== null,
     cards: await cardsOf({ db, clock: ports.clock, coolingHours: rules.cardCoolingHours }, memberId),
-    hasPassword: password !== null,
-    passwordCoolingUntil: coolingUntil && coolingUntil > now ? coolingUntil : null,
+    hasPassword: (await paymentPasswordOf(db, memberId)) !== null,
+    passwordCoolingUntil: await passwordCooling(db, { memberId, merchantCode }, now),
     turnoverLeft: await turnoverLeft(db, { memberId, merchantCode }),
     ...(await usedBy(db, { memberId, merchantCode, now })),
     available: await balanceOfAccount(db, await mainAccountOf(db, memberId)),

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './line.module.css'
-import { useBonusWords } from './use-bonus-words.ts'
+import { useClosedWords } from './use-closed-words.ts'
 
 const loadSheet = async () => (await import('./confirm-sheet.tsx')).ConfirmSheet
 
@@ -29,9 +29,9 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { balance, minimum, leftToday, currency } = line
   const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
   const [asked, setAsked] = useState<{ amount: string; open: boolean } | null>(null)
-  const bonus = useBonusWords(line)
+  const closed = useClosedWords(line)
   const most = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
-  const isClosed = bonus !== null || centsOf(most) < centsOf(minimum)
+  const isClosed = closed !== null || centsOf(most) < centsOf(minimum)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = receiver && amount.demand()
@@ -47,7 +47,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
         <Facts line={line} />
-        <Alert words={bonus} />
+        <Alert words={closed} />
         <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
       </form>
       {asked && receiver && (

@@ -14,13 +14,20 @@ interface Reader {
   tellTime: TellTime
 }
 
+/** Until when nothing is sent after a change of the payment password. */
+export const lineCoolingWords = (until: string): MessageDescriptor =>
+  msg`Your payment password is new. You can send money from ${until}.`
+
 /** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
 export function lineFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {
   const refusal = refusalOf(transferToDownline, error)
-  return (refusal && lineRefusal(refusal, locale)) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
+  return (refusal && lineRefusal(refusal, { locale, tellTime })) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
 }
 
-function lineRefusal(refusal: RefusalOf<typeof transferToDownline>, locale: string): MessageDescriptor | null {
+function lineRefusal(
+  refusal: RefusalOf<typeof transferToDownline>,
+  { locale, tellTime }: Reader,
+): MessageDescriptor | null {
   const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
   switch (refusal.code) {
     case 'amount.invalid': {
@@ -39,6 +46,8 @@ function lineRefusal(refusal: RefusalOf<typeof transferToDownline>, locale: stri
       const open = shown(refusal.details.left, refusal.details.currency)
       return msg`Play ${open} more of your bonus before you send money.`
     }
+    case 'cooling.off':
+      return lineCoolingWords(tellTime(refusal.details.until))
     case 'line.unavailable':
       return msg`This account is locked and receives nothing at present.`
     case 'receiver.not.found':

@@ -1,0 +1,52 @@
+import { getLine } from '@ante/contract/cashier/line-transfers.ts'
+import { changePaymentPassword } from '@ante/contract/identity/payment-password.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { balancesOf, lineMember, outcomeOf, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
+import type { LineMember } from '../test/line-bench.ts'
+
+let gateway: TestGateway
+let agent: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  agent = await lineMember(gateway, '0.00', { type: 2 })
+})
+afterAll(() => gateway.stop())
+
+async function coolingOf({ token }: LineMember): Promise<string | null> {
+  const answer = await gateway.call(getLine, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.coolingUntil
+}
+
+test('whose payment password was changed lately sends nothing, up or down, until a day is over', async () => {
+  const member = await lineMember(gateway, '500.00', { above: agent })
+  const middle = await lineMember(gateway, '500.00', { type: 1, above: agent })
+  const low = await lineMember(gateway, '0.00', { above: middle })
+  const renewed = { newPaymentPassword: '864209', confirmNewPaymentPassword: '864209' }
+  for (const { token } of [member, middle]) {
+    const wanted = { oldPaymentPassword: PAYMENT_PASSWORD, ...renewed }
+    expect(await gateway.call(changePaymentPassword, wanted, { token })).toMatchObject({ ok: true })
+  }
+  const coolingUntil = await coolingOf(member)
+  expect(Date.parse(coolingUntil ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000)
+  const sent = { amount: '10.00', paymentPassword: '864209' }
+  expect(await send(gateway, member, sent)).toMatchObject({ code: 'cooling.off', details: { until: coolingUntil } })
+  expect(await outcomeOf(gateway, middle, { ...sent, to: low })).toBe('cooling.off')
+  expect(await balancesOf(gateway, member, middle, low)).toEqual(['500.00', '500.00', '0.00'])
+
+  const { db } = gateway.ports
+  const aDayAgo = new Date(Date.now() - 25 * 3_600_000)
+  await db
+    .updateTable('member_profile')
+    .set({ payment_password_changed_at: aDayAgo })
+    .where('member_id', 'in', [member.memberId, middle.memberId])
+    .execute()
+  expect(await coolingOf(member)).toBeNull()
+  expect(await outcomeOf(gateway, member, sent)).toBe('sent')
+  expect(await outcomeOf(gateway, middle, { ...sent, to: low })).toBe('sent')
+  expect((await verifyLedger(db)).problems).toEqual([])
+})
