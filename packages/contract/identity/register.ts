@@ -123,5 +123,6 @@ export const register = endpoint({
     'verification.code.incorrect': NoDetails,
     'affiliate.invalid': NoDetails,
     'recommender.unknown': NoDetails,
+    'payment.password.easy': NoDetails,
   },
 })

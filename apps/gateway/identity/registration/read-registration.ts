@@ -1,3 +1,4 @@
+import { isEasyPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { register } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -54,6 +55,7 @@ export async function readRegistration(
   if (read.kind === 'problem') throw refuse(read.code, { field: read.field })
 
   const { filled } = read
+  if (filled.paymentPassword && isEasyPaymentPassword(filled.paymentPassword)) throw refuse('payment.password.easy')
   const affiliate = await affiliateIn(ports, form, call)
   const mobile = await mobileIn(ports, { rules, form, filled }, call)
   return {

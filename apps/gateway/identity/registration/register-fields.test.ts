@@ -49,7 +49,7 @@ test('what a new member tells of himself is kept, and nothing that nobody asked 
     mobileNum: `0${mobileNum}`,
     line: 'lea-line',
     zalo: 'nobody asked',
-    paymentPassword: '123456',
+    paymentPassword: '274951',
   })
 
   if (!answer.ok) throw new Error(answer.code)
@@ -78,6 +78,8 @@ test.each<[Partial<Form>, string, object]>([
   [{ nickname: 'x'.repeat(21) }, 'field.invalid', { field: 'nickname' }],
   [{ email: 'lea@player' }, 'field.invalid', { field: 'email' }],
   [{ paymentPassword: '12345' }, 'field.invalid', { field: 'paymentPassword' }],
+  [{ paymentPassword: '123456' }, 'payment.password.easy', {}],
+  [{ paymentPassword: '111111' }, 'payment.password.easy', {}],
   [{ mobileNum: '12345678' }, 'mobileNum.invalid', { minimumDigits: 10 }],
   [{ recommenderId: 'nobodyhere' }, 'recommender.unknown', {}],
   [{ affiliateCode: 'NO-SUCH-CODE' }, 'affiliate.invalid', {}],

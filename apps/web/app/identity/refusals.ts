@@ -32,6 +32,7 @@ export const identityRefusals = {
   'affiliate.invalid': msg`This invitation code is not valid. Check it, or leave it out.`,
   'recommender.unknown': msg`There is nobody of this name here. Check who recommended you, or leave it out.`,
   'trial.limit.reached': msg`That was today's last free trial from this network. Come back tomorrow, or register.`,
+  'payment.password.easy': msg`Everybody tries this one first. Choose digits that are harder to guess.`,
   'username.exists': msg`Somebody has this username already. Please choose another one.`,
   'username.invalid': msg`This username does not follow the rules.`,
   'password.invalid': msg`This password does not follow the rules.`,

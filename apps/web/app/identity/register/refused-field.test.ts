@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RegisterField } from './register-fields.ts'
 import { refusedField } from './refused-field.ts'
 
-const byName: RegisterField[] = ['username', 'password', 'confirmPassword', 'email', 'mobileNum']
+const byName: RegisterField[] = ['username', 'password', 'confirmPassword', 'email', 'mobileNum', 'paymentPassword']
 
 test.each<[Parameters<typeof refusedField>[0], RegisterField | null]>([
   [{ code: 'username.exists', details: {} }, 'username'],
@@ -14,6 +14,7 @@ test.each<[Parameters<typeof refusedField>[0], RegisterField | null]>([
   [{ code: 'mobileNum.invalid', details: { minimumDigits: 10 } }, 'mobileNum'],
   [{ code: 'field.invalid', details: { field: 'zalo' } }, null],
   [{ code: 'idNumber.exists', details: {} }, null],
+  [{ code: 'payment.password.easy', details: {} }, 'paymentPassword'],
   [{ code: 'recommender.unknown', details: {} }, null],
   [{ code: 'verification.code.incorrect', details: {} }, null],
   [{ code: 'captcha.incorrect', details: {} }, 'identifying'],

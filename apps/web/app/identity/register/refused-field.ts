@@ -19,6 +19,7 @@ const FIELD_OF: Record<Named, RegisterField> = {
   'verification.code.incorrect': 'verificationCode',
   'affiliate.invalid': 'affiliateCode',
   'recommender.unknown': 'recommenderId',
+  'payment.password.easy': 'paymentPassword',
 }
 
 /** Their lines come with the refusal. */
