@@ -2,6 +2,7 @@ import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/ra
 import { sql } from 'kysely'
 
 import type { Ports } from './ports.ts'
+import { refuseCommonly } from './refusal.ts'
 
 interface CallCountTable {
   key: string
@@ -18,6 +19,7 @@ declare module './db.ts' {
 type CountPorts = Pick<Ports, 'db' | 'clock'>
 
 const FORGOTTEN_AT_ONCE = 20
+const SECOND_MS = 1_000
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 /** What the limiter tells a store of the route that it is for. */
@@ -49,6 +51,15 @@ export function callCounts(ports: CountPorts) {
       }
     }
   }
+}
+
+/** So many calls of one kind, counted by whoever makes them; throws where there are more of them within the window. */
+export async function demandFewCalls(
+  ports: CountPorts,
+  { key, atMost, windowMs }: { key: string; atMost: number; windowMs: number },
+): Promise<void> {
+  const { current, ttl } = await count(ports, key, windowMs)
+  if (current > atMost) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) })
 }
 
 async function count({ db, clock }: CountPorts, key: string, windowMs: number) {

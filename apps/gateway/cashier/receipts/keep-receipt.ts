@@ -1,5 +1,6 @@
 import { RECEIPT_LIMIT_PIXELS, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 
+import { demandFewCalls } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
@@ -13,6 +14,8 @@ import { makePicture } from './make-picture.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
 const BUSY_SECONDS = 10
+/** Each is drawn anew; nobody takes his picture again so often. A household's address may send more. */
+const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 
 /** Keeps the picture of a receipt, in place of an earlier one. */
 export async function keepReceipt(
@@ -20,6 +23,7 @@ export async function keepReceipt(
   { member, transId, sent }: { member: SignedIn; transId: string; sent: Buffer },
 ): Promise<Deposit> {
   const { id } = await ownDeposit(db, member, transId)
+  await demandFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(sent)
   if (made === 'receipt.too.many.pixels') throw refuse(made, { limitPixels: RECEIPT_LIMIT_PIXELS })
   if (made === 'receipt.not.picture') throw refuse(made)

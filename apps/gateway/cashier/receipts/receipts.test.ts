@@ -2,7 +2,7 @@ import { createDeposit, getDeposit, RECEIPT_LIMIT_BYTES, sendDepositReceipt } fr
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { signedIn } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../launch/test/rounds.ts'
@@ -23,6 +23,8 @@ beforeAll(async () => {
   if (!answer.ok) throw new Error(answer.code)
   deposit = answer.value
 })
+/** Each test's pictures are the first of a minute. */
+beforeEach(() => gateway.ports.db.deleteFrom('call_count').execute())
 afterAll(() => gateway.stop())
 
 async function send(sent: Buffer | string, { token = member.token, transId = deposit.transId, headers = {} } = {}) {
@@ -105,6 +107,17 @@ test('what is kept is drawn anew: nothing but its points is left, and no name is
 test.each(['png', 'webp', 'gif'] as const)('a %s is taken, and a large one is made smaller', async (format) => {
   expect(await send(await square(2_400).toFormat(format).toBuffer())).toBe('ok')
   expect(await kept()).toMatchObject({ width: 1_800, height: 1_800 })
+})
+
+test('of one member no more than ten are drawn in a minute, wherever he sends them from', async () => {
+  const png = await square(8).png().toBuffer()
+  for (let sent = 0; sent < 10; sent++) expect(await send(png)).toBe('ok')
+  expect(await send(png)).toBe('request.too_many')
+  // Whoever shares his address is none the worse for it.
+  const other = await signedIn(gateway)
+  const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, other)
+  if (!answer.ok) throw new Error(answer.code)
+  expect(await send(png, { token: other.token, transId: answer.value.transId })).toBe('ok')
 })
 
 test('nobody sends one for another’s deposit, or without a session', async () => {
