@@ -1,11 +1,9 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
+import { lookAgainWhile } from '../parts/look-again.ts'
 import { isOpen } from './deposit-states.ts'
 import { depositOf } from './queries.ts'
-
-/** Where the live stream does not come through, and for what it does not tell, as the blocks that confirm a payment. */
-const LOOK_AGAIN_MS = 8_000
 
 interface FollowedDeposit {
   deposit: Deposit
@@ -17,7 +15,7 @@ interface FollowedDeposit {
 export function useDeposit(transId: string): FollowedDeposit {
   const { data: deposit, dataUpdatedAt: toldAt } = useSuspenseQuery({
     ...depositOf(transId),
-    refetchInterval: ({ state: { data } }) => (data && isOpen(data.state) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => lookAgainWhile(data !== undefined && isOpen(data.state)),
   })
   return { deposit, toldAt }
 }
