@@ -62,8 +62,11 @@ function isNoChoice({ balls }: Row, selection: unknown): boolean {
   return list.length <= 1 && NO_CHOICE.includes(list[0])
 }
 
-/** Two values that are one ball: 2 and 3 of the ball `2-3`. */
+/** Two values that are one ball: 2 and 3 of the ball `2-3`, and in the other order where no other ball is meant. */
 function joinedPick(row: Row | undefined, picks: readonly unknown[]): readonly unknown[] {
-  const text = picks.length === 2 ? picks.map(String).join('-') : ''
-  return row && codesOf(row).has(text) ? [text] : picks
+  if (!row || picks.length !== 2 || !picks.every((pick) => typeof pick === 'string' || typeof pick === 'number'))
+    return picks
+  const codes = codesOf(row)
+  const ball = [picks, picks.toReversed()].map((pair) => pair.map(String).join('-')).find((text) => codes.has(text))
+  return ball === undefined ? picks : [ball]
 }

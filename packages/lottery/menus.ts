@@ -1,16 +1,32 @@
 import type { Family } from './family.ts'
+import { elevenFivePlayName, elevenFivePlays } from './families/eleven-five/eleven-five.ts'
+import { k3PlayName, k3Plays } from './families/k3/k3.ts'
+import { pk10PlayName, pk10Plays } from './families/pk10/pk10.ts'
 import { sscPlayName, sscPlays, zyPlays } from './families/ssc/ssc.ts'
+import { threeDigitPlayName, threeDigitPlays } from './families/three-digits/three-digits.ts'
 import type { Play } from './play.ts'
 
 /** The plays of each family, made when first asked for. ZY is a menu of its own. */
 export const MENUS: Readonly<Record<string, () => readonly Play[]>> = {
   SSC: () => sscPlays('SSC', 1000),
   'SSC-ZY': zyPlays,
+  '11X5': elevenFivePlays,
+  LF: threeDigitPlays,
   PL5: () => sscPlays('PL5', 5000),
+  PK10: () => pk10Plays('PK10', 6000),
+  SEAPK10: () => pk10Plays('SEAPK10', 7000),
+  K3: () => k3Plays('K3', { from: 8000, triplesLose: false }),
+  SEAK3: () => k3Plays('SEAK3', { from: 9000, triplesLose: true }),
 }
 
 /** Other names of a family's plays. */
 export const PLAY_NAMES: Readonly<Partial<Record<Family, (name: string) => string>>> = {
   SSC: sscPlayName,
+  '11X5': elevenFivePlayName,
+  LF: threeDigitPlayName,
   PL5: sscPlayName,
+  PK10: pk10PlayName,
+  SEAPK10: pk10PlayName,
+  K3: k3PlayName,
+  SEAK3: k3PlayName,
 }

@@ -38,10 +38,9 @@ export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyP
 
 /** Numbers are typed, places picked. */
 export function anySingleDraft(named: Named, any: AnyPlaces): Draft {
-  const typed = typedDigits(any.pick, { only: true })
   const rest = {
     subgroup: 'straight',
-    board: board([placesRow(any)], { ...typed, unordered: false, distinct: false }),
+    board: board([placesRow(any)], typedDigits(any.pick, { only: true })),
     tiers: oneTier(rational(SIDES ** any.pick)),
   }
   return overPlaces(named, any, rest, (at) => ({ kind: 'straight', at, distinct: false }))

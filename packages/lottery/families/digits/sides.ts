@@ -3,6 +3,7 @@ import { choices } from '../../kit/combinatorics.ts'
 import { rational } from '../../kit/rational.ts'
 import { waysToRepeat, waysToShow } from '../../kit/ways.ts'
 import { board, boardOfAny, choiceRow } from '../kit/boards.ts'
+import { labelsDraft } from '../kit/by-label.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { SIDES, digitRow, placeName } from './window.ts'
@@ -104,28 +105,9 @@ export function dragonTigerDrafts(firstId: number, at: readonly number[]): Draft
 const SHAPES = { baozi: 10, straight: 60, pair: 270, halfstraight: 360, mixed6: 300 }
 
 export function shapeDraft(window: Window, { id, code }: Named): Draft {
-  return oddsByLabel(
+  return labelsDraft(
     { id, code, group: 'shape', subgroup: 'shape' },
     { kind: 'shape3', at: window.at },
     { ways: SHAPES, outcomes: SIDES ** 3 },
   )
-}
-
-type Heading = Named & Pick<Draft, 'group' | 'subgroup'>
-
-/** One pick of several, each of which pays by how rare it is. */
-export function oddsByLabel(
-  heading: Heading,
-  feature: Feature,
-  { ways, outcomes }: { ways: Readonly<Record<string, number>>; outcomes: number },
-): Draft {
-  const labels = Object.keys(ways)
-  return {
-    ...heading,
-    board: board([choiceRow(labels, { tiers: true })]),
-    rule: { kind: 'each', features: [feature], tier: 'pick' },
-    tiers: tiersOf(
-      Object.fromEntries(Object.entries(ways).map(([label, count]) => [label, rational(outcomes, count)])),
-    ),
-  }
 }

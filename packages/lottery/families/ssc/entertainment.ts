@@ -1,11 +1,5 @@
-import {
-  appearsDraft,
-  ballSidesDraft,
-  dragonTigerDrafts,
-  oddsByLabel,
-  shapeDraft,
-  totalSidesDraft,
-} from '../digits/sides.ts'
+import { appearsDraft, ballSidesDraft, dragonTigerDrafts, shapeDraft, totalSidesDraft } from '../digits/sides.ts'
+import { labelsDraft } from '../kit/by-label.ts'
 import { fixedPlaceDraft } from '../digits/straights.ts'
 import type { Window } from '../digits/window.ts'
 import type { Draft } from '../kit/play-of.ts'
@@ -49,12 +43,12 @@ function ofAllFive(): Draft[] {
   return [
     totalSidesDraft({ id: 3, code: 'total_bsoe' }, ALL),
     { ...appearsDraft({ id: 41, code: 'five_have_one' }, ALL, 1), group: 'five', subgroup: 'fiveHaveOne' },
-    oddsByLabel(
+    labelsDraft(
       { id: 42, code: 'bull', group: 'five', subgroup: 'bull' },
       { kind: 'bull', at: ALL },
       { ways: BULLS, outcomes: OUTCOMES },
     ),
-    oddsByLabel(
+    labelsDraft(
       { id: 43, code: 'hand', group: 'five', subgroup: 'hand' },
       { kind: 'hand', at: ALL },
       { ways: HANDS, outcomes: OUTCOMES },

@@ -1,0 +1,50 @@
+import { rational } from '../../kit/rational.ts'
+import type { Manual } from '../../play.ts'
+import { board, boardOfAny } from './boards.ts'
+import { oneTier } from './play-of.ts'
+import type { Draft } from './play-of.ts'
+import { rankRows } from './ranks.ts'
+
+/** A draw of numbers that do not repeat, of which the first `places` are seen. */
+export interface Drawing {
+  balls: readonly string[]
+  places: number
+}
+
+interface Named {
+  id: number
+  code: string
+}
+
+export const placesFrom = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
+
+/** Each in two digits: `0110` is 1 and 10. */
+export function typedNumbers({ balls }: Drawing, numbers: number, unordered = false): Manual {
+  return { numbers, width: 2, lowest: 1, highest: balls.length, distinct: true, unordered, only: false }
+}
+
+/** The first so many, in order. */
+export function firstStraightDraft(drawing: Drawing, { id, code }: Named, length: number): Draft {
+  const ways = placesFrom(length).reduce((product, taken) => product * (drawing.balls.length - taken), 1)
+  return {
+    id,
+    code,
+    group: 'firsts',
+    subgroup: `first${length}`,
+    board: board(rankRows(drawing.balls, length), typedNumbers(drawing, length)),
+    rule: { kind: 'straight', at: placesFrom(length), distinct: true },
+    tiers: oneTier(rational(ways)),
+  }
+}
+
+export function fixedRankDraft({ balls, places }: Drawing, { id, code }: Named): Draft {
+  return {
+    id,
+    code,
+    group: 'fixed',
+    subgroup: 'fixed',
+    board: boardOfAny(rankRows(balls, places)),
+    rule: { kind: 'each', features: placesFrom(places).map((at) => ({ kind: 'number', at })), tier: 'win' },
+    tiers: oneTier(rational(balls.length)),
+  }
+}
