@@ -35,6 +35,7 @@ export const FAR_ADDRESSES: readonly string[] = [
   '/m/lottery',
   '/m/moreLottery',
   '/m/startLottery',
+  '/m/lotteryBet',
   '/m/lotteryDraws',
   '/m/lotteryVerify',
   '/m/service',

@@ -66,6 +66,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/lottery': page('./lottery/lobby/lottery-page.tsx', gameFaces.lottery),
   '/m/moreLottery': page('./lottery/more/more-lottery-page.tsx', gameFaces.moreLotteries),
   '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gameFaces.startLottery),
+  '/m/lotteryBet': page('./lottery/betting/lottery-bet-page.tsx', gameFaces.lotteryBet),
   '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameFaces.lotteryDraws),
   '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameFaces.lotteryVerify),
   '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gameFaces.lotteryOrders, 'bets'),

@@ -32,6 +32,7 @@ export const gameFaces = {
   },
   moreLotteries: { ...withoutMenu, title: msg`All lotteries`, keepsScroll: true },
   startLottery: { ...inShell, title: msg`Draw results`, keepsScroll: true },
+  lotteryBet: { ...withoutMenu, header: 'own', title: msg`Bet on a lottery` },
   lotteryDraws: { ...withoutMenu, title: msg`Past draws`, keepsScroll: true },
   lotteryTrend: { ...withoutMenu, title: msg`Trend` },
   lotteryVerify: { ...withoutMenu, title: msg`Check a draw` },

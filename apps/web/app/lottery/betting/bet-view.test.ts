@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { betViewAddress, betViewOf } from './bet-view.ts'
 
 test.each([
-  ['game=SSC60&mode=Lott&type=tradition&play=1001', 'SSC60', 'Lott', 'tradition', 1001],
-  ['game=ssc60', 'SSC60', null, null, null],
-  ['game=%3Cscript%3E&mode=lott&type=x&play=-1', '', null, null, null],
-  ['', '', null, null, null],
-])('%s asks for the game %j', (query, gameCode, prizeMode, playType, playId) => {
+  ['game=SSC60&mode=Lott&type=tradition&play=1001', ['SSC60', 'Lott', 'tradition', 1001]],
+  ['game=ssc60', ['SSC60', null, null, null]],
+  ['game=%3Cscript%3E&mode=lott&type=x&play=-1', ['', null, null, null]],
+  ['', ['', null, null, null]],
+])('%s asks for %j', (query, [gameCode, prizeMode, playType, playId]) => {
   expect(betViewOf(new URLSearchParams(query))).toEqual({ gameCode, prizeMode, playType, playId })
 })
 

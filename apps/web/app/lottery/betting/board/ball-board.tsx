@@ -12,23 +12,29 @@ interface BallBoardProps {
   /** What a choice pays, in times of the stake; null where the play has a prize of its own. */
   oddsOf(choice: string): string | null
   noteOf: NoteOf
+  /** This row alone. */
+  only?: number
 }
 
 /** What can be picked: a row of balls for each place, or the choices of the play with what they pay. */
-export function BallBoard({ play, rows, onPick, oddsOf, noteOf }: BallBoardProps) {
+export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoardProps) {
   const { board } = play
-  return board.rows.map((row, place) => (
-    <BoardRow
-      key={row.name}
-      play={play}
-      row={row}
-      alone={board.rows.length === 1}
-      picks={rows[place] ?? []}
-      isOn={(quick: Quick) => isQuickly(board, rows, place, quick)}
-      onTap={(code) => onPick(toggled(board, rows, place, code))}
-      onQuick={(quick) => onPick(quickly(board, rows, place, quick))}
-      oddsOf={oddsOf}
-      noteOf={(ball) => noteOf(row.name, ball)}
-    />
-  ))
+  return board.rows.flatMap((row, place) =>
+    only !== undefined && only !== place ? (
+      []
+    ) : (
+      <BoardRow
+        key={row.name}
+        play={play}
+        row={row}
+        alone={board.rows.length === 1}
+        picks={rows[place] ?? []}
+        isOn={(quick: Quick) => isQuickly(board, rows, place, quick)}
+        onTap={(code) => onPick(toggled(board, rows, place, code))}
+        onQuick={(quick) => onPick(quickly(board, rows, place, quick))}
+        oddsOf={oddsOf}
+        noteOf={(ball) => noteOf(row.name, ball)}
+      />
+    ),
+  )
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { isQuickly, noPicks, quickly, toggled } from './picks.ts'
 
-const balls = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => ({ code: String(from + at) }))
+const balls = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ code: String(from + at) }))
 const quick = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const
 const board: Board = {
   rows: [

@@ -1,5 +1,5 @@
 import type { Rows } from '@ante/lottery/bet.ts'
-import type { Ball, Board, Quick, Row } from '@ante/lottery/play.ts'
+import type { Board, Quick, Row } from '@ante/lottery/play.ts'
 
 /** Nothing picked in any row. */
 export const noPicks = ({ rows }: Board): Rows => rows.map(() => [])
@@ -8,7 +8,12 @@ export const noPicks = ({ rows }: Board): Rows => rows.map(() => [])
 export function toggled(board: Board, rows: Rows, place: number, code: string): Rows {
   const [row, picks] = [board.rows[place], rows[place] ?? []]
   if (!row) return rows
-  if (picks.includes(code)) return withRow(rows, place, picks.filter((one) => one !== code))
+  if (picks.includes(code))
+    return withRow(
+      rows,
+      place,
+      picks.filter((one) => one !== code),
+    )
   if (picks.length < row.max) return withRow(rows, place, inOrder(row, [...picks, code]))
   return row.max === 1 ? withRow(rows, place, [code]) : rows
 }
@@ -17,7 +22,7 @@ export function toggled(board: Board, rows: Rows, place: number, code: string): 
 export function quickly(board: Board, rows: Rows, place: number, quick: Quick): Rows {
   const row = board.rows[place]
   if (!row) return rows
-  const picks = row.balls.filter((ball, at) => isMeant(row, ball, at, quick)).map(({ code }) => code)
+  const picks = row.balls.map(({ code }) => code).filter((code, at) => meant[quick](code, at / row.balls.length))
   return withRow(rows, place, picks.slice(0, row.max))
 }
 
@@ -27,22 +32,14 @@ export function isQuickly(board: Board, rows: Rows, place: number, quick: Quick)
   return now.length > 0 && now.length === then.length && now.every((code, at) => code === then[at])
 }
 
-// oxlint-disable-next-line max-params -- a ball, where it lies, and what is asked of it
-function isMeant({ balls }: Row, { code }: Ball, at: number, quick: Quick): boolean {
-  switch (quick) {
-    case 'all':
-      return true
-    case 'clear':
-      return false
-    case 'big':
-      return at >= balls.length / 2
-    case 'small':
-      return at < balls.length / 2
-    case 'odd':
-      return Number(code) % 2 === 1
-    case 'even':
-      return Number(code) % 2 === 0
-  }
+/** Of each ball, by where it lies in its row. */
+const meant: Record<Quick, (code: string, share: number) => boolean> = {
+  all: () => true,
+  big: (_, share) => share >= 0.5,
+  small: (_, share) => share < 0.5,
+  odd: (code) => Number(code) % 2 === 1,
+  even: (code) => Number(code) % 2 === 0,
+  clear: () => false,
 }
 
 const withRow = (rows: Rows, place: number, picks: readonly string[]): Rows =>

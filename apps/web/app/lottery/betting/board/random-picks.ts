@@ -16,7 +16,11 @@ export const chance: Dice = (below) => {
 const TRIES = 200
 
 /** The smallest stake of a play that chance picks; null where chance finds none. */
-export function randomSelection(board: Board, isStake: (selection: Selection) => boolean, dice = chance): Selection | null {
+export function randomSelection(
+  board: Board,
+  isStake: (selection: Selection) => boolean,
+  dice = chance,
+): Selection | null {
   for (let tries = 0; tries < TRIES; tries++) {
     const selection = board.manual?.only ? typed(board.manual, dice) : picked(board, dice)
     if (isStake(selection)) return selection

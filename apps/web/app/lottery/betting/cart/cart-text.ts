@@ -12,7 +12,10 @@ const ENTRIES = 10_000
 export const CARTS = 12
 
 const Pick = z.string().check(z.minLength(1), z.maxLength(24))
-const Picked = z.object({ kind: z.literal('picked'), rows: z.array(z.array(Pick).check(z.maxLength(120))).check(z.maxLength(20)) })
+const Picked = z.object({
+  kind: z.literal('picked'),
+  rows: z.array(z.array(Pick).check(z.maxLength(120))).check(z.maxLength(20)),
+})
 const Typed = z.object({
   kind: z.literal('typed'),
   entries: z.array(Pick).check(z.maxLength(ENTRIES)),
@@ -31,8 +34,15 @@ const Row = z.object({
   amount: z.nullable(Decimal),
 })
 
-const KeptCart = z.object({ gameCode: Pick, prizeMode: Pick, rows: z.array(Row).check(z.minLength(1), z.maxLength(ROWS)) })
-const Kept = z.object({ version: z.literal(VERSION), carts: z.array(KeptCart).check(z.minLength(1), z.maxLength(CARTS)) })
+const KeptCart = z.object({
+  gameCode: Pick,
+  prizeMode: Pick,
+  rows: z.array(Row).check(z.minLength(1), z.maxLength(ROWS)),
+})
+const Kept = z.object({
+  version: z.literal(VERSION),
+  carts: z.array(KeptCart).check(z.minLength(1), z.maxLength(CARTS)),
+})
 
 export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ version: VERSION, carts })
 
@@ -48,7 +58,9 @@ const wholeCart = ({ rows, ...place }: z.output<typeof KeptCart>): Cart => ({
 })
 
 /** What is not there is left out rather than undefined. */
-function wholeSelection(selection: z.output<typeof Picked> | z.output<typeof Typed>): Cart['rows'][number]['selection'] {
+function wholeSelection(
+  selection: z.output<typeof Picked> | z.output<typeof Typed>,
+): Cart['rows'][number]['selection'] {
   if (selection.kind === 'picked') return selection
   const { entries, places } = selection
   return { kind: 'typed', entries, ...(places && { places }) }

@@ -5,7 +5,8 @@ import { chasePlan } from './chase-plan.ts'
 import type { ChaseRule, ChaseWish } from './chase-plan.ts'
 
 const UNITS = 10_000n
-const numeros = (count: number) => Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
+const numeros = (count: number) =>
+  Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
 
 const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
   chasePlan({
@@ -33,7 +34,9 @@ describe('a chase', () => {
   })
 
   test('doubles after every second issue', () => {
-    expect(plan({ kind: 'double', multiple: 2, every: 2 }).issues.map(({ multiple }) => multiple)).toEqual([2, 2, 4, 4, 8])
+    expect(plan({ kind: 'double', multiple: 2, every: 2 }).issues.map(({ multiple }) => multiple)).toEqual([
+      2, 2, 4, 4, 8,
+    ])
   })
 
   test('ends where no multiple is allowed any more, and says so', () => {
@@ -43,10 +46,13 @@ describe('a chase', () => {
   })
 
   test.each([
-    [{ prizeAtOne: 2n * UNITS }, 'a prize that gives the stake back'],
-    [{ prizeAtOne: null }, 'rows that pay differently'],
-  ])('promises no profit with %o: %s', (more) => {
-    expect(plan({ kind: 'profit', multiple: 1, percent: 10 }, more)).toEqual({ issues: [], problem: 'unreachable' })
+    ['a prize that gives the stake back', 2n * UNITS],
+    ['rows that pay differently', null],
+  ])('promises no profit with %s', (_, prizeAtOne) => {
+    expect(plan({ kind: 'profit', multiple: 1, percent: 10 }, { prizeAtOne })).toEqual({
+      issues: [],
+      problem: 'unreachable',
+    })
   })
 })
 
@@ -68,7 +74,7 @@ test('a chase by profit leaves at least that at any hit, and with no smaller mul
       let before = 0n
       for (const { multiple, running } of issues) {
         expect(keeps(BigInt(multiple), before)).toBe(true)
-        if (multiple > 1) expect(keeps(BigInt(multiple) - 1n, before)).toBe(false)
+        expect(multiple > 1 && keeps(BigInt(multiple) - 1n, before)).toBe(false)
         before = running
       }
     }),

@@ -71,7 +71,10 @@ describe('numbers that somebody types', () => {
   )
 
   test('may each have an amount of their own', async () => {
-    const { good, wrong, duplicates } = await read('123@50 456 789@0 1@5 123@7 321@x 654@5@5', { ...straight, amounts: true })
+    const { good, wrong, duplicates } = await read('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
+      ...straight,
+      amounts: true,
+    })
     expect(good).toEqual(['123@50', '456'])
     expect(duplicates).toBe(1)
     expect(wrong.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])

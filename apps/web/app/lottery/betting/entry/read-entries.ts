@@ -12,11 +12,11 @@ const breathe = () => new Promise<void>((done) => setTimeout(done))
 /** Reads a text of any length, a slice at a time; null once `stop` says that nobody wants it any more. */
 export async function readEntries(text: string, form: TypedForm, stop: () => boolean): Promise<TypedEntries | null> {
   const entries: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
-  const seen = new Set<string>()
+  const reading = { form, entries, seen: new Set<string>() }
   let [line, since] = [0, 0]
   for (const one of linesOf(text)) {
     if (one.begins) line += 1
-    readLine(one.text, line, form, entries, seen)
+    readLine(one.text, line, reading)
     since += one.text.length + 1
     if (since < SLICE) continue
     since = 0
@@ -28,7 +28,7 @@ export async function readEntries(text: string, form: TypedForm, stop: () => boo
 
 /** Lines, those of more than a slice in pieces that end between two entries. */
 function* linesOf(text: string): Generator<{ text: string; begins: boolean }> {
-  for (let from = 0; from <= text.length; ) {
+  for (let from = 0; from <= text.length;) {
     const found = text.indexOf('\n', from)
     const end = found < 0 ? text.length : found
     yield* piecesOf(text.slice(from, end))

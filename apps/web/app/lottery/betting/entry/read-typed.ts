@@ -34,16 +34,22 @@ export const WRONG_SHOWN = 50
 const AMOUNT = /^[1-9]\d{0,8}$/
 const BETWEEN = { 1: /[,;\s]+/, 2: /[,;\t]+/ }
 
+/** What has been read so far, and the stakes among it. */
+export interface Reading {
+  form: TypedForm
+  entries: TypedEntries
+  seen: Set<string>
+}
+
 /** What stands on one line, added to what stood before. */
-export function readLine(text: string, line: number, form: TypedForm, entries: TypedEntries, seen: Set<string>): void {
-  for (const piece of text.split(BETWEEN[form.width])) {
+export function readLine(text: string, line: number, reading: Reading): void {
+  for (const piece of text.split(BETWEEN[reading.form.width])) {
     const entry = piece.trim()
-    if (entry !== '') take(entry, line, form, entries, seen)
+    if (entry !== '') take(entry, line, reading)
   }
 }
 
-// oxlint-disable-next-line max-params -- the entry, its place, and the two that collect
-function take(entry: string, line: number, form: TypedForm, entries: TypedEntries, seen: Set<string>): void {
+function take(entry: string, line: number, { form, entries, seen }: Reading): void {
   const [digits = '', amount = '', ...more] = form.amounts ? entry.split('@') : [entry]
   const numbers = numbersOf(digits.trim(), form)
   if (!numbers || more.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
@@ -62,7 +68,7 @@ function take(entry: string, line: number, form: TypedForm, entries: TypedEntrie
 
 /** `0102` and `1 2` are the same where a number has two figures. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
-  const apart = width === 1 ? [...entry] : twoByTwo(entry)
+  const apart = width === 1 ? entry.split('') : twoByTwo(entry)
   if (apart.length !== numbers || !apart.every((one) => /^\d{1,2}$/.test(one))) return null
   const read = apart.map(Number)
   return isStake(read) ? read : null

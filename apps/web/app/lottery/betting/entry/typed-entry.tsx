@@ -32,10 +32,13 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
   return (
     <div className={styles.entry}>
       <label className={styles.label} htmlFor={id}>
-        {amounts ? t`Write like ${sample}, with an amount behind it if you like: ${`${sample}@50`}` : t`Write like ${sample}, separated by commas, spaces or lines`}
+        {amounts
+          ? t`Write like ${sample}, with an amount behind it if you like: ${`${sample}@50`}`
+          : t`Write like ${sample}, separated by commas, spaces or lines`}
       </label>
       <textarea
-        ref={typed.line}
+        key={typed.shown.round}
+        defaultValue={typed.shown.text}
         id={id}
         dir="ltr"
         className={styles.text}

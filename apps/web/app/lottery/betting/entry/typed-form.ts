@@ -1,4 +1,4 @@
-import type { Manual, Play } from '@ante/lottery/play.ts'
+import type { Manual, Play, Row } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { stakesOf } from '@ante/lottery/stakes.ts'
 
@@ -31,8 +31,12 @@ function entryOf({ width, unordered }: Manual, numbers: readonly number[]): stri
 }
 
 /** The rules have the last word: three times the same digit is no group of two. */
-function isStake({ family, id }: Play, prizeMode: PrizeMode, entry: string): boolean {
-  const found = stakesOf({ family, prizeMode, play: id, selection: { kind: 'typed', entries: [entry] } })
-  // On which places it is bet is chosen besides.
-  return found.ok || found.problem.code === 'rows_wrong' || found.problem.code === 'picks_too_few'
+function isStake(play: Play, prizeMode: PrizeMode, entry: string): boolean {
+  const places = placesRow(play)?.balls.map(({ code }) => code)
+  const selection = { kind: 'typed', entries: [entry], ...(places && { places }) }
+  return stakesOf({ family: play.family, prizeMode, play: play.id, selection }).ok
 }
+
+/** Of a play over any places, the row that says which. */
+export const placesRow = ({ rule, board }: Play): Row | undefined =>
+  rule.kind === 'anyPlaces' ? board.rows[0] : undefined

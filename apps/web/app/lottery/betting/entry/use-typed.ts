@@ -25,8 +25,9 @@ const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, 
 
 /** What is typed, pasted or read from a file, slice by slice: whoever goes on typing is not held up. */
 export function useTyped(form: TypedForm | null) {
-  const line = useRef<HTMLTextAreaElement>(null)
   const [state, setState] = useState<TypedState>(NOTHING)
+  /** What the line begins with; it is drawn anew when that comes from elsewhere than from whoever types. */
+  const [shown, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -37,9 +38,7 @@ export function useTyped(form: TypedForm | null) {
     const entries = await readEntries(text, form, () => round.current !== own)
     if (entries && round.current === own) setState({ ...NOTHING, ...more, entries })
   }
-  const show = (text: string) => {
-    if (line.current) line.current.value = text
-  }
+  const show = (text: string) => setShown(({ round: before }) => ({ text, round: before + 1 }))
   const clear = () => {
     round.current += 1
     clearTimeout(timer.current)
@@ -48,7 +47,7 @@ export function useTyped(form: TypedForm | null) {
   }
   const fail = (problem: FileProblem) => setState((before) => ({ ...before, reading: false, problem }))
   return {
-    line,
+    shown,
     state,
     clear,
     type: (text: string) => {

@@ -15,8 +15,8 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
   if (wrongCount + duplicates === 0) return null
   const [bad, twice] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
   return (
-    <div className={styles.wrong} role="status">
-      <p>{t`Wrong: ${bad} · Double: ${twice}`}</p>
+    <div className={styles.wrong}>
+      <output>{t`Wrong: ${bad} · Double: ${twice}`}</output>
       <ul>
         {wrong.slice(0, SHOWN).map(({ line, text }, place) => (
           // One line may have the same wrong text twice.

@@ -13,19 +13,33 @@ interface ChipRowProps<Id extends string | number> {
 }
 
 /** A row of chips that scrolls, of which one is on and stays in sight. */
-export function ChipRow<Id extends string | number>({ label, chips, chosen, onChoose, small = false }: ChipRowProps<Id>) {
+export function ChipRow<Id extends string | number>({
+  label,
+  chips,
+  chosen,
+  onChoose,
+  small = false,
+}: ChipRowProps<Id>) {
   const row = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef<Id | null>(null)
   useEffect(() => {
     const node = row.current
     const chip = node?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!node || !chip) return
+    if (!node || !chip || shown.current === chosen) return
+    shown.current = chosen
     const [from, to] = [node.getBoundingClientRect(), chip.getBoundingClientRect()]
     node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
   }, [chosen])
   return (
     <fieldset ref={row} className={classes(styles.row, small && styles.small)} aria-label={label}>
       {chips.map(({ id, words }) => (
-        <button key={id} type="button" className={styles.chip} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
           {words}
         </button>
       ))}

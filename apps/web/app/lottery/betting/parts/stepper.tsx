@@ -22,7 +22,13 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <button type="button" className={styles.step} aria-label={t`Less`} disabled={value <= 1} onClick={() => put(value - 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Less`}
+        disabled={value <= 1}
+        onClick={() => put(value - 1)}
+      >
         <span aria-hidden="true">{'−'}</span>
       </button>
       <input

@@ -18,7 +18,12 @@ interface AmountTermsProps {
 }
 
 /** With how much each pick is bet. */
-export function AmountTerms({ setting: { series, limits }, entry: { terms, change }, amount, bySeries }: AmountTermsProps) {
+export function AmountTerms({
+  setting: { series, limits },
+  entry: { terms, change },
+  amount,
+  bySeries,
+}: AmountTermsProps) {
   const { t } = useLingui()
   return (
     <div className={styles.terms}>

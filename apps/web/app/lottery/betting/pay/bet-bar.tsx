@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { countText } from '../../../lib/words/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Money } from '../../../ui/money.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
 import type { Counted } from '../slip/slip.ts'
 import styles from './bet-bar.module.css'
 import { CartButton } from './cart-button.tsx'
@@ -34,12 +34,12 @@ export function BetBar({ setting: { currency }, counted, inCart, editing, onCart
           {plural(Number(counted?.stakes ?? 0n), { one: '1 stake', other: `${stakes} stakes` })}
           {' · '}
           <b>
-            <Money amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
+            <Exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
         </span>
         {counted && counted.prize > 0n && (
           <span className={styles.prize}>
-            {t`Win up to`} <Money amount={unitsText(counted.prize)} currency={currency} />
+            {t`Win up to`} <Exact amount={unitsText(counted.prize)} currency={currency} />
           </span>
         )}
       </p>

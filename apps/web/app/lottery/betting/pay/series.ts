@@ -16,4 +16,5 @@ export function seriesWithin({ minimum, maximum }: SeriesRange, wanted: number):
 }
 
 /** The share of every stake that comes back, whatever is drawn; as `Intl` wants it. */
-export const rebateShare = ({ own }: Pick<SeriesRange, 'own'>, series: number): number => Math.max(0, own - series) / WHOLE
+export const rebateShare = ({ own }: Pick<SeriesRange, 'own'>, series: number): number =>
+  Math.max(0, own - series) / WHOLE

@@ -18,7 +18,11 @@ const STAKE_PRICE = 2
 export const takesAmounts = ({ playType, terms }: Play): boolean =>
   playType === 'entertainment' || terms.kind === 'table'
 
-const slipOf = (play: Play, prizeMode: PrizeMode, { unit, multiple, series, amount }: Terms): Omit<Slip, 'selection'> => ({
+const slipOf = (
+  play: Play,
+  prizeMode: PrizeMode,
+  { unit, multiple, series, amount }: Terms,
+): Omit<Slip, 'selection'> => ({
   family: play.family,
   prizeMode,
   play: play.id,
@@ -38,18 +42,20 @@ export interface Counted {
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
   const found = stakesOf({ family: play.family, prizeMode, play: play.id, selection })
   if (!found.ok) return null
-  return { stakes: found.stakes, cost: costWith(play, prizeMode, selection, terms), prize: prizeWith(play, prizeMode, selection, terms) }
+  return {
+    stakes: found.stakes,
+    cost: costWith(play, prizeMode, selection, terms),
+    prize: prizeWith(play, prizeMode, selection, terms),
+  }
 }
 
 const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
-// oxlint-disable-next-line max-params -- what is bet, where, and with what
 function costWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
   return isWhole(terms) ? costOf({ ...slipOf(play, prizeMode, terms), selection }) : 0n
 }
 
 /** Of the tiers that these picks play for, the one that pays most. */
-// oxlint-disable-next-line max-params -- what is bet, where, and with what
 function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): bigint {
   if (!isWhole(terms)) return 0n
   const odds = terms.amount === null ? {} : shownOdds(slipOf(play, prizeMode, terms))
@@ -70,7 +76,9 @@ function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { serie
 function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] {
   if (selection.kind === 'typed') return tiers
   const picked = new Set(selection.rows.flat())
-  const meant = board.rows.flatMap(({ balls }) => balls.flatMap(({ code, tier }) => (tier && picked.has(code) ? tier : [])))
+  const meant = board.rows.flatMap(({ balls }) =>
+    balls.flatMap(({ code, tier }) => (tier && picked.has(code) ? tier : [])),
+  )
   return meant.length === 0 ? tiers : tiers.filter(({ code }) => meant.includes(code))
 }
 

@@ -1,0 +1,75 @@
+import type { Play } from '@ante/lottery/play.ts'
+
+import { Later } from '../../ui/later.tsx'
+import { billOf } from './slip/bill.ts'
+import type { RunningIssue } from './issue/use-issue.ts'
+import type { BettingGame } from './slip/use-game-plays.ts'
+import type { Table } from './use-table.ts'
+
+const loadCart = async () => (await import('./cart/cart-sheet.tsx')).CartSheet
+const loadChase = async () => (await import('./chase/chase-sheet.tsx')).ChaseSheet
+const loadConfirm = async () => (await import('./confirm/confirm-sheet.tsx')).ConfirmSheet
+
+interface BetSheetsProps {
+  betting: BettingGame
+  play: Play
+  issue: RunningIssue
+  table: Table
+}
+
+/** What rises from below over the table: the cart, a chase, the bet to be confirmed. */
+export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
+  const { setting, prizeMode, game } = betting
+  const { sheet, confirming, cart } = table
+  const bill = billOf(sheet === null ? [] : cart.rows, prizeMode)
+  const close = { onClose: table.close, onFailure: table.close }
+  return (
+    <>
+      <Later
+        wanted={sheet === 'cart'}
+        load={loadCart}
+        onFailure={close.onFailure}
+        props={{
+          open: sheet === 'cart',
+          bill,
+          setting,
+          onEdit: table.edit,
+          onDrop: cart.drop,
+          onEmpty: cart.empty,
+          onRandom: (count: number) => table.random(play, count),
+          onChase: () => table.open('chase'),
+          onBet: () => table.betCart(null),
+          onClose: table.close,
+        }}
+      />
+      <Later
+        wanted={sheet === 'chase'}
+        load={loadChase}
+        onFailure={close.onFailure}
+        props={{
+          open: sheet === 'chase',
+          gameId: game.gameId,
+          bill,
+          setting,
+          onChase: table.betCart,
+          onClose: table.close,
+        }}
+      />
+      {confirming && (
+        <Later
+          wanted
+          load={loadConfirm}
+          onFailure={close.onFailure}
+          props={{
+            open: sheet === 'confirm',
+            betting,
+            issue,
+            wish: { bill: billOf(confirming.rows, prizeMode), chase: confirming.chase },
+            onPlaced: table.placed,
+            onClose: table.close,
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useSearch } from '../../lib/pages/router.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { betViewOf } from './bet-view.ts'
+import { BettingTable } from './betting-table.tsx'
+import { MenuRows } from './menu/menu-rows.tsx'
+import { useMenu } from './menu/use-menu.ts'
+import { useBettingGame } from './slip/use-game-plays.ts'
+
+/** What is sold in a game, and the table on which it is bet. */
+export function Betting({ game }: { game: LotteryGame }) {
+  const { prizeMode: asked } = betViewOf(useSearch())
+  const prizeMode = game.prizeModes.find((mode) => mode === asked) ?? game.prizeModes[0] ?? 'Lott'
+  const betting = useBettingGame(game, prizeMode)
+  const menu = useMenu(betting)
+  if (!menu.play) return <NothingSold />
+  return (
+    <BettingTable
+      key={prizeMode}
+      betting={betting}
+      play={menu.play}
+      onPlay={menu.show}
+      menu={<MenuRows betting={betting} menu={menu} />}
+    />
+  )
+}
+
+function NothingSold() {
+  const { t } = useLingui()
+  return (
+    <EmptyState picture="/pictures/states/draw.svg" title={t`Nothing is sold in this game at the moment`}>
+      {t`Please come back a little later.`}
+    </EmptyState>
+  )
+}

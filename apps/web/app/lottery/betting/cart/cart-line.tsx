@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
+import { unitsText } from '../pay/units.ts'
+import type { BilledRow } from '../slip/bill.ts'
+import { usePlayWords } from '../words/use-play-words.ts'
+import styles from './cart.module.css'
+import { rowContent } from './row-content.ts'
+
+interface CartLineProps {
+  billed: BilledRow
+  currency: string
+  onEdit?: () => void
+  onDrop?: () => void
+}
+
+/** One row: what is bet on which play, and what it costs. */
+export function CartLine({ billed: { row, play, counted }, currency, onEdit, onDrop }: CartLineProps) {
+  const { t, i18n } = useLingui()
+  const words = usePlayWords()
+  const name = words.whole(play)
+  const stakes = countText(Number(counted.stakes), i18n.locale)
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.play}>{name}</p>
+        <p className={styles.content} dir="ltr">
+          {rowContent(play, row.selection, words.ball)}
+        </p>
+        <p className={styles.terms}>
+          {plural(Number(counted.stakes), { one: '1 stake', other: `${stakes} stakes` })}
+          {row.amount === null && ` · ${Number(row.unit)} × ${row.multiple}`}
+          {' · '}
+          <b>
+            <Exact amount={unitsText(counted.cost)} currency={currency} />
+          </b>
+        </p>
+      </div>
+      {onEdit && <Button look="quiet" aria-label={`${t`Edit`}: ${name}`} onClick={onEdit}>{t`Edit`}</Button>}
+      {onDrop && <IconButton icon="close" size={20} label={`${t`Remove`}: ${name}`} onClick={onDrop} />}
+    </li>
+  )
+}

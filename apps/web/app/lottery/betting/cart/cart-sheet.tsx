@@ -1,0 +1,93 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SheetActions } from '../../../ui/choices.tsx'
+import { List } from '../../../ui/list.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { unitsText } from '../pay/units.ts'
+import type { Bill } from '../slip/bill.ts'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart.module.css'
+
+interface CartSheetProps {
+  open: boolean
+  bill: Bill
+  setting: GameSetting
+  onEdit(key: string): void
+  onDrop(key: string): void
+  onEmpty(): void
+  onRandom(count: number): void
+  onChase(): void
+  onBet(): void
+  onClose(): void
+}
+
+/** What waits to be bet, row by row. */
+export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetProps) {
+  const { t } = useLingui()
+  const { currency, limits } = setting
+  return (
+    <Sheet open={open} title={t`Cart`} onClose={onClose}>
+      <List items={bill.rows} empty={<NothingThere />} className={styles.rows}>
+        {(billed) => (
+          <CartLine
+            key={billed.row.key}
+            billed={billed}
+            currency={currency}
+            onEdit={() => acts.onEdit(billed.row.key)}
+            onDrop={() => acts.onDrop(billed.row.key)}
+          />
+        )}
+      </List>
+      <div className={styles.tools}>
+        {[1, 5].map((count) => (
+          <Button
+            key={count}
+            look="quiet"
+            disabled={bill.rows.length + count > limits.slipsAnOrder}
+            onClick={() => acts.onRandom(count)}
+          >
+            {t`Random × ${count}`}
+          </Button>
+        ))}
+        <Button look="quiet" disabled={bill.rows.length === 0} onClick={acts.onEmpty}>{t`Clear`}</Button>
+      </div>
+      {bill.rows.length > 0 && (
+        <>
+          <Sums bill={bill} currency={currency} />
+          <SheetActions>
+            {limits.chase > 0 && <Button look="quiet" wide onClick={acts.onChase}>{t`Chase`}</Button>}
+            <Button wide onClick={acts.onBet}>{t`Bet now`}</Button>
+          </SheetActions>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: string }) {
+  const { i18n } = useLingui()
+  const count = countText(Number(stakes), i18n.locale)
+  return (
+    <p className={styles.sums}>
+      <span>{plural(Number(stakes), { one: '1 stake', other: `${count} stakes` })}</span>
+      <b>
+        <Exact amount={unitsText(cost)} currency={currency} />
+      </b>
+    </p>
+  )
+}
+
+function NothingThere() {
+  const { t } = useLingui()
+  return (
+    <EmptyState picture="/pictures/states/draw.svg" title={t`Nothing in the cart yet`}>
+      {t`Pick numbers, or let chance pick them.`}
+    </EmptyState>
+  )
+}

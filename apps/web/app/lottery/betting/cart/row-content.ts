@@ -1,0 +1,16 @@
+import type { Selection } from '@ante/lottery/bet.ts'
+import type { Play } from '@ante/lottery/play.ts'
+
+/** Longer than this nobody reads in a list. */
+const SHOWN = 60
+const ENTRIES_SHOWN = 12
+
+/** What a row was bet on, in one line: rows of picks, or the first of many typed numbers. */
+export function rowContent(play: Play, selection: Selection, ballWords: (play: Play, code: string) => string): string {
+  const text =
+    selection.kind === 'typed'
+      ? selection.entries.slice(0, ENTRIES_SHOWN).join(', ')
+      : selection.rows.map((picks) => picks.map((code) => ballWords(play, code)).join(' ') || '–').join(' | ')
+  const isCut = text.length > SHOWN || (selection.kind === 'typed' && selection.entries.length > ENTRIES_SHOWN)
+  return isCut ? `${text.slice(0, SHOWN).trimEnd()} …` : text
+}

@@ -1,0 +1,40 @@
+import type { Play } from '@ante/lottery/play.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { showToast } from '../../../ui/toast-store.ts'
+import { randomRow } from '../slip/random-row.ts'
+import type { StakeTermsOf } from '../pay/use-terms.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import { addToCart, changeRow, dropRow, emptyCart, useCart } from './cart-store.ts'
+import type { CartRow } from './cart-row.ts'
+
+type NewRow = Omit<CartRow, 'key'>
+
+/** The cart of a game, and what can be done with it. */
+export function useCartActs({ game, prizeMode, setting }: BettingGame) {
+  const { t } = useLingui()
+  const place = { gameCode: game.gameCode, prizeMode }
+  const rows = useCart(place)
+  const hasRoom = (more: number) => {
+    if (rows.length + more <= setting.limits.slipsAnOrder) return true
+    showToast(t`The cart is full. Bet on what is in it first.`, { tone: 'bad' })
+    return false
+  }
+  return {
+    rows,
+    /** False where there is no room for them; then nothing is added. */
+    add: (added: readonly NewRow[]) => {
+      const fits = hasRoom(added.length)
+      if (fits) addToCart(place, added)
+      return fits
+    },
+    change: (key: string, row: NewRow) => changeRow(place, key, row),
+    drop: (key: string) => dropRow(place, key),
+    empty: () => emptyCart(place),
+    addRandom: (play: Play, count: number, by: { terms: StakeTermsOf; amount: string | null }) => {
+      const made = Array.from({ length: count }, () => randomRow(play, prizeMode, by.terms, by.amount))
+      const found = made.flatMap((row) => row ?? [])
+      if (hasRoom(found.length)) addToCart(place, found)
+    },
+  }
+}

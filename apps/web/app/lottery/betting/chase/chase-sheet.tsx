@@ -1,0 +1,76 @@
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { nearNumeros } from '../../kit/queries.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SheetActions } from '../../../ui/choices.tsx'
+import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Bill } from '../slip/bill.ts'
+import { ChaseForm } from './chase-form.tsx'
+import type { ChaseIssue, ChaseProblem } from './chase-plan.ts'
+import { ChaseTable } from './chase-table.tsx'
+import { useChase } from './use-chase.ts'
+
+/** A plan that is to be bet. */
+export interface ChosenChase {
+  issues: readonly ChaseIssue[]
+  stopOnHit: boolean
+  abandoning: boolean
+}
+
+interface ChaseProps {
+  gameId: number
+  bill: Bill
+  setting: GameSetting
+  onChase(chosen: ChosenChase): void
+}
+
+/** The same rows on several issues, one after the other. */
+export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boolean; onClose(): void }) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Chase`} onClose={onClose}>
+      <MoneyBoundary skeleton={<Skeleton height={420} />}>{open && <Chase {...chase} />}</MoneyBoundary>
+    </Sheet>
+  )
+}
+
+function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChaseProps) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(nearNumeros(gameId, limits.chase))
+  const { choice, change, plan, most } = useChase({ bill, coming: data.coming, limits })
+  const problem = useProblemWords(plan.problem)
+  const { stopOnHit, abandoning } = choice
+  return (
+    <>
+      <ChaseForm
+        choice={choice}
+        most={most}
+        maxMultiple={limits.multiple}
+        mayEarn={bill.prize !== null}
+        change={change}
+      />
+      <Alert words={problem} />
+      <ChaseTable issues={plan.issues} currency={currency} />
+      <SheetActions>
+        <Button
+          wide
+          disabled={plan.issues.length === 0}
+          onClick={() => onChase({ issues: plan.issues, stopOnHit, abandoning })}
+        >{t`Go on`}</Button>
+      </SheetActions>
+    </>
+  )
+}
+
+function useProblemWords(problem: ChaseProblem | null): string | null {
+  const { t } = useLingui()
+  if (problem === 'multiple') return t`The multiple grows too high after these issues: the plan ends here.`
+  return problem === 'unreachable'
+    ? t`So much profit cannot be had any further. Choose less profit or fewer issues.`
+    : null
+}

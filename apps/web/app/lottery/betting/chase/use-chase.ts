@@ -1,0 +1,54 @@
+import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
+import { useState } from 'react'
+
+import type { Bill } from '../slip/bill.ts'
+import { chasePlan } from './chase-plan.ts'
+import type { ChaseRule } from './chase-plan.ts'
+
+export interface ChaseChoice {
+  count: number
+  kind: ChaseRule['kind']
+  multiple: number
+  every: number
+  percent: number
+  stopOnHit: boolean
+  abandoning: boolean
+}
+
+const USUAL: ChaseChoice = {
+  count: 5,
+  kind: 'same',
+  multiple: 1,
+  every: 1,
+  percent: 20,
+  stopOnHit: true,
+  abandoning: false,
+}
+
+interface Chased {
+  bill: Bill
+  coming: readonly ComingIssue[]
+  limits: GameSetting['limits']
+}
+
+/** The plan of a chase, anew with each change of what is asked of it. */
+export function useChase({ bill, coming, limits }: Chased) {
+  const [choice, setChoice] = useState(USUAL)
+  const most = Math.max(1, Math.min(limits.chase, coming.length))
+  const plan = chasePlan({
+    numeros: coming.slice(0, Math.min(choice.count, most)).map(({ numero }) => numero),
+    rule: ruleOf(choice),
+    costAtOne: bill.cost,
+    prizeAtOne: bill.prize,
+    maxMultiple: limits.multiple,
+  })
+  return { choice, change: (part: Partial<ChaseChoice>) => setChoice((before) => ({ ...before, ...part })), plan, most }
+}
+
+function ruleOf({ kind, every, percent, multiple: typed }: ChaseChoice): ChaseRule {
+  // A line that is being typed in is empty for a moment.
+  const multiple = Math.max(1, typed)
+  if (kind === 'double') return { kind, multiple, every: Math.max(1, every) }
+  return kind === 'profit' ? { kind, multiple, percent: Math.max(1, percent) } : { kind, multiple }
+}

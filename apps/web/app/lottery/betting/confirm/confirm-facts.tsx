@@ -1,0 +1,70 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { countText } from '../../../lib/words/count-text.ts'
+import { Exact } from '../../kit/money/exact.tsx'
+import { CartLine } from '../cart/cart-line.tsx'
+import { Countdown } from '../../kit/clock/countdown.tsx'
+import type { RunningIssue } from '../issue/use-issue.ts'
+import { unitsText } from '../pay/units.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import styles from './confirm.module.css'
+import { wholeCost } from './order-of.ts'
+import type { Wish } from './order-of.ts'
+import type { Payment } from './payment.ts'
+
+interface ConfirmFactsProps {
+  betting: BettingGame
+  issue: RunningIssue
+  wish: Wish
+  payment: Payment
+}
+
+/** On what, on which issue, for how much, and where the money comes from. */
+export function ConfirmFacts({ betting: { game, setting }, issue: { current }, wish, payment }: ConfirmFactsProps) {
+  const { t, i18n } = useLingui()
+  const { currency } = setting
+  const { bill, chase } = wish
+  const money = (units: bigint) => <Exact amount={unitsText(units)} currency={currency} />
+  const count = chase?.issues.length ?? 0
+  const shown = countText(count, i18n.locale)
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={game.name}>
+          {current && (
+            <>
+              <bdi>{current.numero}</bdi>
+              {' · '}
+              <Countdown until={Date.parse(current.lockAt)} />
+            </>
+          )}
+        </Fact>
+        {chase && <Fact name={t`Chase`}>{plural(count, { one: '1 issue', other: `${shown} issues` })}</Fact>}
+        <Fact name={t`To pay`}>
+          <b className={styles.sum}>{money(wholeCost(wish))}</b>
+        </Fact>
+        <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
+        <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>
+        {payment.brought > 0n && payment.enough && (
+          <Fact name={t`Brought from the main wallet`}>{money(payment.brought)}</Fact>
+        )}
+      </dl>
+      <ul className={styles.rows}>
+        {bill.rows.map((billed) => (
+          <CartLine key={billed.row.key} billed={billed} currency={currency} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Confirm } from './confirm.tsx'
+import type { ConfirmProps } from './confirm.tsx'
+
+/** What exactly is going to be bet, and with which money. */
+export function ConfirmSheet({ open, ...confirm }: ConfirmProps & { open: boolean }) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Confirm the bet`} onClose={confirm.onClose}>
+      <MoneyBoundary skeleton={<Skeleton height={360} />}>{open && <Confirm {...confirm} />}</MoneyBoundary>
+    </Sheet>
+  )
+}

@@ -1,0 +1,121 @@
+import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useConnection } from '../../../lib/calls/connection.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SheetActions } from '../../../ui/choices.tsx'
+import { walletBalance } from '../../../wallet/public.ts'
+import { placeFailure } from '../../refusal-words.ts'
+import type { RunningIssue } from '../issue/use-issue.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import { ConfirmFacts } from './confirm-facts.tsx'
+import styles from './confirm.module.css'
+import { NotEnough } from './not-enough.tsx'
+import { wholeCost } from './order-of.ts'
+import type { Wish } from './order-of.ts'
+import { paymentOf } from './payment.ts'
+import { Placed } from './placed.tsx'
+import { usePlace } from './use-place.ts'
+
+export interface ConfirmProps {
+  betting: BettingGame
+  issue: RunningIssue
+  wish: Wish
+  onPlaced(): void
+  onClose(): void
+}
+
+export function Confirm({ betting, issue, wish: given, onPlaced, onClose }: ConfirmProps) {
+  const { i18n } = useLingui()
+  // What was confirmed stays what it was, though the cart is empty by then.
+  const [wish] = useState(given)
+  const { data: wallets } = useSuspenseQuery({ ...walletBalance, staleTime: 0 })
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  // The issue that somebody saw when he opened this; another one is bet on only when he says so.
+  const now = issue.current?.numero ?? null
+  const [agreed, setAgreed] = useState(now)
+  const { lotteryWallet } = betting.setting
+  const payment = paymentOf(wallets, wholeCost(wish), { together: lotteryWallet === 'together' })
+  const place = usePlace({
+    betting,
+    issue,
+    wish,
+    onPlaced: (order) => {
+      setPlaced(order)
+      onPlaced()
+    },
+  })
+  if (placed) return <Placed placed={placed} onAgain={onClose} />
+  const isOther = now !== null && now !== agreed
+  return (
+    <>
+      <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
+      <Alert words={place.error ? i18n._(placeFailure(place.error, i18n.locale)) : null} />
+      {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
+      {isOther ? (
+        <OtherIssue
+          before={agreed}
+          now={now}
+          isChase={wish.chase !== null}
+          onAgree={() => setAgreed(now)}
+          onAnew={onClose}
+        />
+      ) : (
+        <ConfirmButton
+          busy={place.isPending}
+          isOpen={issue.isOpen}
+          may={payment.enough && now !== null}
+          onTap={() => now !== null && place.bet(now)}
+        />
+      )}
+    </>
+  )
+}
+
+interface OtherIssueProps {
+  before: string | null
+  now: string
+  isChase: boolean
+  onAgree(): void
+  onAnew(): void
+}
+
+/** The issue has closed meanwhile: a bet goes on to the next one, a chase is planned anew. */
+function OtherIssue({ before, now, isChase, onAgree, onAnew }: OtherIssueProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <output className={styles.other}>{t`Issue ${before ?? ''} is closed. The next one is ${now}.`}</output>
+      <SheetActions>
+        <Button wide onClick={isChase ? onAnew : onAgree}>
+          {isChase ? t`Plan anew` : t`Bet on the next issue`}
+        </Button>
+      </SheetActions>
+    </>
+  )
+}
+
+interface ConfirmButtonProps {
+  busy: boolean
+  isOpen: boolean
+  may: boolean
+  onTap(): void
+}
+
+function ConfirmButton({ busy, isOpen, may, onTap }: ConfirmButtonProps) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  return (
+    <>
+      {!online && <output className={styles.other}>{t`You are offline. Betting waits for a connection.`}</output>}
+      <SheetActions>
+        <Button wide busy={busy} disabled={!isOpen || !may || !online} onClick={onTap}>
+          {isOpen ? t`Confirm` : t`Wait for the next issue`}
+        </Button>
+      </SheetActions>
+    </>
+  )
+}

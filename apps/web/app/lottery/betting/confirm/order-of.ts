@@ -1,0 +1,37 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
+
+import type { ChosenChase } from '../chase/chase-sheet.tsx'
+import { unitsText } from '../pay/units.ts'
+import { slipsText } from '../slip/bill.ts'
+import type { Bill } from '../slip/bill.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+
+/** What somebody is about to bet. */
+export interface Wish {
+  bill: Bill
+  chase: ChosenChase | null
+}
+
+/** All that it costs, its later issues included. */
+export function wholeCost({ bill, chase }: Wish): bigint {
+  return chase ? (chase.issues.at(-1)?.running ?? 0n) : bill.cost
+}
+
+/** The order as it travels, for the issue that the player sees open. */
+export function orderOf({ game, prizeMode }: BettingGame, wish: Wish, numero: string): InputOf<typeof placeOrder> {
+  const { bill, chase } = wish
+  return {
+    gameId: String(game.gameId),
+    currentNumero: numero,
+    betCartAmountSum: unitsText(wholeCost(wish)),
+    betCartStakesSum: String(bill.stakes),
+    chase: chase ? chase.issues.map(({ numero: of, multiple }) => ({ numero: of, multiple })) : [],
+    winningStop: chase?.stopOnHit ?? false,
+    abandoning: chase?.abandoning ?? false,
+    quickChase: chase !== null,
+    prizeModeId: prizeModeIds[prizeMode],
+    bettingSlipString: slipsText(bill.rows.map(({ row }) => row)),
+  }
+}

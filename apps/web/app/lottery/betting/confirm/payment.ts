@@ -1,0 +1,28 @@
+import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+
+import { unitsOf } from '../pay/units.ts'
+
+/** From where the money for a bet comes. In 1/10,000. */
+export interface Payment {
+  main: bigint
+  lottery: bigint
+  /** What the lottery wallet lacks; the main wallet moves whole cents. */
+  brought: bigint
+  enough: boolean
+}
+
+const CENT = 100n
+
+export function paymentOf(
+  { balance }: Pick<WalletBalances, 'balance'>,
+  amount: bigint,
+  { together }: { together: boolean },
+): Payment {
+  const inWallet = (wallet: number) =>
+    unitsOf(balance.find(({ accountTypeId }) => accountTypeId === wallet)?.availBalance ?? '0')
+  const [main, lottery] = [inWallet(MAIN_WALLET), inWallet(LOTTERY_WALLET)] as const
+  const lacking = amount > lottery ? amount - lottery : 0n
+  const brought = ((lacking + CENT - 1n) / CENT) * CENT
+  return { main, lottery, brought, enough: brought === 0n || (together && brought <= main) }
+}

@@ -1,0 +1,37 @@
+import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
+import styles from './confirm.module.css'
+
+interface PlacedProps {
+  placed: PlacedOrder
+  onAgain(): void
+}
+
+/** The bet stands: on which issue, for how much, and where to follow it. */
+export function Placed({ placed, onAgain }: PlacedProps) {
+  const { t } = useLingui()
+  const { numero, chaseEndNumero, amount, currency } = placed
+  return (
+    <div className={styles.placed}>
+      <span className={styles.badge}>
+        <Icon name="check" size={32} />
+      </span>
+      <output className={styles.done}>{t`Bet placed`}</output>
+      <p className={styles.which}>
+        <bdi>{chaseEndNumero ? `${numero} – ${chaseEndNumero}` : numero}</bdi>
+        {' · '}
+        <b>
+          <Exact amount={amount} currency={currency} />
+        </b>
+      </p>
+      <div className={styles.next}>
+        <ButtonLink look="quiet" wide to="/m/lotteryOrders">{t`My bets`}</ButtonLink>
+        <Button wide onClick={onAgain}>{t`Go on betting`}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { ownPagesBefore } from '../../../lib/pages/own-pages-before.ts'
+import { Link, useNavigate } from '../../../lib/pages/router.tsx'
+import { Icon, Stroke } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Later } from '../../../ui/later.tsx'
+import styles from './head.module.css'
+
+const loadGames = async () => (await import('./game-sheet.tsx')).GameSheet
+
+const LIST = 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1'
+
+/** The way back, the game that is bet on, which can be changed, and the way to one's bets. */
+export function BetHead({ game }: { game: LotteryGame | null }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [choosing, setChoosing] = useState(false)
+  const close = () => setChoosing(false)
+  const goBack = () => (ownPagesBefore() < 1 ? navigate('/m/lottery', { replace: true }) : navigate(-1))
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="back" turns label={t`Back`} onClick={goBack} />
+      <h1 className={styles.title}>
+        {game ? (
+          <button type="button" className={styles.game} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            <span className={styles.name}>{game.name}</span>
+            <span className={styles.down}>
+              <Icon name="chevron" size={16} />
+            </span>
+          </button>
+        ) : (
+          t`Lottery`
+        )}
+      </h1>
+      <Link to="/m/lotteryOrders" className={styles.orders} aria-label={t`My bets`}>
+        <Stroke path={LIST} size={24} />
+      </Link>
+      <Later
+        wanted={choosing}
+        load={loadGames}
+        props={{ open: choosing, gameCode: game?.gameCode ?? '', onClose: close }}
+        onFailure={close}
+      />
+    </header>
+  )
+}

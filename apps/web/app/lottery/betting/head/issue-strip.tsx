@@ -1,0 +1,57 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Later } from '../../../ui/later.tsx'
+import { ResultBalls } from '../../kit/balls/result-balls.tsx'
+import { Countdown } from '../../kit/clock/countdown.tsx'
+import type { RunningIssue } from '../issue/use-issue.ts'
+import styles from './head.module.css'
+import { Ring } from './ring.tsx'
+
+const loadPast = async () => (await import('./past-sheet.tsx')).PastSheet
+
+interface IssueStripProps {
+  game: LotteryGame
+  issue: RunningIssue
+}
+
+/** The issue that is bet on and how long it is, and the last result; a tap tells those before it. */
+export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStripProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <section className={styles.strip} aria-label={t`Issue`}>
+      <div className={styles.now}>
+        {current ? (
+          <>
+            <Ring from={Date.parse(current.openAt)} until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
+            <p>
+              <bdi className={styles.numero}>{current.numero}</bdi>
+              <span className={styles.left}>
+                {isOpen ? t`Bets until` : t`Draw in`}{' '}
+                <b>
+                  <Countdown until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
+                </b>
+              </span>
+            </p>
+          </>
+        ) : (
+          <p className={styles.left}>{t`No issue takes bets at this hour.`}</p>
+        )}
+      </div>
+      {last && (
+        <button type="button" className={styles.last} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <bdi className={styles.lastNumero}>{last.numero}</bdi>
+          {last.result === null ? (
+            <span className={styles.left}>{t`Drawing…`}</span>
+          ) : (
+            <ResultBalls key={last.numero} family={game.family} result={last.result} size="s" arriving />
+          )}
+        </button>
+      )}
+      <Later wanted={open} load={loadPast} props={{ open, game, onClose: close }} onFailure={close} />
+    </section>
+  )
+}

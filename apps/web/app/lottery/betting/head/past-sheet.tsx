@@ -1,0 +1,53 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { List } from '../../../ui/list.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { drawsAddress } from '../../kit/addresses.ts'
+import { ResultBalls } from '../../kit/balls/result-balls.tsx'
+import { pastDraws } from '../../kit/queries.ts'
+import styles from './head.module.css'
+
+const SHOWN = 10
+
+interface PastSheetProps {
+  open: boolean
+  game: LotteryGame
+  onClose(): void
+}
+
+/** The last ten results of a game. */
+export function PastSheet({ open, game, onClose }: PastSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Last results`} onClose={onClose}>
+      <PageSection skeleton={<Skeleton height={320} />}>{open && <Past game={game} />}</PageSection>
+      <ButtonLink look="quiet" wide to={drawsAddress(game.gameCode)}>{t`All results`}</ButtonLink>
+    </Sheet>
+  )
+}
+
+function Past({ game }: { game: LotteryGame }) {
+  const { t } = useLingui()
+  const { data } = useSuspenseInfiniteQuery(pastDraws(game.gameId))
+  const drawn = data.pages.flatMap(({ draws }) => draws.filter(({ result }) => result !== null))
+  return (
+    <List
+      items={drawn.slice(0, SHOWN)}
+      empty={<EmptyState title={t`Nothing has been drawn yet`} />}
+      className={styles.past}
+    >
+      {({ numero, result }) => (
+        <li key={numero} className={styles.draw}>
+          <bdi>{numero}</bdi>
+          <ResultBalls family={game.family} result={result} size="s" />
+        </li>
+      )}
+    </List>
+  )
+}

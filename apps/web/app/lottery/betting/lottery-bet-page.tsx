@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { lotteryGames } from '../kit/queries.ts'
+import { betViewOf } from './bet-view.ts'
+import styles from './betting.module.css'
+import { Betting } from './betting.tsx'
+import { BetHead } from './head/bet-head.tsx'
+
+export const loader: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
+
+/** The betting page of one game. */
+export default function LotteryBetPage() {
+  const { gameCode } = betViewOf(useSearch())
+  return (
+    <>
+      <Head gameCode={gameCode} />
+      <div className={styles.page}>
+        <PageSection skeleton={<BettingSkeleton />}>
+          <Game gameCode={gameCode} />
+        </PageSection>
+      </div>
+    </>
+  )
+}
+
+function Head({ gameCode }: { gameCode: string }) {
+  const { data } = useQuery(lotteryGames)
+  return <BetHead game={data?.games.find((game) => game.gameCode === gameCode) ?? null} />
+}
+
+function Game({ gameCode }: { gameCode: string }) {
+  const { data } = useSuspenseQuery(lotteryGames)
+  const game = data.games.find((one) => one.gameCode === gameCode)
+  return game?.isSale ? <Betting key={gameCode} game={game} /> : <NoGame />
+}
+
+function NoGame() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/draw.svg"
+      title={t`This lottery is not sold here`}
+      action={<ButtonLink to="/m/moreLottery">{t`All lotteries`}</ButtonLink>}
+    >
+      {t`Choose another one: there is always a draw coming.`}
+    </EmptyState>
+  )
+}
+
+const PARTS = [64, 48, 44, 200, 200, 120]
+
+function BettingSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`The game is on its way`} />
+      {PARTS.map((height, place) => (
+        // Two parts may be of the same height.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Skeleton key={place} height={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { PlayType } from '@ante/lottery/play.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { ChipRow } from '../parts/chip-row.tsx'
+import { Segments } from '../parts/segments.tsx'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import { usePlayWords } from '../words/use-play-words.ts'
+import styles from './menu.module.css'
+import type { Menu } from './use-menu.ts'
+
+/** The way to a play: its kind of prize, tradition or entertainment, its group, and the play itself. */
+export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { betting: BettingGame; menu: Menu }) {
+  const { t } = useLingui()
+  const words = usePlayWords()
+  const { play } = menu
+  if (!play) return null
+  const types: Record<PlayType, string> = { tradition: t`Tradition`, entertainment: t`Entertainment` }
+  const showFirst = (found: (one: (typeof plays)[number]) => boolean) => {
+    const first = plays.find(found)
+    if (first) menu.show(first)
+  }
+  return (
+    <div className={styles.menu}>
+      {game.prizeModes.length > 1 && (
+        <Segments
+          label={t`Kind of prize`}
+          choices={game.prizeModes.map((mode) => ({ id: mode, words: modeWords(mode, t`Classic`, t`Smart win`) }))}
+          chosen={prizeMode}
+          onChoose={menu.showMode}
+        />
+      )}
+      {menu.playTypes.length > 1 && (
+        <Segments
+          label={t`Way of betting`}
+          choices={menu.playTypes.map((type) => ({ id: type, words: types[type] }))}
+          chosen={play.playType}
+          onChoose={(type) => showFirst(({ playType }) => playType === type)}
+        />
+      )}
+      {menu.groups.length > 1 && (
+        <ChipRow
+          label={t`Group`}
+          chips={menu.groups.map((code) => ({ id: code, words: words.group(code) }))}
+          chosen={play.group}
+          onChoose={(code) => showFirst(({ group, playType }) => group === code && playType === play.playType)}
+        />
+      )}
+      {menu.plays.length > 1 && (
+        <ChipRow
+          small
+          label={t`Play`}
+          chips={menu.plays.map((one) => ({ id: one.id, words: words.play(one) }))}
+          chosen={play.id}
+          onChoose={(id) => showFirst((one) => one.id === id)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The modes but two are called by names that are the same everywhere. */
+function modeWords(mode: PrizeModeName, classic: string, smart: string): string {
+  if (mode === 'Lott') return classic
+  return mode === 'ZY' ? smart : mode
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  words: string
+  about: string
+  on: boolean
+  onChange(on: boolean): void
+}
+
+/** On or off, with what it does. */
+export function Switch({ words, about, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className={styles.line}>
+      <label className={styles.words} htmlFor={id}>
+        {words}
+        <span className={styles.about}>{about}</span>
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Play } from '@ante/lottery/play.ts'
+import { stakesOf } from '@ante/lottery/stakes.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { randomSelection } from './board/random-picks.ts'
+import { BallBoard } from './board/ball-board.tsx'
+import { useBallNotes } from './board/use-ball-notes.ts'
+import type { NoteKind } from './board/use-ball-notes.ts'
+import styles from './betting.module.css'
+import { placesRow } from './entry/typed-form.ts'
+import { TypedEntry } from './entry/typed-entry.tsx'
+import { Segments } from './parts/segments.tsx'
+import { oddsShown, shortOdds, takesAmounts } from './slip/slip.ts'
+import type { Draft } from './slip/use-draft.ts'
+import type { BettingGame } from './slip/use-game-plays.ts'
+
+interface PickPartProps {
+  betting: BettingGame
+  play: Play
+  draft: Draft
+  series: number
+}
+
+/** The board, or the line to type in, and what helps to choose. */
+export function PickPart({ betting, play, draft, series }: PickPartProps) {
+  const { game, prizeMode, setting } = betting
+  const [notes, setNotes] = useState<NoteKind>('none')
+  const noteOf = useBallNotes(game.gameId, notes)
+  const ours = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
+  // Where the series moves the odds, they are those of the slider; else what the gateway says.
+  const oddsOf = (choice: string) => {
+    const told = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
+    return told === null ? ours(choice) : shortOdds(told)
+  }
+  const pickAtRandom = () => {
+    const found = randomSelection(
+      play.board,
+      (selection) => stakesOf({ family: play.family, prizeMode, play: play.id, selection }).ok,
+    )
+    if (found) draft.put({ selection: found, betType: found.kind === 'typed' ? 2 : 1 })
+  }
+  const places = placesRow(play)
+  const board = { play, rows: draft.rows, onPick: draft.setRows, oddsOf, noteOf }
+  return (
+    <>
+      <PickTools play={play} draft={draft} notes={notes} onNotes={setNotes} onRandom={pickAtRandom} />
+      {draft.mode === 'pick' ? (
+        <BallBoard {...board} />
+      ) : (
+        <>
+          {places && <BallBoard {...board} only={0} />}
+          <TypedEntry play={play} typed={draft.typed} most={setting.limits.stakesASlip} amounts={takesAmounts(play)} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface PickToolsProps {
+  play: Play
+  draft: Draft
+  notes: NoteKind
+  onNotes(notes: NoteKind): void
+  onRandom(): void
+}
+
+function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToolsProps) {
+  const { t } = useLingui()
+  const kinds = [
+    { id: 'none', words: t`Off` },
+    { id: 'heat', words: t`Hot and cold` },
+    { id: 'omission', words: t`Omission` },
+  ] as const
+  const modes = [
+    { id: 'pick', words: t`Pick` },
+    { id: 'type', words: t`Type` },
+  ] as const
+  return (
+    <div className={styles.tools}>
+      {board.manual && !board.manual.only && (
+        <Segments
+          label={t`Way of picking`}
+          choices={modes}
+          chosen={draft.mode}
+          onChoose={(mode) => draft.setMode(mode)}
+        />
+      )}
+      {draft.mode === 'pick' && hasNumbers(board) && (
+        <Segments label={t`Numbers below the balls`} choices={kinds} chosen={notes} onChoose={onNotes} />
+      )}
+      <Button look="quiet" onClick={onRandom}>{t`Random`}</Button>
+    </div>
+  )
+}
+
+const hasNumbers = ({ rows }: Play['board']) => rows.some(({ quick }) => quick.length > 0)

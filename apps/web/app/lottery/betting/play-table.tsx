@@ -1,0 +1,53 @@
+import type { Play } from '@ante/lottery/play.ts'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+
+import { AmountTerms } from './pay/amount-terms.tsx'
+import { BetBar } from './pay/bet-bar.tsx'
+import { StakeTerms } from './pay/stake-terms.tsx'
+import { PickPart } from './pick-part.tsx'
+import { draftCounted, draftRows } from './slip/draft-rows.ts'
+import { takesAmounts } from './slip/slip.ts'
+import { useDraft } from './slip/use-draft.ts'
+import type { BettingGame } from './slip/use-game-plays.ts'
+import type { Table } from './use-table.ts'
+
+interface PlayTableProps {
+  betting: BettingGame
+  play: Play
+  table: Table
+}
+
+/** The row that is being filled in, and what it comes to. */
+export function PlayTable({ betting, play, table }: PlayTableProps) {
+  const { prizeMode, setting } = betting
+  const { editing, terms, amount } = table
+  const draft = useDraft(play, prizeMode)
+  const begin = useEffectEvent(() => {
+    if (editing?.playId === play.id) draft.put(editing)
+  })
+  useEffect(() => begin(), [])
+  const rows = draftRows({ play, draft, terms: terms.terms, amount: amount.read?.text ?? null })
+  const said = JSON.stringify(rows)
+  // Counted again only when something else is picked: a row may have ten thousand numbers.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const counted = useMemo(() => draftCounted(play, prizeMode, rows), [play, prizeMode, said])
+  return (
+    <>
+      <PickPart betting={betting} play={play} draft={draft} series={terms.terms.series} />
+      {takesAmounts(play) ? (
+        <AmountTerms setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
+      ) : (
+        <StakeTerms setting={setting} entry={terms} />
+      )}
+      <BetBar
+        setting={setting}
+        counted={counted}
+        inCart={table.cart.rows.length}
+        editing={editing !== null}
+        onCart={() => table.open('cart')}
+        onAdd={() => table.keep(rows)}
+        onBet={() => table.bet(counted && counted.cost > 0n ? rows : [])}
+      />
+    </>
+  )
+}

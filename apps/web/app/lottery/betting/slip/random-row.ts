@@ -1,0 +1,22 @@
+import type { Play } from '@ante/lottery/play.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { stakesOf } from '@ante/lottery/stakes.ts'
+
+import { randomSelection } from '../board/random-picks.ts'
+import type { CartRow } from '../cart/cart-row.ts'
+import type { StakeTermsOf } from '../pay/use-terms.ts'
+import { takesAmounts } from './slip.ts'
+
+/** A row that chance has picked, by the terms that are set; null where there is none to be had. */
+export function randomRow(
+  play: Play,
+  prizeMode: PrizeMode,
+  terms: StakeTermsOf,
+  amount: string | null,
+): Omit<CartRow, 'key'> | null {
+  const { family, id } = play
+  const selection = randomSelection(play.board, (one) => stakesOf({ family, prizeMode, play: id, selection: one }).ok)
+  if (!selection || (takesAmounts(play) && amount === null)) return null
+  const betType = selection.kind === 'typed' ? 2 : 1
+  return { playId: id, betType, selection, ...terms, amount: takesAmounts(play) ? amount : null }
+}

@@ -1,0 +1,68 @@
+import type { Rows, Selection } from '@ante/lottery/bet.ts'
+import type { Play } from '@ante/lottery/play.ts'
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { useDeferredValue, useState } from 'react'
+
+import { isEmptyBoard, noPicks } from '../board/picks.ts'
+import type { CartRow } from '../cart/cart-row.ts'
+import { placesRow, typedForm } from '../entry/typed-form.ts'
+import { useTyped } from '../entry/use-typed.ts'
+
+/** Picked on the board, or typed. */
+export type DraftMode = 'pick' | 'type'
+
+/** One row that is being filled in, of one play. */
+export function useDraft(play: Play, prizeMode: PrizeMode) {
+  const only = play.board.manual?.only === true
+  const [mode, setMode] = useState<DraftMode>(only ? 'type' : 'pick')
+  const [rows, setRows] = useState<Rows>(() => noPicks(play.board))
+  const typed = useTyped(typedForm(play, prizeMode))
+  // What is drawn of a tap comes first; what it comes to may be a frame later.
+  const picked = useDeferredValue(rows)
+  const selections = mode === 'pick' ? pickedParts(picked) : typedParts(play, rows, typed.state.entries.good)
+  const clear = () => {
+    setRows(noPicks(play.board))
+    typed.clear()
+  }
+  const put = ({ selection, betType }: Pick<CartRow, 'selection' | 'betType'>) => {
+    if (selection.kind === 'picked') {
+      setMode('pick')
+      return setRows(selection.rows)
+    }
+    setMode('type')
+    const { places } = selection
+    if (places) setRows((before) => before.map((row, place) => (place === 0 ? places : row)))
+    return typed.put(selection.entries, betType === 4)
+  }
+  const betType: CartRow['betType'] = mode === 'pick' ? 1 : typedType(typed.state.fromFile)
+  return { mode, setMode, rows, setRows, typed, selections, betType, clear, put }
+}
+
+export type Draft = ReturnType<typeof useDraft>
+
+const typedType = (fromFile: boolean) => (fromFile ? 4 : 2)
+
+/** A part of what is filled in that is bet as one row; `amount` where it has one of its own. */
+export interface DraftPart {
+  selection: Selection
+  amount: string | null
+}
+
+const pickedParts = (rows: Rows): DraftPart[] =>
+  isEmptyBoard(rows) ? [] : [{ selection: { kind: 'picked', rows }, amount: null }]
+
+/** Numbers with the same amount behind them are one row. */
+function typedParts(play: Play, rows: Rows, good: readonly string[]): DraftPart[] {
+  const byAmount = new Map<string, string[]>()
+  for (const one of good) {
+    const [entry = '', amount = ''] = one.split('@')
+    const list = byAmount.get(amount)
+    if (list) list.push(entry)
+    else byAmount.set(amount, [entry])
+  }
+  const places = placesRow(play) && rows[0]
+  return [...byAmount].map(([amount, entries]) => ({
+    selection: { kind: 'typed', entries, ...(places && { places }) },
+    amount: amount || null,
+  }))
+}

@@ -1,0 +1,34 @@
+import type { GameSetting, PlayOnSale } from '@ante/contract/lottery/games/play-menu.ts'
+import type { LotteryGame, PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { Play } from '@ante/lottery/play.ts'
+import { playById } from '@ante/lottery/plays.ts'
+import { useSuspenseQueries } from '@tanstack/react-query'
+
+import { gameSetting, playMenu } from '../../kit/queries.ts'
+
+/** Everything that a page needs to know of a game to bet on it. */
+export interface BettingGame {
+  game: LotteryGame
+  prizeMode: PrizeModeName
+  setting: GameSetting
+  /** What is sold, in the order of the menu. */
+  plays: readonly Play[]
+  /** What each choice of a play pays now, as the gateway says it. */
+  oddsOf(play: Play, choice: string): string | null
+}
+
+export function useBettingGame(game: LotteryGame, prizeMode: PrizeModeName): BettingGame {
+  const place = { gameId: game.gameId, prizeMode }
+  const [menu, setting] = useSuspenseQueries({ queries: [playMenu(place), gameSetting(place)] })
+  const onSale = menu.data.plays.filter(({ isSale }) => isSale)
+  return {
+    game,
+    prizeMode,
+    setting: setting.data,
+    plays: onSale.flatMap(({ playId }) => playById(playId) ?? []),
+    oddsOf: (play, choice) => oddsIn(onSale, play.id, choice),
+  }
+}
+
+const oddsIn = (plays: readonly PlayOnSale[], playId: number, choice: string): string | null =>
+  plays.find((one) => one.playId === playId)?.odds.find((one) => one.choice === choice)?.odds ?? null

@@ -1,0 +1,31 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { textOf } from '../../lib/pages/address.ts'
+import { rememberReturn } from '../../lib/pages/return-to.ts'
+import { useLocation, useNavigate } from '../../lib/pages/router.tsx'
+import { useSession } from '../../lib/session/session.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+
+/** Plays with play money, which buys nothing that is drawn here. */
+const isTrial = ({ customerType }: Session): boolean => customerType === TRIAL
+
+/** Lets members through; visitors are led to the login and back, after `keep` has kept what they have begun. */
+export function useAdmission(): (keep?: () => void) => boolean {
+  const { t } = useLingui()
+  const session = useSession()
+  const navigate = useNavigate()
+  const address = useLocation()
+  return (keep) => {
+    if (session && !isTrial(session)) return true
+    if (session) {
+      showToast(t`Play money does not buy lottery bets. Open an account to bet.`, { tone: 'bad', ms: TOAST_MS.long })
+      return false
+    }
+    keep?.()
+    rememberReturn(textOf(address))
+    navigate('/m/login')
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+import type { Play } from '@ante/lottery/play.ts'
+import { playById } from '@ante/lottery/plays.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useAmount } from '../../ui/amount/use-amount.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type { CartRow } from './cart/cart-row.ts'
+import { useCartActs } from './cart/use-cart-acts.ts'
+import type { ChosenChase } from './chase/chase-sheet.tsx'
+import { amountLadder, useTerms } from './pay/use-terms.ts'
+import type { BettingGame } from './slip/use-game-plays.ts'
+import { useAdmission } from './use-admission.ts'
+
+type NewRow = Omit<CartRow, 'key'>
+type OpenSheet = 'cart' | 'chase' | 'confirm' | null
+
+/** What is confirmed: these rows, over these issues; `ofCart` where they are what waits. */
+interface Confirming {
+  rows: readonly CartRow[]
+  chase: ChosenChase | null
+  ofCart: boolean
+}
+
+interface TableProps {
+  betting: BettingGame
+  onPlay(play: Play): void
+}
+
+/** What goes on at a table besides the row that is being filled in. */
+export function useTable({ betting, onPlay }: TableProps) {
+  const { t } = useLingui()
+  const cart = useCartActs(betting)
+  const terms = useTerms(betting.setting)
+  const amount = useStakeAmount(betting.setting)
+  const admit = useAdmission()
+  const { editing, setEditing, round, beginAnew } = useEditing()
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const [confirming, setConfirming] = useState<Confirming | null>(null)
+  const confirm = (next: Confirming) => {
+    setConfirming(next)
+    setSheet('confirm')
+  }
+  const keep = (rows: readonly NewRow[]) => {
+    const [row] = rows
+    const isKept = editing && row && rows.length === 1 ? true : cart.add(rows)
+    if (editing && row && rows.length === 1) cart.change(editing.key, row)
+    if (isKept) beginAnew()
+    return isKept
+  }
+  return {
+    cart,
+    terms,
+    amount,
+    editing,
+    round,
+    sheet,
+    confirming,
+    open: setSheet,
+    close: () => setSheet(null),
+    keep: (rows: readonly NewRow[]) => {
+      if (keep(rows)) showToast(editing ? t`The row was changed` : t`It is in the cart`, { tone: 'good' })
+    },
+    /** What is filled in, or where that is nothing what waits. Who is not signed in finds it in the cart when he is. */
+    bet: (rows: readonly NewRow[]) => {
+      if (!admit(() => rows.length > 0 && keep(rows))) return
+      const ofCart = rows.length === 0
+      confirm({ rows: ofCart ? cart.rows : keyed(rows), chase: null, ofCart })
+    },
+    betCart: (chase: ChosenChase | null) => {
+      if (admit()) confirm({ rows: cart.rows, chase, ofCart: true })
+    },
+    placed: () => (confirming?.ofCart ? cart.empty() : beginAnew()),
+    edit: (key: string) => {
+      const row = cart.rows.find((one) => one.key === key)
+      const play = row && playById(row.playId)
+      if (!row || !play) return
+      beginAnew()
+      setEditing(row)
+      setSheet(null)
+      terms.change({ unit: row.unit, multiple: row.multiple, series: row.series })
+      if (row.amount !== null) amount.put(row.amount)
+      onPlay(play)
+    },
+    random: (play: Play, count: number) =>
+      cart.addRandom(play, count, { terms: terms.terms, amount: amount.read?.text ?? null }),
+  }
+}
+
+export type Table = ReturnType<typeof useTable>
+
+const keyed = (rows: readonly NewRow[]): CartRow[] => rows.map((row, at) => ({ ...row, key: `now-${at}` }))
+
+/** Which row of the cart is being changed, if any. */
+function useEditing() {
+  const [editing, setEditing] = useState<CartRow | null>(null)
+  /** Grows where the row begins anew. */
+  const [round, setRound] = useState(0)
+  const beginAnew = () => {
+    setEditing(null)
+    setRound((before) => before + 1)
+  }
+  return { editing, setEditing, round, beginAnew }
+}
+
+/** With how much each pick of an amount's play is bet; the least that is taken stands there. */
+function useStakeAmount({ currency, limits }: BettingGame['setting']) {
+  const { minimumAmount: minimum, maximumAmount: maximum } = limits
+  return useAmount({ currency, minimum, maximum }, amountLadder(minimum)[0] ?? minimum)
+}
