@@ -5,6 +5,7 @@ import { livingTokens, networkOf } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
 import { jackpotsOf } from './launch/public.ts'
 import { Live } from './live/public.ts'
+import { orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { unclaimedCounts } from './promotions/public.ts'
 import { balanceStates } from './wallet/public.ts'
@@ -22,6 +23,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
     favouritesOf: (memberIds) => favouriteVersions(db, memberIds),
     withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
+    ordersOf: (memberIds) => orderVersions(db, memberIds),
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })

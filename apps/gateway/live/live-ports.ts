@@ -21,6 +21,7 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   promotionsOf: StatesOf<LiveEvent<'promotions'>>
   favouritesOf: StatesOf<LiveEvent<'favourites'>>
   withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>
+  ordersOf: StatesOf<LiveEvent<'order'>>
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>

@@ -45,6 +45,8 @@ export class LiveStream {
   favouritesVersion = -1
   /** How far the member's withdrawals had come. */
   withdrawalVersion = -1
+  /** How often the member's lottery orders had changed. */
+  orderVersion = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */

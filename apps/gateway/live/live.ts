@@ -1,5 +1,7 @@
+import { liveEvents } from '@ante/contract/live/events.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
+import * as z from 'zod/mini'
 
 import type { CallContext } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
@@ -11,7 +13,7 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
-import { balanceState, favouritesState, promotionsState, withdrawalState } from './member-states.ts'
+import { balanceState, favouritesState, orderState, promotionsState, withdrawalState } from './member-states.ts'
 import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
@@ -26,6 +28,9 @@ const RETRY_AFTER_SECONDS = 30
 /** What a stream has to go away in when the gateway stops; a phone that no longer answers never would. */
 const GOODBYE_MS = 1_000
 
+/** What the lottery tells of a draw. */
+const DrawNews = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
+
 /** All open pages of this instance, and what they are told. */
 export class Live {
   readonly #ports: LivePorts
@@ -35,6 +40,7 @@ export class Live {
   readonly #promotions: MemberTeller<'promotions'>
   readonly #favourites: MemberTeller<'favourites'>
   readonly #withdrawals: MemberTeller<'withdrawal'>
+  readonly #orders: MemberTeller<'order'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -51,6 +57,7 @@ export class Live {
     this.#promotions = new MemberTeller(this.#streams, ports.log, promotionsState(ports.promotionsOf))
     this.#favourites = new MemberTeller(this.#streams, ports.log, favouritesState(ports.favouritesOf))
     this.#withdrawals = new MemberTeller(this.#streams, ports.log, withdrawalState(ports.withdrawalsOf))
+    this.#orders = new MemberTeller(this.#streams, ports.log, orderState(ports.ordersOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
@@ -58,7 +65,9 @@ export class Live {
       ports.bus.listen('balance', (payload) => this.#balances.heard(payload)),
       ports.bus.listen('rewards', (payload) => this.#promotions.heard(payload)),
       ports.bus.listen('favourites', (payload) => this.#favourites.heard(payload)),
+      ports.bus.listen('draw', (payload) => this.#tellDraw(payload)),
       ports.bus.listen('withdrawal', (payload) => this.#withdrawals.heard(payload)),
+      ports.bus.listen('lottery-order', (payload) => this.#orders.heard(payload)),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -102,6 +111,7 @@ export class Live {
       this.#promotions.changed([member.memberId])
       this.#favourites.changed([member.memberId])
       this.#withdrawals.changed([member.memberId])
+      this.#orders.changed([member.memberId])
     }
     return stream
   }
@@ -138,6 +148,13 @@ export class Live {
     const streams =
       memberId === null ? this.#streams.ofMerchant(merchantCode) : this.#streams.ofMember(String(memberId))
     for (const stream of streams) if (isFor(stream, event)) stream.deliver(told)
+  }
+
+  /** Whoever missed it sees it where he looks: it is not kept. */
+  #tellDraw(payload: string): void {
+    const { merchantCode, draw } = DrawNews.parse(JSON.parse(payload))
+    const frame = stateFrame('draw', draw)
+    for (const stream of this.#streams.ofMerchant(merchantCode)) if (!stream.isShut) stream.write(frame)
   }
 
   #callToAskAnew(): void {
@@ -196,6 +213,7 @@ export class Live {
     this.#promotions.changed(this.#streams.memberIds())
     this.#favourites.changed(this.#streams.memberIds())
     this.#withdrawals.changed(this.#streams.memberIds())
+    this.#orders.changed(this.#streams.memberIds())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())
   }

@@ -38,6 +38,17 @@ export const favouritesState = (favouritesOf: StatesOf<LiveEvent<'favourites'>>)
   },
 })
 
+/** How often the member's lottery orders have changed. */
+export const orderState = (ordersOf: StatesOf<LiveEvent<'order'>>): MemberState<'order'> => ({
+  name: 'order',
+  stateOf: async (memberIds) => (await ordersOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version }) => {
+    if (version <= stream.orderVersion) return false
+    stream.orderVersion = version
+    return true
+  },
+})
+
 /** How far the member's withdrawals have come. */
 export const withdrawalState = (withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>): MemberState<'withdrawal'> => ({
   name: 'withdrawal',

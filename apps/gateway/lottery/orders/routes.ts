@@ -1,0 +1,35 @@
+import { placeOrder as placing, SLIP_TEXT_AT_MOST } from '@ante/contract/lottery/orders/betting.ts'
+import {
+  cancelSubOrders,
+  getOrder,
+  getOrderInfo,
+  searchOrders as searching,
+  todaysOrders,
+} from '@ante/contract/lottery/orders/orders.ts'
+import { getSeries } from '@ante/contract/lottery/orders/series.ts'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { listSeries } from '../series/list-series.ts'
+import { cancelOrders } from './cancelling/cancel-orders.ts'
+import { placeOrder } from './placing/place-order.ts'
+import type { PlacingPorts } from './placing/place-order.ts'
+import { ordersOfToday, searchOrders } from './shown/search-orders.ts'
+import { showOrder, showOrderInfo } from './shown/show-order.ts'
+
+/** Five a second, as an address may be that of a few members. Source: domain handbook 13. */
+const PER_MINUTE = 300
+/** The slips of an order, and what stands around them. */
+const BODY_LIMIT_BYTES = SLIP_TEXT_AT_MOST + 64 * 1024
+
+/** What a member does about his bets. */
+export function orderRoutes(app: Server, ports: PlacingPorts): void {
+  const limit = { perMinute: PER_MINUTE }
+  serve(app, placing, (input, context) => placeOrder(ports, input, context), { ...limit, bodyLimit: BODY_LIMIT_BYTES })
+  serve(app, searching, (input, { member }) => searchOrders(ports, member, input), limit)
+  serve(app, todaysOrders, (input, { member }) => ordersOfToday(ports, member, input), limit)
+  serve(app, getOrder, ({ id }, { member }) => showOrder(ports, member, id))
+  serve(app, getOrderInfo, ({ id }, { member }) => showOrderInfo(ports, member, id))
+  serve(app, cancelSubOrders, ({ orderDetailIds }, { member }) => cancelOrders(ports, member, orderDetailIds), limit)
+  serve(app, getSeries, (input, { member }) => listSeries(ports.db, member, input))
+}

@@ -1,0 +1,143 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { ORDER_DAYS_AT_MOST, ORDERS_DEEP_AT_MOST } from '@ante/contract/lottery/orders/orders.ts'
+import type { OrdersPage, searchOrders as endpoint, todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { SignedIn } from '../../../kit/context.ts'
+import type { Db } from '../../../kit/db.ts'
+import { exactTextOf } from '../../../kit/money.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refuseCommonly } from '../../../kit/refusal.ts'
+import type { MerchantDirectory } from '../../../merchant/public.ts'
+import { lotteryTermsOf } from '../../limits/terms.ts'
+import { detailRows, shownOrder } from './shown-order.ts'
+
+export interface ShowingPorts extends Pick<Ports, 'db' | 'clock'> {
+  merchants: MerchantDirectory
+}
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 7
+
+type Search = ParsedInputOf<typeof endpoint>
+
+interface Found {
+  where: RawBuilder<unknown>
+  page: number
+  size: number
+}
+
+/** What a member has bet between two moments, as far as it is what he looks for. */
+export function searchOrders(ports: ShowingPorts, member: SignedIn, asked: Search): Promise<OrdersPage> {
+  const now = ports.clock.now().getTime()
+  const { startDate = now - USUAL_DAYS * DAY_MS, endDate = now + DAY_MS } = asked
+  if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
+    throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
+  }
+  const between = sql`detail.placed_at >= ${new Date(startDate)} and detail.placed_at <= ${new Date(endDate)}`
+  const where = [ownOf(member), between, ...filtersOf(asked)]
+  return pageOf(ports, member, { where: sql.join(where, sql` and `), page: asked.page, size: asked.size })
+}
+
+/** Since midnight by the merchant's calendar. */
+export function ordersOfToday(
+  ports: ShowingPorts,
+  member: SignedIn,
+  { gameId, page, size }: ParsedInputOf<typeof todaysOrders>,
+): Promise<OrdersPage> {
+  const { zone } = ports.merchants.of(member.merchantCode)
+  const now = ports.clock.now()
+  const midnight = sql`date_trunc('day', ${now}::timestamptz at time zone ${zone}) at time zone ${zone}`
+  const where = [ownOf(member), sql`detail.placed_at >= ${midnight}`, ...filtersOf({ gameId })]
+  return pageOf(ports, member, { where: sql.join(where, sql` and `), page, size })
+}
+
+const ownOf = ({ memberId }: SignedIn) => sql`detail.member_id = ${BigInt(memberId)}`
+
+type Filter = Partial<Omit<Search, 'page' | 'size'>>
+
+function filtersOf(asked: Filter): RawBuilder<unknown>[] {
+  const { gameId, numero, chasingOrder } = asked
+  const found: RawBuilder<unknown>[] = []
+  if (gameId !== undefined) found.push(sql`detail.game_id = ${BigInt(gameId)}`)
+  if (numero !== undefined) found.push(sql`detail.numero = ${numero}`)
+  if (chasingOrder !== undefined) found.push(sql`(placed.chase is not null) = ${chasingOrder}`)
+  return [...found, ...statusFilter(asked), ...numberFilter(asked), ...chaseFilter(asked)]
+}
+
+function statusFilter({ orderStatus }: Filter): RawBuilder<unknown>[] {
+  if (orderStatus === undefined) return []
+  return [sql`detail.status = any (${[orderStatus].flat()}::int2[])`]
+}
+
+/** The number of an order, or of one of its parts. */
+const NUMBER = /^([^-]+)(?:-(\d{1,6}))?$/
+
+function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
+  if (orderNumber === undefined) return []
+  const [, number = '', place] = NUMBER.exec(orderNumber.trim().toUpperCase()) ?? []
+  const isIt = sql`placed.number = ${number}`
+  return place === undefined ? [isIt] : [isIt, sql`detail.place = ${Number(place)}`]
+}
+
+/** A chase runs as long as one of its slip's phases is open. */
+function chaseFilter({ chasingStatus }: Filter): RawBuilder<unknown>[] {
+  if (chasingStatus === undefined) return []
+  const isOpen = sql`exists (select from lottery_detail other where other.slip_id = detail.slip_id and other.status = 2)`
+  return [sql`placed.chase is not null`, chasingStatus === 'running' ? isOpen : sql`not ${isOpen}`]
+}
+
+/** A page and its sums are of one moment. */
+function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, size }: Found): Promise<OrdersPage> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const sums = await sumsOf(tx, where)
+      const terms = await lotteryTermsOf(tx, member.merchantCode)
+      const offset = (page - 1) * size
+      const rows =
+        offset >= ORDERS_DEEP_AT_MOST
+          ? []
+          : await detailRows(
+              tx,
+              where,
+              sql`order by detail.placed_at desc, detail.id desc limit ${size} offset ${offset}`,
+            )
+      const now = clock.now()
+      const total = Number(sums.count)
+      return {
+        orders: {
+          content: rows.map((row) => shownOrder(row, { terms, now })),
+          totalPages: Math.ceil(Math.min(total, ORDERS_DEEP_AT_MOST) / size),
+          totalElements: total,
+          page,
+        },
+        orderSumTO: {
+          sumPlanBettingAmt: exactTextOf(sums.planned),
+          sumActualBettingAmt: exactTextOf(sums.actual),
+          sumWinningAmt: exactTextOf(sums.won),
+        },
+        currency: member.currency,
+        serverTime: now.toISOString(),
+      }
+    })
+}
+
+interface Sums {
+  count: bigint
+  planned: bigint
+  actual: bigint
+  won: bigint
+}
+
+async function sumsOf(tx: Db, where: RawBuilder<unknown>): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select count(*) as count, coalesce(sum(detail.cost), 0)::bigint as planned,
+      coalesce(sum(detail.cost - detail.refunded), 0)::bigint as actual, coalesce(sum(detail.won), 0)::bigint as won
+    from lottery_detail detail join lottery_order placed on placed.id = detail.order_id
+    where ${where}`.execute(tx)
+  return rows[0] ?? { count: 0n, planned: 0n, actual: 0n, won: 0n }
+}

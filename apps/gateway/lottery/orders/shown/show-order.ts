@@ -1,0 +1,61 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { getOrder } from '@ante/contract/lottery/orders/orders.ts'
+import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '../../../kit/context.ts'
+import type { Db } from '../../../kit/db.ts'
+import { exactTextOf } from '../../../kit/money.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { lotteryTermsOf } from '../../limits/terms.ts'
+import { detailRows, shownOrder } from './shown-order.ts'
+import type { DetailRow } from './shown-order.ts'
+
+const refuse = refusalsOf(getOrder)
+
+type Showing = Pick<Ports, 'db' | 'clock'>
+
+export async function showOrder(
+  { db, clock }: Showing,
+  member: SignedIn,
+  id: string,
+): Promise<OutputOf<typeof getOrder>> {
+  const row = await ownRow(db, member, id)
+  const now = clock.now()
+  const terms = await lotteryTermsOf(db, member.merchantCode)
+  return { order: shownOrder(row, { terms, now }), currency: member.currency, serverTime: now.toISOString() }
+}
+
+/** Many phases or slips are much to read, but each of them is told once. */
+export async function showOrderInfo(
+  ports: Showing,
+  member: SignedIn,
+  id: string,
+): Promise<OutputOf<typeof getOrderInfo>> {
+  const { db } = ports
+  const row = await ownRow(db, member, id)
+  const now = ports.clock.now()
+  const terms = await lotteryTermsOf(db, member.merchantCode)
+  const shown = (rows: DetailRow[]) => rows.map((one) => shownOrder(one, { terms, now }))
+  const phases = row.chase ? await detailRows(db, sql`detail.slip_id = ${row.slipId}`, sql`order by detail.phase`) : []
+  const ofIssue = sql`detail.order_id = ${row.orderId} and detail.issue_id = ${row.issueId} and detail.id <> ${row.id}`
+  return {
+    order: shownOrder(row, { terms, now }),
+    slip: row.text,
+    content: row.content,
+    wins: (row.wins ?? []).map(({ stakes, units }) => ({ stakes, amount: exactTextOf(BigInt(units)) })),
+    phases: shown(phases),
+    siblings: shown(await detailRows(db, ofIssue, sql`order by detail.place`)),
+    plan: row.chase ?? [],
+    currency: member.currency,
+    serverTime: now.toISOString(),
+  }
+}
+
+async function ownRow(db: Db, { memberId }: SignedIn, id: string): Promise<DetailRow> {
+  const own = sql`detail.id = ${BigInt(id)} and detail.member_id = ${BigInt(memberId)}`
+  const [row] = await detailRows(db, own, sql``)
+  if (!row) throw refuse('order.not.found')
+  return row
+}

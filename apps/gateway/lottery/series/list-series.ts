@@ -1,0 +1,39 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
+import type { getSeries, SeriesOfGroup } from '@ante/contract/lottery/orders/series.ts'
+import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { ownSeriesOf } from './series.ts'
+import type { SeriesOf } from './series.ts'
+
+/** A member's series in all groups that his merchant's games are of. */
+export async function listSeries(
+  db: Db,
+  { memberId, merchantCode }: SignedIn,
+  asked: ParsedInputOf<typeof getSeries>,
+): Promise<OutputOf<typeof getSeries>> {
+  const games = await db
+    .selectFrom('lottery_game')
+    .select(['group_code', 'prize_modes'])
+    .where('merchant_code', '=', merchantCode)
+    .$if(asked.groupCode !== undefined, (found) => found.where('group_code', '=', asked.groupCode ?? ''))
+    .execute()
+  const wanted = new Map<string, SeriesOf>()
+  for (const { group_code: groupCode, prize_modes: modes } of games) {
+    for (const prizeMode of modes) {
+      const isAsked = asked.prizeModeId === undefined || asked.prizeModeId === prizeModeIds[prizeMode]
+      if (isAsked) wanted.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
+    }
+  }
+  const series = [...wanted.values()].map((of) => shownSeries(db, BigInt(memberId), of))
+  return { series: await Promise.all(series) }
+}
+
+async function shownSeries(db: Db, memberId: bigint, of: SeriesOf): Promise<SeriesOfGroup> {
+  const { own, minimum, highestBet, base, step, seriesControl } = await ownSeriesOf(db, memberId, of)
+  const prizeModeId = PrizeModeId.parse(prizeModeIds[of.prizeMode])
+  const maximum = Math.min(own, highestBet)
+  return { groupCode: of.groupCode, prizeModeId, series: own, minimum, maximum, base, step, seriesControl }
+}
