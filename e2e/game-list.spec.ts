@@ -110,7 +110,8 @@ test('the address holds what is filtered and how far one has come', async ({ pag
         return far.count()
       })
       .toBe(1)
-    await far.scrollIntoViewIfNeeded()
+    // It goes for a moment where more of the list came meanwhile.
+    await expect(() => far.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
     // The end of the pages before it is at no more than 45: this is where the tile is in sight.
     await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(50)
     const game = (await far.locator('a').getAttribute('href')) ?? ''
