@@ -4,10 +4,15 @@ import { memo } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { clockText } from '../../lib/words/day-text.ts'
+import { codeWords } from '../betting/words/play-words.ts'
 import { Exact } from '../kit/money/exact.tsx'
+import { contentText } from './content-text.ts'
+import { OrderIcon } from './order-icon.tsx'
 import styles from './order-line.module.css'
 import { StateMark } from './state-mark.tsx'
 import { stateOf } from './status-words.ts'
+
+const ICON_PX = 40
 
 interface OrderLineProps {
   order: SubOrder
@@ -22,6 +27,7 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
   const state = stateOf(orderStatus)
   return (
     <Link to={orderAddress(order)} className={styles.line}>
+      <OrderIcon gameCode={order.gameCode} size={ICON_PX} />
       <span className={styles.what}>
         <bdi className={styles.game}>{gameName}</bdi>
         <span className={styles.soft}>
@@ -51,16 +57,13 @@ export const orderAddress = ({ orderDetailId }: Pick<SubOrder, 'orderDetailId'>)
   `/m/lotteryOrder?id=${orderDetailId}`
 
 /** The play, what was chosen, and which issue of its chase it is. */
-function Picked({ order: { playCode, content, contentIsCut, chasing, chasingPhase, chasingPhases } }: PickedProps) {
-  const { t } = useLingui()
+function Picked({ order }: { order: SubOrder }) {
+  const { t, i18n } = useLingui()
+  const { playCode, chasing, chasingPhase, chasingPhases } = order
   return (
     <span className={styles.picked}>
       {chasing && <span className={styles.chase}>{t`Chase ${chasingPhase}/${chasingPhases}`}</span>}
-      {playCode} · <bdi>{contentIsCut ? `${content}…` : content}</bdi>
+      {codeWords(playCode, i18n)} · <bdi>{contentText(order, i18n)}</bdi>
     </span>
   )
-}
-
-interface PickedProps {
-  order: SubOrder
 }
