@@ -39,6 +39,7 @@ const OPEN: Record<string, Shown> = {
   '/m/lottery': plain,
   '/m/startLottery': plain,
   '/m/lotteryDraws': quiet,
+  '/m/lotteryTrend': quiet,
   '/m/lotteryVerify': quiet,
   '/m/help': plain,
   '/m/helpDetail': plain,

@@ -37,6 +37,7 @@ export const FAR_ADDRESSES: readonly string[] = [
   '/m/startLottery',
   '/m/lotteryBet',
   '/m/lotteryDraws',
+  '/m/lotteryTrend',
   '/m/lotteryVerify',
   '/m/service',
   '/m/help',

@@ -68,6 +68,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/startLottery': page('./lottery/results/start-lottery-page.tsx', gameFaces.startLottery),
   '/m/lotteryBet': page('./lottery/betting/lottery-bet-page.tsx', gameFaces.lotteryBet),
   '/m/lotteryDraws': page('./lottery/draws/lottery-draws-page.tsx', gameFaces.lotteryDraws),
+  '/m/lotteryTrend': page('./lottery/trends/lottery-trend-page.tsx', gameFaces.lotteryTrend),
   '/m/lotteryVerify': page('./lottery/verify/lottery-verify-page.tsx', gameFaces.lotteryVerify),
   '/m/lotteryOrders': page('./lottery/orders/lottery-orders-page.tsx', gameFaces.lotteryOrders, 'bets'),
   '/m/lotteryOrder': page('./lottery/order/lottery-order-page.tsx', gameFaces.lotteryOrder, 'bets'),

@@ -86,6 +86,7 @@ const table: Row[] = [
   ['/m/moreLottery', 'All lotteries', 'title', 'step', HIDDEN],
   ['/m/startLottery', 'Draw results', 'title', 'step', SHOWN],
   ['/m/lotteryDraws', 'Past draws', 'title', 'step', HIDDEN],
+  ['/m/lotteryTrend', 'Trend', 'title', 'step', HIDDEN],
   ['/m/lotteryVerify', 'Check a draw', 'title', 'step', HIDDEN],
   ['/m/lotteryOrders', 'Lottery bets', 'title', 'step', SHOWN, 'account'],
   ['/m/lotteryOrder', 'Lottery bet', 'title', 'step', SHOWN, 'account'],

@@ -1,0 +1,28 @@
+import type { PastDraw } from '@ante/contract/lottery/draws/draws.ts'
+import { isFamily } from '@ante/lottery/family.ts'
+import type { Family } from '@ante/lottery/family.ts'
+
+import { shownDraw } from '../kit/balls/shown-draw.ts'
+import { numbersOf } from './tabs/tabs-of.ts'
+
+export interface ChartedDraw {
+  numero: string
+  result: unknown
+  numbers: number[]
+}
+
+export interface Charted {
+  family: Family
+  /** The latest first. */
+  draws: ChartedDraw[]
+}
+
+/** Draws as charts need them; those that are awaited or void are left out. Null for a family that is not known here. */
+export function chartedOf(family: string, draws: readonly PastDraw[]): Charted | null {
+  if (!isFamily(family)) return null
+  const drawn = draws.flatMap(({ numero, result }) => {
+    const shown = shownDraw(family, result)
+    return shown ? [{ numero, result, numbers: numbersOf(shown.family, shown.draw) }] : []
+  })
+  return { family, draws: drawn }
+}

@@ -1,0 +1,21 @@
+import { ResultBalls } from '../../kit/balls/result-balls.tsx'
+import type { ChartedDraw } from '../charted.ts'
+import styles from './charts.module.css'
+
+interface ChosenDrawProps {
+  family: string
+  draw: ChartedDraw
+  /** What the chart shows of it. */
+  said: string
+}
+
+/** The draw that was tapped, whole. */
+export function ChosenDraw({ family, draw, said }: ChosenDrawProps) {
+  return (
+    <div className={styles.chosen}>
+      <span className={styles.chosenNumero}>{draw.numero}</span>
+      <ResultBalls family={family} result={draw.result} size="s" />
+      <b className={styles.said}>{said}</b>
+    </div>
+  )
+}

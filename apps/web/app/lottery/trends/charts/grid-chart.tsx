@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PointerEvent } from 'react'
+
+import type { Charted } from '../charted.ts'
+import { omissionsOf } from '../statistics.ts'
+import type { Span } from '../statistics.ts'
+import type { GridTrend } from '../tabs/trend.ts'
+import { wordsOf } from '../words-of.ts'
+import { ChosenDraw } from './chosen-draw.tsx'
+import styles from './charts.module.css'
+import { cellOf, ROW_PX } from './cells.ts'
+import { GridRows } from './grid-rows.tsx'
+
+interface GridChartProps {
+  charted: Charted
+  trend: GridTrend
+  last: Span
+  name: string
+}
+
+/**
+ * A row a draw, the latest on top: what was hit is filled, and everything else tells how long it has not been. A tap chooses a
+ * draw; for keys and screen readers this is a slider along the draws.
+ */
+export function GridChart({ charted, trend, last, name }: GridChartProps) {
+  const { t, i18n } = useLingui()
+  const [chosen, setChosen] = useState(0)
+  const { draws, family } = charted
+  const hits = draws.map(({ numbers }) => trend.hitsOf(numbers))
+  const rows = draws.slice(0, last)
+  const place = Math.min(chosen, rows.length - 1)
+  const columns = trend.columns.map((words) => wordsOf(words, i18n))
+  const said = (hits[place] ?? []).map((column) => columns[column]).join(', ')
+  const draw = rows[place]
+  const choose = (event: PointerEvent<HTMLDivElement>) => {
+    const { top } = event.currentTarget.getBoundingClientRect()
+    setChosen(Math.max(0, Math.min(rows.length - 1, Math.floor((event.clientY - top) / ROW_PX) - 1)))
+  }
+  return (
+    <div className={styles.chart} dir="ltr">
+      {draw && <ChosenDraw family={family} draw={draw} said={said} />}
+      <div className={styles.plot} onPointerUp={choose}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={t`${name}. Choose a draw to read it.`}
+          aria-valuetext={draw && `${draw.numero}: ${said}`}
+          min={1}
+          max={rows.length}
+          value={rows.length - place}
+          onChange={({ target }) => setChosen(rows.length - Number(target.value))}
+        />
+        <ol className={styles.numeros} aria-hidden="true">
+          <li />
+          {rows.map(({ numero }, at) => (
+            <li key={numero} data-chosen={at === place}>
+              {shortOf(numero)}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.scroll}>
+          <GridRows
+            columns={columns}
+            cell={cellOf(columns)}
+            rows={rows.map(({ numero }, at) => ({ numero, hits: hits[at] ?? [] }))}
+            omissions={omissionsOf(hits, columns.length)}
+            chosen={place}
+            tintOf={trend.tintOf}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Of a fast game the number within the day, of a daily one month and day. */
+const shortOf = (numero: string) => numero.split('-')[1] ?? `${numero.slice(4, 6)}-${numero.slice(6)}`

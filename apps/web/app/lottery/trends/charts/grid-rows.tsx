@@ -1,0 +1,90 @@
+import { tints } from '../../kit/balls/tints.ts'
+import type { TintName } from '../../kit/balls/tints.ts'
+import { ROW_PX } from './cells.ts'
+import styles from './charts.module.css'
+
+interface GridRowsProps {
+  columns: readonly string[]
+  cell: number
+  rows: readonly { numero: string; hits: readonly number[] }[]
+  omissions: readonly (readonly number[])[]
+  chosen: number
+  tintOf?: ((column: number) => TintName) | undefined
+}
+
+/** With more columns their absences are not read any more. */
+const ABSENCES_AT_MOST = 20
+const RADIUS = 12
+const HALF = ROW_PX / 2
+
+/** The chart itself: head, hits, absences, and the line from hit to hit where each draw has one. */
+export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: GridRowsProps) {
+  const [width, height] = [cell * columns.length, ROW_PX * (rows.length + 1)]
+  const x = (column: number) => column * cell + cell / 2
+  const y = (row: number) => (row + 1) * ROW_PX + HALF
+  const isJoined = rows.every(({ hits }) => hits.length === 1)
+  const line = rows.map(({ hits }, row) => `${x(hits[0] ?? 0)},${y(row)}`).join(' ')
+  return (
+    <svg className={styles.grid} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {rows.map(({ numero }, row) => (
+        <rect
+          key={numero}
+          className={styles.band}
+          data-even={row % 2 === 0}
+          data-chosen={row === chosen}
+          y={(row + 1) * ROW_PX}
+          width={width}
+          height={ROW_PX}
+        />
+      ))}
+      {columns.map((words, column) => (
+        <text key={words} className={styles.column} x={x(column)} y={HALF}>
+          {words}
+        </text>
+      ))}
+      {columns.length <= ABSENCES_AT_MOST &&
+        rows.map(({ numero }, row) => (
+          <g key={numero} className={styles.absences}>
+            {columns.map((words, column) => {
+              const absent = omissions[row]?.[column] ?? 0
+              return (
+                absent > 0 && (
+                  <text key={words} x={x(column)} y={y(row)}>
+                    {absent}
+                  </text>
+                )
+              )
+            })}
+          </g>
+        ))}
+      {isJoined && <polyline className={styles.line} points={line} />}
+      {rows.map(({ numero, hits }, row) => (
+        <g key={numero}>
+          {hits.map((column) => (
+            <Hit key={column} x={x(column)} y={y(row)} words={columns[column] ?? ''} tint={tintOf?.(column)} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Hit({ x, y, words, tint }: { x: number; y: number; words: string; tint: TintName | undefined }) {
+  const width = Math.max(RADIUS * 2, words.length * 7 + 12)
+  return (
+    <>
+      <rect
+        className={styles.hit}
+        x={x - width / 2}
+        y={y - RADIUS}
+        width={width}
+        height={RADIUS * 2}
+        rx={RADIUS}
+        style={tint && { fill: tints[tint].ground }}
+      />
+      <text className={styles.hitWords} x={x} y={y} style={tint && { fill: tints[tint].ink }}>
+        {words}
+      </text>
+    </>
+  )
+}

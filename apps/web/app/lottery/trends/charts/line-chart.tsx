@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PointerEvent } from 'react'
+
+import type { Charted } from '../charted.ts'
+import type { Span } from '../statistics.ts'
+import type { LineTrend } from '../tabs/trend.ts'
+import { ChosenDraw } from './chosen-draw.tsx'
+import styles from './charts.module.css'
+
+interface LineChartProps {
+  charted: Charted
+  trend: LineTrend
+  last: Span
+  name: string
+}
+
+const WIDTH = 340
+const HEIGHT = 200
+const SIDE = 8
+
+/** A value from draw to draw, the latest at the right. A tap chooses a draw; for keys and screen readers this is a slider. */
+export function LineChart({ charted, trend, last, name }: LineChartProps) {
+  const { t } = useLingui()
+  const shown = charted.draws.slice(0, last).reverse()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const place = Math.min(chosen ?? Infinity, shown.length - 1)
+  const values = shown.map(({ numbers }) => trend.valueOf(numbers))
+  const [from, to] = [Math.min(...values), Math.max(...values)]
+  const x = (at: number) => SIDE + (at * (WIDTH - 2 * SIDE)) / Math.max(1, shown.length - 1)
+  const y = (value: number) => HEIGHT - SIDE - ((value - from) * (HEIGHT - 2 * SIDE)) / Math.max(1, to - from)
+  const draw = shown[place]
+  const value = values[place] ?? from
+  const choose = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const at = (((event.clientX - left) / width) * WIDTH - SIDE) / (WIDTH - 2 * SIDE)
+    setChosen(Math.max(0, Math.min(shown.length - 1, Math.round(at * (shown.length - 1)))))
+  }
+  return (
+    <div className={styles.chart} dir="ltr">
+      {draw && <ChosenDraw family={charted.family} draw={draw} said={String(value)} />}
+      <div className={styles.linePlot} onPointerDown={choose}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={t`${name}. Choose a draw to read it.`}
+          aria-valuetext={draw && `${draw.numero}: ${value}`}
+          min={1}
+          max={shown.length}
+          value={place + 1}
+          onChange={({ target }) => setChosen(Number(target.value) - 1)}
+        />
+        <svg className={styles.lines} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {[from, (from + to) / 2, to].map((level) => (
+            <g key={level}>
+              <line className={styles.level} x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
+            </g>
+          ))}
+          <polyline className={styles.line} points={values.map((one, at) => `${x(at)},${y(one)}`).join(' ')} />
+          {values.map((one, at) => (
+            <circle
+              key={shown[at]?.numero}
+              className={styles.point}
+              data-chosen={at === place}
+              cx={x(at)}
+              cy={y(one)}
+              r={at === place ? 6 : 2.5}
+            />
+          ))}
+          <text className={styles.levelWords} x={WIDTH - 2} y={y(to) + 14}>
+            {to}
+          </text>
+          <text className={styles.levelWords} x={WIDTH - 2} y={y(from) - 5}>
+            {from}
+          </text>
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Charted } from './charted.ts'
+import { SPANS, statisticsOf } from './statistics.ts'
+import type { ColumnStatistics } from './statistics.ts'
+import type { GridTrend } from './tabs/trend.ts'
+import styles from './trends.module.css'
+import { wordsOf } from './words-of.ts'
+
+interface StatisticsTableProps {
+  charted: Charted
+  trend: GridTrend
+  name: string
+}
+
+/** What the chart shows, in figures: how often each came, and how long it has not. */
+export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) {
+  const { t, i18n } = useLingui()
+  const statistics = statisticsOf(
+    charted.draws.map(({ numbers }) => trend.hitsOf(numbers)),
+    trend.columns.length,
+  )
+  const rows = trend.columns.map((words, column) => ({ words: wordsOf(words, i18n), one: statistics[column] }))
+  return (
+    <div className={styles.statistics}>
+      <table>
+        <caption>
+          {t`How often, and how long not`}
+          <span className={styles.spoken}> · {name}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Number`}</th>
+            {SPANS.map((span) => (
+              <th key={span} scope="col">
+                {t`In ${span}`}
+              </th>
+            ))}
+            <th scope="col">{t`Absent`}</th>
+            <th scope="col">{t`Average`}</th>
+            <th scope="col">{t`Longest`}</th>
+          </tr>
+        </thead>
+        <tbody>{rows.map(({ words, one }) => one && <Line key={words} words={words} one={one} />)}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Line({ words, one }: { words: string; one: ColumnStatistics }) {
+  const { t } = useLingui()
+  return (
+    <tr>
+      <th scope="row">
+        {words}
+        {one.heat && (
+          <span className={styles.heat} data-heat={one.heat}>
+            {one.heat === 'hot' ? t`Hot` : t`Cold`}
+          </span>
+        )}
+      </th>
+      {SPANS.map((span) => (
+        <td key={span}>{one.frequency[span]}</td>
+      ))}
+      <td>{one.omission}</td>
+      <td>{one.average ?? '–'}</td>
+      <td>{one.maximum}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Part } from './grids.ts'
+import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
+import type { Trend, TrendTab, Words } from './trend.ts'
+import { firstName, lastName, middleName, positionName, trendWords } from './trend-words.ts'
+
+const HIGHEST = 9
+const BIG_FROM = 5
+
+interface Window {
+  id: string
+  name: Words
+  count: number
+  part: Part
+}
+
+const first = (count: number): Window => ({
+  id: `first${count}`,
+  name: firstName(count),
+  count,
+  part: (numbers) => numbers.slice(0, count),
+})
+const last = (count: number): Window => ({
+  id: `last${count}`,
+  name: lastName(count),
+  count,
+  part: (numbers) => numbers.slice(-count),
+})
+const middle: Window = { id: 'middle3', name: middleName(3), count: 3, part: (numbers) => numbers.slice(1, 4) }
+const whole = (count: number): Window => ({ id: 'all', name: trendWords.all, count, part: (numbers) => numbers })
+
+/** The windows that are bet on, of five, four, three or two digits. */
+function windowsOf(digits: number): [Window, ...Window[]] {
+  const pairs = digits > 2 ? [first(2), last(2)] : []
+  if (digits === 5) return [whole(5), last(4), first(3), middle, last(3), ...pairs]
+  return digits === 4 ? [whole(4), first(3), last(3), ...pairs] : [whole(digits), ...pairs]
+}
+
+type NonEmpty = [Trend, ...Trend[]]
+const each = ([head, ...rest]: [Window, ...Window[]], make: (window: Window) => Trend): NonEmpty => [
+  make(head),
+  ...rest.map(make),
+]
+
+/** Digits that are drawn each for itself: SSC, 5D, 3D, PL5, and the ends of prizes. Source: domain handbook 5.6. */
+export function digitTabs(digits: number): TrendTab[] {
+  const windows = windowsOf(digits)
+  const threes = windows.filter(({ count }) => count === 3)
+  const [shape, ...shapes] = threes.map(shapeTrend)
+  return [
+    { id: 'positions', name: trendWords.positions, trends: positions(digits) },
+    { id: 'spread', name: trendWords.spread, trends: each(windows, (one) => spreadOf(one, [0, HIGHEST], one.part)) },
+    {
+      id: 'sum',
+      name: trendWords.sum,
+      trends: each(windows, (one) => sumTrend(one, [0, HIGHEST * one.count], one.part)),
+    },
+    {
+      id: 'span',
+      name: trendWords.span,
+      trends: each(windows, (one) => gridOf(one, [0, HIGHEST], (numbers) => spanOf(one.part(numbers)))),
+    },
+    ...(shape ? [{ id: 'shape', name: trendWords.shape, trends: [shape, ...shapes] as const }] : []),
+    ratioTab('size', trendWords.bigSmall, windows, (digit) => digit >= BIG_FROM),
+    ratioTab('parity', trendWords.oddEven, windows, isOdd),
+    ratioTab('primes', trendWords.primes, windows, isPrime),
+    { id: 'dragon', name: trendWords.dragonTiger, trends: duels(digits) },
+  ]
+}
+
+function positions(digits: number): NonEmpty {
+  const of = (place: number) =>
+    gridOf({ id: String(place), name: positionName(place) }, [0, HIGHEST], (numbers) => numbers[place - 1] ?? 0)
+  return [of(1), ...Array.from({ length: digits - 1 }, (_, place) => of(place + 2))]
+}
+
+const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passes: (digit: number) => boolean) => ({
+  id,
+  name,
+  trends: each(windows, (one) => ratioOf(one, one.count, passes, one.part)),
+})
+
+/** The first against the last, then all other pairs. */
+function duels(digits: number): NonEmpty {
+  const places = Array.from({ length: digits }, (_, place) => place + 1)
+  const pairs = places.flatMap((one) => places.filter((other) => other > one).map((other) => [one, other] as const))
+  const others = pairs.filter(([one, other]) => one !== 1 || other !== digits)
+  return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
+}
+
+const SHAPES = [trendWords.triple, trendWords.straight, trendWords.pair, trendWords.halfStraight, trendWords.mixed]
+const shapeTrend = ({ id, name, part }: Window): Trend =>
+  kindsOf({ id, name }, SHAPES, (numbers) => shapeOf(part(numbers)))
+
+const follow = (one: number, other: number) => [1, 9].includes(Math.abs(one - other))
+
+/** Of three digits; nine and nought are neighbours. Source: domain handbook 4.1. */
+export function shapeOf([a = 0, b = 0, c = 0]: readonly number[]): number {
+  const kinds = new Set([a, b, c]).size
+  if (kinds === 1) return 0
+  if (kinds === 2) return 2
+  const steps = [follow(a, b), follow(b, c), follow(a, c)].filter(Boolean).length
+  if (steps >= 2) return 1
+  return steps === 1 ? 3 : 4
+}

@@ -1,0 +1,211 @@
+import { sumOf } from '../../kit/balls/balls-of.ts'
+import { carTint, markTint, sumTint } from '../../kit/balls/tints.ts'
+import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
+import type { Trend, TrendTab } from './trend.ts'
+import { positionName, trendWords } from './trend-words.ts'
+
+const all = (numbers: readonly number[]) => numbers
+const whole = { id: 'all', name: trendWords.all }
+
+function positions(count: number, [from, to]: readonly [number, number]): readonly [Trend, ...Trend[]] {
+  const of = (place: number) =>
+    gridOf({ id: String(place), name: positionName(place) }, [from, to], (numbers) => numbers[place - 1] ?? from)
+  return [of(1), ...Array.from({ length: count - 1 }, (_, place) => of(place + 2))]
+}
+
+/** Five of eleven, in order. */
+export const elevenTabs = (): TrendTab[] => [
+  { id: 'positions', name: trendWords.positions, trends: positions(5, [1, 11]) },
+  { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 11])] },
+  { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [15, 45], all)] },
+  { id: 'span', name: trendWords.span, trends: [gridOf(whole, [4, 10], spanOf)] },
+  {
+    id: 'middle',
+    name: trendWords.middle,
+    trends: [gridOf(whole, [3, 9], (numbers) => [...numbers].sort((a, b) => a - b)[2] ?? 3)],
+  },
+  { id: 'size', name: trendWords.bigSmall, trends: [ratioOf(whole, 5, (number) => number >= 6, all)] },
+  { id: 'parity', name: trendWords.oddEven, trends: [ratioOf(whole, 5, isOdd, all)] },
+  { id: 'primes', name: trendWords.primes, trends: [ratioOf(whole, 5, isPrime, all)] },
+]
+
+/** Ten cars in the order in which they came in. */
+export function carTabs(): TrendTab[] {
+  const [head, ...rest] = positions(10, [1, 10]).map((trend) => ({
+    ...trend,
+    tintOf: (car: number) => carTint(car + 1),
+  }))
+  const firstTwo = (numbers: readonly number[]) => numbers.slice(0, 2)
+  // The sum of the first three, by four; nought counts as four. Source: domain handbook 4.3.
+  const fan = (numbers: readonly number[]) => sumOf(numbers.slice(0, 3)) % 4 || 4
+  return [
+    ...(head ? [{ id: 'positions', name: trendWords.positions, trends: [head, ...rest] as const }] : []),
+    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [3, 19], firstTwo)] },
+    { id: 'fan', name: trendWords.fan, trends: [gridOf(whole, [1, 4], fan)] },
+    {
+      id: 'dragon',
+      name: trendWords.dragonTiger,
+      trends: [dragonTigerOf([1, 10]), ...[2, 3, 4, 5].map((place) => dragonTigerOf([place, 11 - place]))],
+    },
+  ]
+}
+
+/** Three dice. */
+export const diceTabs = (): TrendTab[] => [
+  { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [3, 18], all)] },
+  { id: 'positions', name: trendWords.positions, trends: positions(3, [1, 6]) },
+  { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 6])] },
+  { id: 'span', name: trendWords.span, trends: [gridOf(whole, [0, 5], spanOf)] },
+  {
+    id: 'shape',
+    name: trendWords.shape,
+    trends: [
+      kindsOf(whole, [trendWords.triple, trendWords.pair, trendWords.different], (dice) => new Set(dice).size - 1),
+    ],
+  },
+  {
+    id: 'size',
+    name: trendWords.bigSmall,
+    trends: [kindsOf(whole, [trendWords.big, trendWords.small], (dice) => (sumOf(dice) >= 11 ? 0 : 1))],
+  },
+  parityOfSum(),
+]
+
+function parityOfSum(): TrendTab {
+  const kind = (numbers: readonly number[]) => (isOdd(sumOf(numbers)) ? 0 : 1)
+  return { id: 'parity', name: trendWords.oddEven, trends: [kindsOf(whole, [trendWords.odd, trendWords.even], kind)] }
+}
+
+/** The sum of three digits, 0 to 27. Source: domain handbook 4.6. */
+export function sum28Tabs(): TrendTab[] {
+  const sum = sumTrend(whole, [0, 27], all)
+  const tinted: Trend = sum.kind === 'grid' ? { ...sum, tintOf: sumTint } : sum
+  const colours = ['red', 'green', 'blue', 'grey'] as const
+  const { big, small, neither } = trendWords
+  return [
+    { id: 'sum', name: trendWords.special, trends: [tinted] },
+    {
+      id: 'size',
+      name: trendWords.bigSmall,
+      trends: [kindsOf(whole, [big, small], (numbers) => (sumOf(numbers) >= 14 ? 0 : 1))],
+    },
+    parityOfSum(),
+    {
+      id: 'extremes',
+      name: trendWords.extremes,
+      trends: [
+        kindsOf(whole, [big, small, neither], (numbers) => {
+          const value = sumOf(numbers)
+          if (value >= 22) return 0
+          return value <= 5 ? 1 : 2
+        }),
+      ],
+    },
+    {
+      id: 'colour',
+      name: trendWords.colour,
+      trends: [
+        {
+          ...kindsOf(
+            whole,
+            colours.map((name) => trendWords[name]),
+            (numbers) => colours.findIndex((name) => name === sumTint(sumOf(numbers))),
+          ),
+          tintOf: (column) => colours[column] ?? 'grey',
+        },
+      ],
+    },
+    {
+      id: 'shape',
+      name: trendWords.shape,
+      trends: [
+        kindsOf(
+          whole,
+          [trendWords.triple, trendWords.pair, trendWords.different],
+          (digits) => new Set(digits).size - 1,
+        ),
+      ],
+    },
+  ]
+}
+
+/** Twenty of eighty. Source: domain handbook 4.11. */
+export function kenoTabs(): TrendTab[] {
+  const { big, small, tie, up, down } = trendWords
+  return [
+    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [210, 1410], all)] },
+    {
+      id: 'size',
+      name: trendWords.bigSmall,
+      trends: [kindsOf(whole, [big, small, tie], (numbers) => [0, 1, 2][1 - Math.sign(sumOf(numbers) - 810)] ?? 2)],
+    },
+    parityOfSum(),
+    {
+      id: 'halves',
+      name: trendWords.upDown,
+      trends: [
+        kindsOf(whole, [up, down, tie], (numbers) => {
+          const above = numbers.filter((number) => number <= 40).length
+          if (above === 10) return 2
+          return above > 10 ? 0 : 1
+        }),
+      ],
+    },
+    { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 80])] },
+  ]
+}
+
+/** Six of so many, and of some a second drum. */
+export function drumTabs(highest: number, second = 0): TrendTab[] {
+  const first = (numbers: readonly number[]) => (second > 0 ? numbers.slice(0, -second) : numbers)
+  const count = highest === 35 ? 5 : 6
+  const lowestSum = (count * (count + 1)) / 2
+  return [
+    { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, highest], first)] },
+    {
+      id: 'sum',
+      name: trendWords.sum,
+      trends: [sumTrend(whole, [lowestSum, count * highest - lowestSum + count], first)],
+    },
+    { id: 'parity', name: trendWords.oddEven, trends: [ratioOf(whole, count, isOdd, first)] },
+  ]
+}
+
+/** Mark Six: the last number is the special one. Source: domain handbook 5.6. */
+export function markTabs(): TrendTab[] {
+  const special = (numbers: readonly number[]) => numbers[numbers.length - 1] ?? 1
+  const digits = (number: number) => sumOf(Array.from(String(number), Number))
+  const { big, small, tie } = trendWords
+  const sides = (id: string, from: number, valueOf: (numbers: readonly number[]) => number) =>
+    kindsOf({ id, name: trendWords.bigSmall }, [big, small], (numbers) => (valueOf(numbers) >= from ? 0 : 1))
+  const colours = ['red', 'blue', 'green'] as const
+  return [
+    {
+      id: 'spread',
+      name: trendWords.spread,
+      trends: [{ ...spreadOf(whole, [1, 49]), tintOf: (column) => markTint(column + 1) }],
+    },
+    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [28, 322], all), sides('size', 175, sumOf)] },
+    {
+      id: 'special',
+      name: trendWords.special,
+      trends: [
+        kindsOf({ id: 'size', name: trendWords.bigSmall }, [big, small, tie], (numbers) => {
+          const number = special(numbers)
+          if (number === 49) return 2
+          return number >= 25 ? 0 : 1
+        }),
+        {
+          ...kindsOf(
+            { id: 'colour', name: trendWords.colour },
+            colours.map((name) => trendWords[name]),
+            (numbers) => colours.findIndex((name) => name === markTint(special(numbers))),
+          ),
+          tintOf: (column) => colours[column] ?? 'grey',
+        },
+        gridOf({ id: 'tail', name: trendWords.tail }, [0, 9], (numbers) => special(numbers) % 10),
+        gridOf({ id: 'digits', name: trendWords.digitSum }, [1, 13], (numbers) => digits(special(numbers))),
+      ],
+    },
+  ]
+}

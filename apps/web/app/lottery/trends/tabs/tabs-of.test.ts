@@ -1,0 +1,87 @@
+import { drawFromBytes } from '@ante/lottery/draw-from-bytes.ts'
+import { FAMILIES } from '@ante/lottery/family.ts'
+import type { Family } from '@ante/lottery/family.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { shapeOf } from './digit-tabs.ts'
+import { numbersOf, tabsOf } from './tabs-of.ts'
+import type { Trend } from './trend.ts'
+
+test.each(FAMILIES)('whatever %s draws stands in its charts', (family) => {
+  const tabs = tabsOf(family)
+  expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (bytes) => {
+      const numbers = numbersOf(
+        family,
+        drawFromBytes(family, () => Number(bytes.next().value)),
+      )
+      const strays = tabs.flatMap(({ trends }) => trends).filter((trend) => !stands(trend, numbers))
+      expect(strays.map(({ id }) => id)).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+function stands(trend: Trend, numbers: number[]): boolean {
+  if (trend.kind === 'line') {
+    const value = trend.valueOf(numbers)
+    return value >= trend.from && value <= trend.to
+  }
+  const hits = trend.hitsOf(numbers)
+  return hits.length > 0 && hits.every((hit) => trend.columns[hit] !== undefined)
+}
+
+interface Sought {
+  family: Family
+  tab: string
+  of: string
+}
+
+function columnHit({ family, tab, of }: Sought, numbers: number[]) {
+  const trend = tabsOf(family)
+    .find(({ id }) => id === tab)
+    ?.trends.find(({ id }) => id === of)
+  return trend?.kind === 'grid' ? trend.hitsOf(numbers).map((hit) => trend.columns[hit]) : trend?.valueOf(numbers)
+}
+
+test.each<[Family, string, string, number[], number | string[]]>([
+  ['SSC', 'positions', '1', [7, 0, 0, 0, 1], ['7']],
+  ['SSC', 'sum', 'all', [9, 9, 9, 9, 9], 45],
+  ['SSC', 'sum', 'last2', [0, 0, 0, 9, 8], ['17']],
+  ['SSC', 'span', 'first3', [2, 9, 4, 0, 0], ['7']],
+  ['SSC', 'size', 'all', [0, 5, 9, 4, 1], ['2:3']],
+  ['SSC', 'primes', 'last3', [0, 0, 1, 4, 7], ['2:1']],
+  ['11X5', 'middle', 'all', [11, 1, 6, 2, 9], ['6']],
+  ['PK10', 'sum', 'all', [10, 9, 1, 2, 3, 4, 5, 6, 7, 8], ['19']],
+  ['PK10', 'fan', 'all', [6, 3, 1, 2, 4, 5, 7, 8, 9, 10], ['2']],
+  ['PK10', 'fan', 'all', [1, 2, 5, 3, 4, 6, 7, 8, 9, 10], ['4']],
+  ['K3', 'sum', 'all', [6, 6, 5], ['17']],
+  ['PCB', 'sum', 'all', [9, 9, 9], ['27']],
+  ['SSQ', 'parity', 'all', [1, 3, 5, 7, 9, 11, 16], ['6:0']],
+])('%s: %s of %s for %j is %j', (...[family, tab, of, numbers, expected]) => {
+  expect(columnHit({ family, tab, of }, numbers)).toEqual(expected)
+})
+
+test.each([
+  [[1, 1, 1], 'triple'],
+  [[8, 9, 0], 'straight'],
+  [[9, 0, 1], 'straight'],
+  [[2, 4, 3], 'straight'],
+  [[1, 5, 1], 'pair'],
+  [[1, 2, 5], 'half straight'],
+  [[0, 9, 4], 'half straight'],
+  [[1, 4, 7], 'mixed'],
+])('%j is %s', (digits, shape) => {
+  expect(['triple', 'straight', 'pair', 'half straight', 'mixed'][shapeOf(digits)]).toBe(shape)
+})
+
+test('of a thousand threes 10 are triples, 60 straights, 270 pairs, 360 half straights and 300 mixed', () => {
+  const counts = [0, 0, 0, 0, 0]
+  for (let number = 0; number < 1000; number += 1) {
+    const shape = shapeOf([...String(number).padStart(3, '0')].map(Number))
+    counts[shape] = (counts[shape] ?? 0) + 1
+  }
+  expect(counts).toEqual([10, 60, 270, 360, 300])
+})

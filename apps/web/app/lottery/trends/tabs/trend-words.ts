@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+/** What charts and their columns are called. */
+export const trendWords = {
+  all: msg`All`,
+  positions: msg`Positions`,
+  spread: msg`Spread`,
+  sum: msg`Sum`,
+  span: msg`Span`,
+  shape: msg`Shape`,
+  bigSmall: msg`Big and small`,
+  oddEven: msg`Odd and even`,
+  primes: msg`Prime and composite`,
+  dragonTiger: msg`Dragon and tiger`,
+  middle: msg`Middle number`,
+  fan: msg`Fan-tan`,
+  extremes: msg`Extremes`,
+  colour: msg`Colour`,
+  special: msg`Special number`,
+  upDown: msg`Up and down`,
+  big: msg`Big`,
+  small: msg`Small`,
+  odd: msg`Odd`,
+  even: msg`Even`,
+  tie: msg`Tie`,
+  dragon: msg`Dragon`,
+  tiger: msg`Tiger`,
+  triple: msg`Triple`,
+  straight: msg`Straight`,
+  pair: msg`Pair`,
+  halfStraight: msg`Half straight`,
+  mixed: msg`Mixed`,
+  different: msg`All different`,
+  up: msg`Up`,
+  down: msg`Down`,
+  neither: msg`Neither`,
+  tail: msg`Last digit`,
+  digitSum: msg`Digit sum`,
+  red: msg`Red`,
+  green: msg`Green`,
+  blue: msg`Blue`,
+  grey: msg`Grey`,
+  violet: msg`Violet`,
+} satisfies Record<string, MessageDescriptor>
+
+export const positionName = (place: number): MessageDescriptor => msg`Position ${place}`
+export const firstName = (count: number): MessageDescriptor => msg`First ${count}`
+export const middleName = (count: number): MessageDescriptor => msg`Middle ${count}`
+export const lastName = (count: number): MessageDescriptor => msg`Last ${count}`

@@ -1,0 +1,90 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { GameHead } from '../kit/game-head.tsx'
+import { chartedDraws } from '../kit/queries.ts'
+import { chartedOf } from './charted.ts'
+import type { Charted } from './charted.ts'
+import { GridChart } from './charts/grid-chart.tsx'
+import { LineChart } from './charts/line-chart.tsx'
+import { SPANS } from './statistics.ts'
+import { StatisticsTable } from './statistics-table.tsx'
+import { tabsOf } from './tabs/tabs-of.ts'
+import { viewAddress, viewOf } from './trend-view.ts'
+import type { TrendView } from './trend-view.ts'
+import styles from './trends.module.css'
+import { wordsOf } from './words-of.ts'
+
+export function Trends({ game }: { game: LotteryGame }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { data } = useSuspenseQuery(chartedDraws(game.gameId))
+  const charted = chartedOf(game.family, data.draws)
+  const tabs = charted ? tabsOf(charted.family) : []
+  const view = viewOf(useSearch(), tabs)
+  if (!charted || !view || charted.draws.length === 0) return <NoTrends game={game} />
+  const show = (to: { tab: string; of?: string; last?: TrendView['last'] }) =>
+    navigate(viewAddress(game.gameCode, { last: view.last, ...to }), { replace: true })
+  const [tab, of] = [view.tab.id, view.trend.id]
+  return (
+    <>
+      <GameHead game={game} here="trend" />
+      <Tabs
+        label={t`Kinds of chart`}
+        tabs={tabs.map(({ id, name }) => ({ id, label: wordsOf(name, i18n) }))}
+        active={tab}
+        onSelect={(id) => show({ tab: id })}
+      >
+        <div className={styles.choices}>
+          {view.tab.trends.length > 1 && (
+            <Choices title={wordsOf(view.tab.name, i18n)}>
+              {view.tab.trends.map(({ id, name }) => (
+                <Choice key={id} on={id === of} onTap={() => show({ tab, of: id })}>
+                  {wordsOf(name, i18n)}
+                </Choice>
+              ))}
+            </Choices>
+          )}
+          <Choices title={t`Last draws`}>
+            {SPANS.map((span) => (
+              <Choice key={span} on={span === view.last} onTap={() => show({ tab, of, last: span })}>
+                {String(span)}
+              </Choice>
+            ))}
+          </Choices>
+        </div>
+        <Chart key={`${tab} ${of}`} charted={charted} view={view} />
+      </Tabs>
+    </>
+  )
+}
+
+function Chart({ charted, view: { tab, trend, last } }: { charted: Charted; view: TrendView }) {
+  const { i18n } = useLingui()
+  const names = [wordsOf(tab.name, i18n), wordsOf(trend.name, i18n)]
+  const name = names.join(' · ')
+  if (trend.kind === 'line') return <LineChart charted={charted} trend={trend} last={last} name={name} />
+  return (
+    <>
+      <GridChart charted={charted} trend={trend} last={last} name={name} />
+      <StatisticsTable charted={charted} trend={trend} name={name} />
+    </>
+  )
+}
+
+function NoTrends({ game }: { game: LotteryGame }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <GameHead game={game} here="trend" />
+      <EmptyState picture="/pictures/states/draw.svg" title={t`No draw yet`}>
+        {t`As soon as there is a draw, you will find it here.`}
+      </EmptyState>
+    </>
+  )
+}
