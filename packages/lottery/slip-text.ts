@@ -1,5 +1,6 @@
-import type { Selection } from './bet.ts'
+import type { Rows, Selection } from './bet.ts'
 
+/** How the numbers came: picked on a board, typed, or out of a file. */
 export type BetType = 1 | 2 | 4
 
 /** One slip of `bettingSlipString`. */
@@ -7,6 +8,7 @@ export interface SlipText {
   playId: number
   betType: BetType
   selection: Selection
+  /** The mode: 1, 0.1, 0.01, 0.001. */
   unit: string
   series: number
   multiple: number
@@ -14,12 +16,68 @@ export interface SlipText {
   amount?: string
 }
 
+/** Ids of the modes on the wire. */
+const UNITS = { 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' } as const
+const UNIT_IDS: ReadonlyMap<string, string> = new Map(Object.entries(UNITS).map(([id, unit]) => [unit, id]))
+
+const FIELD = '~'
+const ROW = '_'
+const PICK = ','
+
 /** `rows~betType~playId~modeId~series~multiple`, and `~amount` in entertainment. */
-export function slipToText(_slip: SlipText): string {
-  throw new Error('not yet')
+export function slipToText({ playId, betType, selection, unit, series, multiple, amount }: SlipText): string {
+  const rows = selection.kind === 'picked' ? selection.rows : typedRows(selection)
+  const fields = [rowsToText(rows), betType, playId, UNIT_IDS.get(unit) ?? unit, series, multiple]
+  return [...fields, ...(amount === undefined ? [] : [amount])].join(FIELD)
 }
 
+/** Chosen places, where there are any, stand before what was typed. */
+function typedRows({ entries, places }: Extract<Selection, { kind: 'typed' }>): Rows {
+  return places && places.length > 0 ? [places, entries] : [entries]
+}
+
+function rowsToText(rows: Rows): string {
+  return rows.map((row) => row.join(PICK)).join(ROW)
+}
+
+const WHOLE = /^(?:0|[1-9]\d{0,9})$/
+const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
+
 /** Undefined when the text is none. The selection is not counted here: `stakesOf` does. */
-export function slipFromText(_text: string): SlipText | undefined {
-  return undefined
+export function slipFromText(text: string): SlipText | undefined {
+  const [rows, betType, playId, modeId, series, multiple, amount, ...more] = text.split(FIELD)
+  const type = betTypeOf(betType)
+  const unit = modeId === undefined ? undefined : new Map<string, string>(Object.entries(UNITS)).get(modeId)
+  const [play, bonus, factor] = [playId, series, multiple].map(wholeOf)
+  const selection = type && rows !== undefined ? selectionOf(rows, type) : undefined
+  if (!selection || !type || !unit || more.length > 0) return undefined
+  if (play === undefined || bonus === undefined || factor === undefined) return undefined
+  if (amount !== undefined && !DECIMAL.test(amount)) return undefined
+  const slip: SlipText = {
+    playId: play,
+    betType: type,
+    selection,
+    unit,
+    series: bonus,
+    multiple: factor,
+  }
+  return amount === undefined ? slip : { ...slip, amount }
+}
+
+function betTypeOf(text: string | undefined): BetType | undefined {
+  if (text === '1') return 1
+  if (text === '2') return 2
+  return text === '4' ? 4 : undefined
+}
+
+function wholeOf(text: string | undefined): number | undefined {
+  return text !== undefined && WHOLE.test(text) ? Number(text) : undefined
+}
+
+function selectionOf(text: string, betType: BetType): Selection | undefined {
+  const rows = text.split(ROW).map((row) => (row === '' ? [] : row.split(PICK)))
+  if (betType === 1) return { kind: 'picked', rows }
+  const [first = [], second, ...more] = rows
+  if (more.length > 0) return undefined
+  return second ? { kind: 'typed', entries: second, places: first } : { kind: 'typed', entries: first }
 }

@@ -1,0 +1,28 @@
+import type { Feature } from '../feature.ts'
+import type { Rule } from '../rule.ts'
+
+/** The places of the draw that the rule looks at; undefined of a rule that looks at all. */
+export function seenPlaces(rule: Rule): readonly number[] | undefined {
+  switch (rule.kind) {
+    case 'each':
+    case 'labels':
+      return rule.features.flatMap(featurePlaces)
+    case 'bundle':
+      return featurePlaces(rule.feature)
+    case 'anyPlaces':
+      return rule.windows.flatMap((window) => seenPlaces(window.rule) ?? [])
+    case 'straight':
+    case 'joined':
+    case 'shape':
+    case 'anyOf':
+    case 'typedGroup':
+    case 'anyStraight':
+      return rule.at
+    default:
+      return undefined
+  }
+}
+
+export function featurePlaces({ at }: Feature): readonly number[] {
+  return typeof at === 'number' ? [at] : at
+}
