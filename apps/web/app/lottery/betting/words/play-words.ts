@@ -1,61 +1,78 @@
 import type { Play } from '@ante/lottery/play.ts'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 
-import { BALLS, PATTERNS, TERMS } from './terms.ts'
+import { BALLS } from './balls.ts'
+import { NAMED, PATTERNS, PLAYS } from './play-terms.ts'
+import { NAMES, TERMS } from './terms.ts'
 
-/** What a code of the rules is called; null where nobody has said. */
-function knownWords(code: string, i18n: I18n): string | null {
-  const term = ownOf(TERMS, code) ?? ownOf(BALLS, code)
-  if (term) return i18n._(term)
-  for (const [pattern, words] of PATTERNS) {
-    const [, number] = pattern.exec(code) ?? []
-    if (number !== undefined) return i18n._(words(number))
-  }
-  return null
-}
+type Table = Record<string, MessageDescriptor>
+type Words = (code: string) => string | null
 
 const ownOf = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined
 
-/** `straight5` is as long as its group says. */
-const withoutLength = (code: string) => code.replace(/^(straight|joined|tongxuan)\d$/, '$1')
-
-/** The longest known beginning of a code, and the rest of it. */
-function partsOf(code: string, i18n: I18n): string[] {
-  const pieces = withoutLength(code).split('_')
-  for (let length = pieces.length; length > 0; length--) {
-    const words = knownWords(pieces.slice(0, length).join('_'), i18n)
-    if (words !== null) return [words, ...restOf(pieces.slice(length), i18n)]
+/** What a code is called by the first of these tables that has it; null where nobody has said. */
+const wordsBy =
+  (i18n: I18n, ...tables: Table[]): Words =>
+  (code) => {
+    const name = ownOf(NAMES, code)
+    if (name !== undefined) return name
+    const found = tables.map((table) => ownOf(table, code)).find((term) => term !== undefined)
+    return found ? i18n._(found) : numbered(code, i18n)
   }
-  return [plain(pieces[0] ?? ''), ...restOf(pieces.slice(1), i18n)]
+
+function numbered(code: string, i18n: I18n): string | null {
+  for (const [pattern, words] of PATTERNS) {
+    const [, number, more = ''] = pattern.exec(code) ?? []
+    if (number !== undefined) return i18n._(words(number, more))
+  }
+  for (const [pattern, name] of NAMED) {
+    const [, number] = pattern.exec(code) ?? []
+    if (number !== undefined) return `${name} ${number}`
+  }
+  return null
 }
 
-function restOf(pieces: readonly string[], i18n: I18n): string[] {
+/** Piece by piece, each as long as it is known: `first2_straight` has two, and `dragon_tiger_1_5` two places at its end. */
+function partsOf(code: string, words: Words): string[] {
+  const pieces = code.split('_')
+  for (let length = pieces.length; length > 0; length--) {
+    const found = words(pieces.slice(0, length).join('_'))
+    if (found !== null) return [found, ...restOf(pieces.slice(length), words)]
+  }
+  const [first = '', ...rest] = pieces
+  return [first, ...restOf(rest, words)]
+}
+
+function restOf(pieces: readonly string[], words: Words): string[] {
   if (pieces.length === 0) return []
-  // Two places that are compared: `dragon_tiger_1_5`.
-  return pieces.every((piece) => /^\d+$/.test(piece)) ? [pieces.join(' – ')] : partsOf(pieces.join('_'), i18n)
+  return pieces.every((piece) => /^\d+$/.test(piece)) ? [pieces.join(' – ')] : partsOf(pieces.join('_'), words)
 }
 
-/** A number, or a code that nobody has named: as it stands. */
-const plain = (code: string) => code
+const joined = (parts: readonly string[]) => parts.join(' · ')
 
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ')
-
-export const codeWords = (code: string, i18n: I18n): string => joined(partsOf(code, i18n))
+/** A group, a row, or whatever else the rules call by this code. */
+export const codeWords = (code: string, i18n: I18n): string => joined(partsOf(code, wordsBy(i18n, TERMS, PLAYS, BALLS)))
 
 /** A play within its group, which need not be said again. */
-export function playWords({ code, group }: Play, i18n: I18n): string {
-  const own = code.startsWith(`${group}_`) ? code.slice(group.length + 1) : code
+export function playWords({ code, group }: Pick<Play, 'code' | 'group'>, i18n: I18n): string {
+  const words = wordsBy(i18n, PLAYS, TERMS, BALLS)
   const ofGroup = codeWords(group, i18n)
-  const parts = partsOf(own, i18n)
+  const parts = partsOf(words(code) === null ? withoutGroup(code, group) : code, words)
   const others = parts.filter((part) => part !== ofGroup)
   return joined(others.length > 0 ? others : parts)
 }
 
+/** `straight5` is as long as its group says, and `last3_span` is of the last three. */
+const withoutGroup = (code: string, group: string): string =>
+  (code.startsWith(`${group}_`) ? code.slice(group.length + 1) : code).replace(/^(straight|joined|tongxuan)\d$/, '$1')
+
+/** A play that has one choice, which is the play itself. */
+const ITSELF = 'x'
+
 /** What can be picked: numbers as the family writes them, sides and symbols by name. */
 export function ballWords(play: Play, code: string, i18n: I18n): string {
-  const width = play.board.manual?.width ?? 1
-  if (/^\d+$/.test(code)) return width === 2 ? code.padStart(2, '0') : code
-  const words = ownOf(BALLS, code)
-  return words ? i18n._(words) : codeWords(code, i18n)
+  if (code === ITSELF) return playWords(play, i18n)
+  if (/^\d+$/.test(code)) return play.board.manual?.width === 2 ? code.padStart(2, '0') : code
+  return joined(partsOf(code, wordsBy(i18n, BALLS, TERMS)))
 }

@@ -1,0 +1,44 @@
+import { FAMILIES } from '@ante/lottery/family.ts'
+import { playsOf } from '@ante/lottery/plays.ts'
+import { setupI18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+
+import { ballWords, codeWords, playWords } from './play-words.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+/** Codes are written in small letters with strokes below or humps; words are not. */
+const isCode = (words: string) => /_|[a-z][A-Z]|^[a-z]|· [a-z]/.test(words)
+
+describe.each(FAMILIES)('%s', (family) => {
+  const plays = [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')]
+
+  test('has a name for each of its groups, plays, rows and choices', () => {
+    const said = plays.flatMap((play) => [
+      codeWords(play.group, i18n),
+      playWords(play, i18n),
+      ...play.board.rows.flatMap(({ name, balls }) => [
+        codeWords(name, i18n),
+        ...balls.map(({ code }) => ballWords(play, code, i18n)),
+      ]),
+    ])
+    expect([...new Set(said)].filter(isCode)).toEqual([])
+  })
+
+  test('calls no two plays of one group alike', () => {
+    const names = playsOf(family, 'Lott').map((play) => `${play.playType} ${play.group} ${playWords(play, i18n)}`)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+})
+
+test.each([
+  ['last3', 'last3_group_sum', 'Group sum'],
+  ['five', 'straight5', 'Straight'],
+  ['dragonTiger', 'dragon_tiger_1_5', '1 – 5'],
+  ['any', 'any3_dantuo', 'Any 3 · Banker and partners'],
+  ['joins', 'join_3in2', '2 of 3'],
+  ['xien', 'xien3', 'Xiên 3'],
+  ['special', 'special_tail_sides', 'Tail sides'],
+])('of %s, %s is called %s', (group, code, name) => {
+  expect(playWords({ group, code }, i18n)).toBe(name)
+})
