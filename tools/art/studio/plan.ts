@@ -12,6 +12,7 @@ import { drawCover } from '../covers/cover.ts'
 import { drawFlag, flagNames } from '../flags/flag.ts'
 import { categoryIcons, iconFile, interfaceIcons } from '../icons.ts'
 import { drawCrest, teamSlugs } from '../crests/crest.ts'
+import { drawLotteryPicture, lotteryPictureNames } from '../lottery/lottery-picture.ts'
 import { drawState, stateNames } from '../states/state.ts'
 import { drawVendorLogo, drawVendorMark, drawVendorTile } from '../vendors/vendor-tile.ts'
 import { iconSvg, maskableSvg } from '../brands/icon.ts'
@@ -26,6 +27,8 @@ const BANNER = { width: 780, height: 360, quality: 74, twin: BANNER_TWIN }
 const SMALL_BANNER = { width: 390, height: 180, quality: 62, twin: BANNER_TWIN }
 const TILE = { width: 200, height: 200, quality: 72, twin: { width: 140, height: 140, quality: 60 } }
 
+const LOTTERY = { width: 144, height: 144, quality: 66, twin: { width: 120, height: 120, quality: 60 } }
+
 const below = (address: string) => address.replace('/pictures/', '')
 
 /** Every picture there is to be, in the order they are drawn. */
@@ -33,6 +36,7 @@ export const allPictures = (): Picture[] => [
   ...covers(),
   ...bannerPictures(),
   ...vendorPictures(),
+  ...lotteryPictures(),
   ...smallPictures(),
   ...brandIcons(),
 ]
@@ -67,6 +71,9 @@ function vendorPictures(): Picture[] {
     ]
   })
 }
+
+const lotteryPictures = (): Picture[] =>
+  lotteryPictureNames.map((name) => asWebp(`lottery/${name}.webp`, drawLotteryPicture(name), LOTTERY))
 
 const smallPictures = (): Picture[] => [
   ...teamSlugs.map((slug) => asDrawn(`crests/${slug}.svg`, drawCrest(slug))),
