@@ -37,6 +37,8 @@ export interface RuleOptions {
   special1314?: 'none' | 'refund'
   /** LHC: the zodiac's year of this draw. */
   lunarYear?: number
+  /** Vietnam: which of the house's two sets of odds. */
+  oddsSet?: 'A' | 'B'
 }
 
 export interface Payout {

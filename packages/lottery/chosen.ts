@@ -1,5 +1,5 @@
 import type { BetProblem, Rows } from './bet.ts'
-import { pickedIn, typedIn } from './loose-selection.ts'
+import { pickedIn, saysNothing, typedIn } from './loose-selection.ts'
 import { checkRows } from './picked.ts'
 import type { Play } from './play.ts'
 import { checkTyped } from './typed.ts'
@@ -8,11 +8,18 @@ import { checkTyped } from './typed.ts'
 export type Chosen = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
 /** A selection comes from outside: every odd shape ends in a problem. */
-export function chosenIn(play: Play, selection: unknown): Chosen {
+export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen {
+  if (ball !== undefined) return chosenByName(selection, ball)
   const typed = typedIn(play, selection)
   if (typed) return checkTyped(play, typed)
   const rows = play.board.manual?.only ? undefined : pickedIn(play, selection)
   if (!rows) return { ok: false, problem: { code: 'selection_malformed' } }
   const checked = checkRows(play, rows)
   return checked.ok ? { ok: true, picks: [checked.rows] } : checked
+}
+
+/** The name of the play was that of a choice: nothing is left to choose. */
+function chosenByName(selection: unknown, ball: string): Chosen {
+  const isIt = saysNothing(selection) || selection === ball
+  return isIt ? { ok: true, picks: [[[ball]]] } : { ok: false, problem: { code: 'selection_malformed' } }
 }

@@ -57,7 +57,10 @@ const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '', undefined, null]
 
 /** One ball alone: whatever stands for "it" is it. */
 function isNoChoice({ balls }: Row, selection: unknown): boolean {
-  if (balls.length !== 1) return false
+  return balls.length === 1 && saysNothing(selection)
+}
+
+export function saysNothing(selection: unknown): boolean {
   const list = isList(selection) ? selection.flat() : [selection]
   return list.length <= 1 && NO_CHOICE.includes(list[0])
 }

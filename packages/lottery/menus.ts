@@ -1,9 +1,11 @@
 import type { Family } from './family.ts'
 import { elevenFivePlayName, elevenFivePlays } from './families/eleven-five/eleven-five.ts'
+import { HOUSE_MENUS } from './families/house-menus.ts'
 import { k3PlayName, k3Plays } from './families/k3/k3.ts'
 import { pk10PlayName, pk10Plays } from './families/pk10/pk10.ts'
 import { sscPlayName, sscPlays, zyPlays } from './families/ssc/ssc.ts'
 import { threeDigitPlayName, threeDigitPlays } from './families/three-digits/three-digits.ts'
+import { vietnamPlayName } from './families/vietnam/plays.ts'
 import type { Play } from './play.ts'
 
 /** The plays of each family, made when first asked for. ZY is a menu of its own. */
@@ -17,6 +19,7 @@ export const MENUS: Readonly<Record<string, () => readonly Play[]>> = {
   SEAPK10: () => pk10Plays('SEAPK10', 7000),
   K3: () => k3Plays('K3', { from: 8000, triplesLose: false }),
   SEAK3: () => k3Plays('SEAK3', { from: 9000, triplesLose: true }),
+  ...HOUSE_MENUS,
 }
 
 /** Other names of a family's plays. */
@@ -29,4 +32,7 @@ export const PLAY_NAMES: Readonly<Partial<Record<Family, (name: string) => strin
   SEAPK10: pk10PlayName,
   K3: k3PlayName,
   SEAK3: k3PlayName,
+  VNC_NORTH: vietnamPlayName('MB'),
+  VNC_CENTRE: vietnamPlayName('MT'),
+  VNC_SOUTH: vietnamPlayName('MN'),
 }

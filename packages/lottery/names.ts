@@ -27,6 +27,12 @@ export function familyNamed(name: string, prizeMode: PrizeMode): Named | undefin
   return family && { family, prizeMode }
 }
 
+/** A game of `VNC` is of the area that its play names, `MN_lo2`; of the north, when it names none. */
+export function areaNamed(name: string, play: string): string {
+  const area = /^(MB|MT|MN)_/.exec(play)?.[1]
+  return name === 'VNC' && area !== undefined ? area : name
+}
+
 /** Remarks in brackets are no part of a name: `pair_any(incl triple)`. */
 export function playName(text: string): string {
   return text.replace(/\s*\(.*$/s, '').trim()

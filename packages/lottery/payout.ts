@@ -1,8 +1,7 @@
-import type { Payout, Slip, Win } from './bet.ts'
+import type { Payout, Rows, Slip, Win } from './bet.ts'
 import { chosenIn } from './chosen.ts'
 import type { Draw } from './draw.ts'
-import { together } from './evaluators/evaluator.ts'
-import type { Outcome } from './evaluators/evaluator.ts'
+import { LOST, together } from './evaluators/evaluator.ts'
 import { settleByRule } from './kit/evaluate.ts'
 import { ONE } from './kit/rational.ts'
 import type { Play, Tier } from './play.ts'
@@ -16,9 +15,10 @@ import { countedBy } from './stakes.ts'
 
 /** What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. */
 export function payoutOf(slip: Slip, draw: Draw | PreparedDraw): Payout {
-  const { play, prizeMode } = playOf(slip)
+  const { play, prizeMode, picks } = boughtBy(slip)
   const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, draw)
-  const { hits, returned } = outcomeOf(slip, play, prepared)
+  const outcomes = picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
+  const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : together(outcomes)
 
   const factor = prizeMode === 'ZY' ? modeFactor(prizeMode, numberAt(prepared.draw, 0)) : ONE
   const wins = hits.flatMap(({ tier: code, stakes }): Win[] => {
@@ -36,11 +36,11 @@ function isPrepared(draw: Draw | PreparedDraw): draw is PreparedDraw {
   return 'seen' in draw && draw.seen instanceof Map
 }
 
-function outcomeOf(slip: Slip, play: Play, prepared: PreparedDraw): Outcome {
-  const chosen = chosenIn(play, slip.selection)
+function boughtBy(slip: Slip): { play: Play; prizeMode: PrizeMode; picks: readonly Rows[] } {
+  const { play, prizeMode, ball } = playOf(slip)
+  const chosen = chosenIn(play, slip.selection, ball)
   if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
-  const outcomes = chosen.picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
-  return outcomes.length === 1 ? (outcomes[0] ?? together([])) : together(outcomes)
+  return { play, prizeMode, picks: chosen.picks }
 }
 
 /** A hit without a tier is no prize: three alike in a group sum. */
@@ -55,10 +55,8 @@ function outcomeNamed(wins: readonly Win[], back: bigint): Payout['outcome'] {
 
 /** What the slip costs, in 1/10,000. */
 export function costOf(slip: Slip): bigint {
-  const { play } = playOf(slip)
-  const chosen = chosenIn(play, slip.selection)
-  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
-  return BigInt(countedBy(play.rule, chosen.picks)) * priceUnits(slip, play.terms)
+  const { play, picks } = boughtBy(slip)
+  return BigInt(countedBy(play.rule, picks)) * priceUnits(slip, play.terms)
 }
 
 /** The odds of each tier as a member sees them, cut to 4 decimals: `{ win: '2.1666' }`. */
@@ -67,8 +65,8 @@ export function shownOdds(slip: Omit<Slip, 'selection'>): Readonly<Record<string
   return Object.fromEntries(play.tiers.map((tier) => [tier.code, shownTierOdds(slip, play, tier)]))
 }
 
-function playOf(slip: Omit<Slip, 'selection'>): { play: Play; prizeMode: PrizeMode } {
-  const found: Found = playOfBet(slip)
+function playOf(slip: Omit<Slip, 'selection'>): Extract<Found, { ok: true }> {
+  const found = playOfBet(slip)
   if (!found.ok) throw new RangeError(`no play: ${slip.family} ${slip.play}`)
   return found
 }

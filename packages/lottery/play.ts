@@ -68,6 +68,8 @@ export interface Tier {
   code: string
   /** Fair odds (all outcomes ÷ winning outcomes), or what the house's table says. */
   odds: Rational
+  /** Where the house has a second set of odds. */
+  setB?: Rational
 }
 
 /** How odds become a prize. */

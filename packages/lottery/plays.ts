@@ -1,8 +1,9 @@
 import type { Bet } from './bet.ts'
 import type { Family } from './family.ts'
 import { FAMILIES } from './family.ts'
+import { HOUSE_CHOICES } from './families/house-menus.ts'
 import { MENUS, PLAY_NAMES } from './menus.ts'
-import { familyNamed, playName } from './names.ts'
+import { areaNamed, familyNamed, playName } from './names.ts'
 import type { Play } from './play.ts'
 import type { PrizeMode } from './prize-mode.ts'
 
@@ -47,20 +48,36 @@ function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
 }
 
 export type Found =
-  | { ok: true; play: Play; prizeMode: PrizeMode }
-  | { ok: false; code: 'family_unknown' | 'play_unknown' }
+  /** The ball is there when the name was that of one choice of the play. */
+  { ok: true; play: Play; prizeMode: PrizeMode; ball?: string } | { ok: false; code: 'family_unknown' | 'play_unknown' }
 
 /** The play that a bet names: by id or code, and by the looser names that the README lists. */
 export function playOfBet({ family: name, prizeMode: mode, play: asked }: Omit<Bet, 'selection'>): Found {
-  const named = familyNamed(name, mode)
+  const named = familyNamed(areaNamed(name, String(asked)), mode)
   if (!named) return { ok: false, code: 'family_unknown' }
   const { family, prizeMode } = named
   const plays = playsOf(family, prizeMode)
-  const play = playNamed(family, plays, String(asked))
-  return play ? { ok: true, play, prizeMode } : { ok: false, code: 'play_unknown' }
+  const text = String(asked)
+  const play = playNamed(family, plays, text)
+  if (play) return { ok: true, play, prizeMode }
+  const choice = choiceNamed(family, plays, text)
+  return choice ? { ok: true, prizeMode, ...choice } : { ok: false, code: 'play_unknown' }
 }
 
 function playNamed(family: Family, plays: readonly Play[], text: string): Play | undefined {
   const byName = playsByName(plays)
-  return byName.get(text) ?? byName.get(playName(text)) ?? byName.get(PLAY_NAMES[family]?.(playName(text)) ?? '')
+  return byName.get(text) ?? byName.get(playName(text)) ?? byName.get(otherName(family, text))
+}
+
+function otherName(family: Family, text: string): string {
+  const name = playName(text)
+  return PLAY_NAMES[family]?.(name) ?? name
+}
+
+function choiceNamed(family: Family, plays: readonly Play[], text: string): { play: Play; ball: string } | undefined {
+  const names = HOUSE_CHOICES[family] ?? {}
+  const name = otherName(family, text)
+  const [code, ball] = (Object.hasOwn(names, name) && names[name]) || []
+  const play = code === undefined ? undefined : playsByName(plays).get(code)
+  return play && ball !== undefined ? { play, ball } : undefined
 }

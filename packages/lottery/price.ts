@@ -35,7 +35,7 @@ export function priceUnits(slip: Priced, terms: Terms): bigint {
 export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
   const { odds } = slip
   const frozen = typeof odds === 'object' ? odds[tier.code] : odds
-  return frozen ?? fourDecimals(truncated(times(tier.odds, share(slip, play.terms))))
+  return frozen ?? fourDecimals(truncated(times(oddsOf(slip, tier), share(slip, play.terms))))
 }
 
 /**
@@ -44,9 +44,15 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
  */
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
-  const odds = byShownOdds ? decimal(shownTierOdds(slip, play, tier)) : times(tier.odds, share(slip, play.terms))
+  const odds = byShownOdds
+    ? decimal(shownTierOdds(slip, play, tier))
+    : times(oddsOf(slip, tier), share(slip, play.terms))
   const { n, d } = times(times(odds, factor), kept(play.terms))
   return (stakeUnits(slip) * n) / d
+}
+
+function oddsOf({ options }: Priced, { odds, setB }: Tier): Rational {
+  return (options?.oddsSet === 'B' && setB) || odds
 }
 
 function share({ series }: Priced, terms: Terms): Rational {

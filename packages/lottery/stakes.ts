@@ -10,7 +10,7 @@ export type Counted = { ok: true; stakes: bigint } | { ok: false; problem: BetPr
 export function stakesOf(bet: Bet): Counted {
   const found = playOfBet(bet)
   if (!found.ok) return { ok: false, problem: { code: found.code } }
-  const chosen = chosenIn(found.play, bet.selection)
+  const chosen = chosenIn(found.play, bet.selection, found.ball)
   if (!chosen.ok) return chosen
   const stakes = countedBy(found.play.rule, chosen.picks)
   return stakes > 0 ? { ok: true, stakes: BigInt(stakes) } : { ok: false, problem: { code: 'no_stakes' } }

@@ -1,0 +1,25 @@
+import type { Board } from '../../play.ts'
+import { PLACE_NAMES, board, numberRow, numbersFrom } from './boards.ts'
+import { typedDigits } from './table-menu.ts'
+
+const DIGITS = numbersFrom(0, 9)
+
+export const PAIRS_OF_DIGITS = numbersFrom(0, 99).map((number) => number.padStart(2, '0'))
+
+/** Two digits are picked as one, of a hundred; more have a row each. */
+export function wholeNumberBoard(digits: number): Board {
+  const rows =
+    digits === 2
+      ? [numberRow('numbers', PAIRS_OF_DIGITS)]
+      : PLACE_NAMES.slice(-digits).map((name) => numberRow(name, DIGITS))
+  return board(rows, typedDigits(digits))
+}
+
+/** Numbers whose digits may come in any order can only be typed. */
+export function anyOrderBoard(digits: number): Board {
+  return board([], typedDigits(digits, { only: true, unordered: true }))
+}
+
+export function digitBoard(): Board {
+  return board([numberRow('digits', DIGITS)])
+}

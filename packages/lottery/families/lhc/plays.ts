@@ -1,0 +1,22 @@
+import { decimal } from '../../kit/rational.ts'
+import type { Play } from '../../play.ts'
+import { SIDE_BALLS, ballNames, choicesNamed } from '../kit/choice-name.ts'
+import type { ChoiceNames } from '../kit/choice-name.ts'
+import { tableMenu, tableTerms } from '../kit/table-menu.ts'
+import { combinationDrafts } from './combination-drafts.ts'
+import { LHC_COLORS } from './numbers.ts'
+import { specialDrafts } from './special-drafts.ts'
+
+/** What the house leaves of fair odds. Source: domain handbook 4.7. */
+const HOUSE_FACTOR = decimal('0.95')
+
+export function lhcPlays(): Play[] {
+  return tableMenu('LHC', 11_000, [...specialDrafts, ...combinationDrafts], tableTerms({ factor: HOUSE_FACTOR }))
+}
+
+export const LHC_NAMES: ChoiceNames = {
+  ...choicesNamed('special_sides', 'special_', SIDE_BALLS),
+  ...choicesNamed('special_sum_sides', 'special_sum_', SIDE_BALLS),
+  ...choicesNamed('special_tail_sides', 'special_tail_', { big: 'b', small: 's' }),
+  ...ballNames('special_color', Object.keys(LHC_COLORS), 'special_'),
+}

@@ -1,0 +1,94 @@
+import type { Family } from '../../family.ts'
+
+export interface Area {
+  family: Family
+  /** The first of its play ids. */
+  from: number
+  /** Prizes, and those of at least three and four digits: what a point costs, since it plays in each of them. */
+  prizes: { two: number; three: number; four: number }
+  /** The prizes of two digits, on which the head is played. */
+  heads: { prize: string; count: number }
+  /** Names of its prizes. */
+  names: readonly string[]
+  odds: AreaOdds
+}
+
+/** What the house pays, as text, in its sets A and B; A is sold where a merchant says nothing. */
+type Sets = readonly [a: string, b: string]
+
+export interface AreaOdds {
+  lo2: Sets
+  lo2Fast: Sets
+  lo3: Sets
+  lo4: Sets
+  head: Sets
+  xien2: Sets
+  xien3: Sets
+  xien4: Sets
+  truot4: Sets
+  truot6: Sets
+  truot8: Sets
+  truot10: Sets
+}
+
+const NORTH_NAMES = ['special', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const SOUTH_NAMES = [...NORTH_NAMES, 'eighth']
+
+/** Source of all odds: domain handbook 4.8. */
+export const north: Area = {
+  family: 'VNC_NORTH',
+  from: 12_000,
+  prizes: { two: 27, three: 23, four: 20 },
+  heads: { prize: 'seventh', count: 4 },
+  names: NORTH_NAMES,
+  odds: {
+    lo2: ['99', '99'],
+    lo2Fast: ['3.65', '3.7'],
+    lo3: ['960', '980'],
+    lo4: ['8880', '9000'],
+    head: ['99', '99'],
+    xien2: ['16', '17'],
+    xien3: ['65', '65'],
+    xien4: ['180', '250'],
+    truot4: ['2.3', '2'],
+    truot6: ['4.5', '4.5'],
+    truot8: ['8', '8'],
+    truot10: ['12', '12'],
+  },
+}
+
+/** South and centre draw and pay alike. */
+export const south: Area = {
+  family: 'VNC_SOUTH',
+  from: 14_000,
+  prizes: { two: 18, three: 17, four: 16 },
+  heads: { prize: 'eighth', count: 1 },
+  names: SOUTH_NAMES,
+  odds: {
+    lo2: ['99.9', '99.9'],
+    lo2Fast: ['5.4', '5.445'],
+    lo3: ['960', '980'],
+    lo4: ['8880', '9000'],
+    head: ['99', '99'],
+    xien2: ['28', '28'],
+    xien3: ['150', '150'],
+    xien4: ['750', '750'],
+    truot4: ['1.8', '1.8'],
+    truot6: ['2.5', '2.5'],
+    truot8: ['3.3', '3.3'],
+    truot10: ['4.3', '4.3'],
+  },
+}
+
+export const centre: Area = { ...south, family: 'VNC_CENTRE', from: 13_000 }
+
+/** On the special prize, alike everywhere. */
+export const SPECIAL_ODDS = {
+  de: ['99', '99.5'],
+  cang3: ['960', '980'],
+  cang4: ['8880', '9000'],
+  digit: ['9.5', '9.95'],
+  keo: ['1.98', '1.995'],
+} as const satisfies Readonly<Record<string, Sets>>
+
+export type { Sets }

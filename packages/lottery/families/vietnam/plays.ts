@@ -1,0 +1,18 @@
+import type { Play } from '../../play.ts'
+import { SIDE_BALLS, choicesNamed } from '../kit/choice-name.ts'
+import type { ChoiceNames } from '../kit/choice-name.ts'
+import { tableMenu } from '../kit/table-menu.ts'
+import type { Area } from './areas.ts'
+import { digitDrafts, loDrafts, parlayDrafts, specialDrafts } from './drafts.ts'
+
+export function vietnamPlays(area: Area): Play[] {
+  const drafts = [...loDrafts(area), ...specialDrafts(area), ...digitDrafts(), ...parlayDrafts(area)]
+  return tableMenu(area.family, area.from, drafts)
+}
+
+/** `MB_lo2` of the north. */
+export function vietnamPlayName(area: string): (name: string) => string {
+  return (name) => (name.startsWith(`${area}_`) ? name.slice(area.length + 1) : name)
+}
+
+export const VIETNAM_NAMES: ChoiceNames = choicesNamed('keo', 'keo_', SIDE_BALLS)
