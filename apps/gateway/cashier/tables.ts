@@ -120,6 +120,10 @@ export interface DepositTable {
   credited_at: Generated<Date | null>
   due_at: Date | null
   looks: Generated<number>
+  /** What somebody has to look at, since when, and when he had. */
+  trouble: Generated<'reversed' | 'payment.of.another' | null>
+  trouble_at: Generated<Date | null>
+  trouble_settled_at: Generated<Date | null>
 }
 
 export interface DepositStepTable {

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 
 import { DepositState, depositStatesOf } from '@ante/contract/cashier/deposit-state.ts'
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { decideDeposit, IllegalDepositState, noteRefusedDeposit } from '../cashier/public.ts'
+import { decideDeposit, IllegalDepositState, isInTrouble, noteRefusedDeposit } from '../cashier/public.ts'
 import type { Decision } from '../cashier/public.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db, Tables } from '../kit/db.ts'
@@ -14,6 +15,7 @@ import type { Changed, Command, Operator, Subject } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { nowBy } from './now.ts'
+import { settleDeposit } from './settle-deposit.ts'
 
 type Deposit = Selectable<Tables['deposit']>
 
@@ -24,7 +26,7 @@ const deposit = { name: 'number', about: 'the deposit’s number, as the member 
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows the deposits that members say they have paid, the oldest first',
+  summary: 'Shows the deposits that members say they have paid, and those that are in trouble, the oldest first',
   parameters: [anyMerchant],
   options: {
     state: { value: 'state', about: `of this state, the latest first: ${DepositState.options.join(', ')}` },
@@ -40,14 +42,30 @@ const list: Command = {
       .selectAll('deposit')
       .select(['member.account as account', 'receipt.at as receipt'])
       .where('deposit.merchant_code', 'in', merchants)
-      .where('state', 'in', statesSaid(options))
+      .where((where) =>
+        where.or([where('state', 'in', statesSaid(options)), ...(wantsTrouble(options) ? [inTrouble] : [])]),
+      )
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MOST_SHOWN)
       .execute()
-    const columns = ['number', 'merchant', 'member', 'channel', 'to pay', 'state', 'since', 'member says', 'receipt']
+    const columns = [
+      'number',
+      'merchant',
+      'member',
+      'channel',
+      'to pay',
+      'state',
+      'since',
+      'member says',
+      'receipt',
+      'trouble',
+    ]
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposit waits for you.' }
   },
 }
+
+const inTrouble = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
+const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
 function statesSaid({ state, open }: Record<string, string>): DepositState[] {
   if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]
@@ -67,6 +85,7 @@ function listed(row: Deposit & { account: string; receipt: Date | null }): Recor
     since: row.created_at,
     'member says': row.payer_reference,
     receipt: row.receipt === null ? '' : 'yes',
+    trouble: isInTrouble(row) ? row.trouble : '',
   }
 }
 
@@ -250,5 +269,5 @@ async function depositNamed(db: Db, number: string): Promise<Deposit> {
 export const deposits: Subject = {
   name: 'deposits',
   about: 'money that members bring',
-  commands: [list, show, approve, reject, receipt, set],
+  commands: [list, show, approve, reject, settleDeposit, receipt, set],
 }

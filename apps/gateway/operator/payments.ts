@@ -13,18 +13,33 @@ const MOST_DAYS = 31
 
 const list: Command = {
   action: 'list',
-  summary: 'Shows who takes payments for merchants',
+  summary: 'Shows who takes payments for merchants, and how many of its deposits are in trouble',
   parameters: [{ ...merchantParameter, optional: true }],
   run: async ({ db }, { words }) => {
     const merchants = (await merchantsNamed(db, words['merchant'])).map(({ code }) => code)
     const rows = await db
       .selectFrom('payment_provider')
       .select(['merchant_code as merchant', 'code as provider', 'url', 'key_id as key'])
+      .select((from) => [
+        from
+          .selectFrom('deposit')
+          .select(({ fn }) => fn.countAll<bigint>().as('count'))
+          .whereRef('deposit.merchant_code', '=', 'payment_provider.merchant_code')
+          .whereRef('deposit.provider', '=', 'payment_provider.code')
+          .where('trouble', 'is not', null)
+          .where('trouble_settled_at', 'is', null)
+          .as('in trouble'),
+      ])
       .where('merchant_code', 'in', merchants)
       .orderBy('merchant_code')
       .orderBy('code')
       .execute()
-    return { kind: 'list', columns: ['merchant', 'provider', 'url', 'key'], rows, empty: 'Nobody takes payments yet.' }
+    return {
+      kind: 'list',
+      columns: ['merchant', 'provider', 'url', 'key', 'in trouble'],
+      rows: rows.map((row) => ({ ...row, 'in trouble': Number(row['in trouble']) })),
+      empty: 'Nobody takes payments yet.',
+    }
   },
 }
 

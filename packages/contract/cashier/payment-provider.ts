@@ -35,9 +35,10 @@ export type PayInstruction = z.output<typeof PayInstruction>
 
 /**
  * Of a payment. `pending`: the payer has done his part, nothing has arrived. `confirming`: on the chain, not often enough
- * confirmed. `paid` is for ever; `failed` and `expired` are not, where the payer pays all the same.
+ * confirmed. `paid` is for ever; `failed` and `expired` are not, where the payer pays all the same. `reversed`: it was paid, and
+ * the provider has taken it back since.
  */
-const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired'])
+const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired', 'reversed'])
 
 const news = {
   reference: Reference,

@@ -5,6 +5,7 @@ import { IllegalDepositState, lockedDeposit, noteRefused } from './deposits.ts'
 import type { Deposit, Step } from './deposits.ts'
 import { lateLookMs } from './rules.ts'
 import { tellDeposit } from './tell-deposit.ts'
+import { isInTrouble } from './trouble.ts'
 
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
@@ -42,8 +43,9 @@ export async function changeDeposit(
 const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
 
 /** When an ended deposit's payment is looked for the next time; never where it is credited, or nobody could tell. */
-export function lookLater(tx: Db, { id, state, provider, looks }: Deposit, now: Date): Promise<Deposit> {
-  const afterMs = state === 'SUCCESS' || provider === null ? null : lateLookMs(looks)
+export function lookLater(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
+  const { id, state, provider, looks } = deposit
+  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(looks)
   const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
   return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -5,6 +5,7 @@ import { IllegalDepositState, lockedDeposit, walk } from './deposits.ts'
 import type { Deposit, Step } from './deposits.ts'
 import { BY_HAND } from './hear-news.ts'
 import { tellDeposit } from './tell-deposit.ts'
+import { isInTrouble, settleTrouble } from './trouble.ts'
 
 /** What an operator has decided about a deposit. */
 export type Decision =
@@ -20,7 +21,7 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
   const decided =
     decision.kind === 'approve' ? await approve(tx, deposit, decision.paid, step) : await reject(tx, deposit, step)
   await tellDeposit(tx, { now: () => step.now }, decided)
-  return decided
+  return isInTrouble(decided) ? settleTrouble(tx, id, { take: 0n, now: step.now }) : decided
 }
 
 function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<Deposit> {

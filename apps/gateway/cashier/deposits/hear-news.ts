@@ -3,9 +3,10 @@ import type { PaymentNews } from '@ante/contract/cashier/payment-provider.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { IllegalDepositState, walk } from './deposits.ts'
+import { IllegalDepositState, lockedDeposit, walk } from './deposits.ts'
 import type { Deposit, Step } from './deposits.ts'
 import { isBelievable, isOpen, isPayable, worthOf } from './rules.ts'
+import { noteTrouble } from './trouble.ts'
 
 /** Why news of a payment is not taken. */
 export type NewsRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
@@ -23,6 +24,8 @@ export async function hearNews(tx: Db, deposit: Deposit, news: PaymentNews, step
       return isUnderWay(deposit) ? goOn(tx, deposit, news, step) : deposit
     case 'paid':
       return paid(tx, deposit, news, step)
+    case 'reversed':
+      return reversed(tx, deposit, news, step)
     default:
       return notPaid(tx, deposit, news, step)
   }
@@ -59,6 +62,15 @@ async function paid(tx: Db, deposit: Deposit, { paymentId, amount }: PaymentNews
 
 /** What an operator credits has no payment of a provider's. */
 export const BY_HAND = 'by-hand:'
+
+/** What was credited stands until somebody has looked: it may have been played. What was not is paid by nobody. */
+async function reversed(tx: Db, deposit: Deposit, news: PaymentNews, step: Step): Promise<Deposit> {
+  if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, news, step)
+  const isSame = deposit.provider_ref === news.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
+  if (!isSame) throw new IllegalDepositState(deposit, 'FAILED')
+  await noteTrouble(tx, deposit, 'reversed', step.now)
+  return lockedDeposit(tx, deposit.id)
+}
 
 async function notPaid(tx: Db, deposit: Deposit, { state, paymentId }: PaymentNews, step: Step): Promise<Deposit> {
   if (deposit.state === 'SUCCESS') throw new IllegalDepositState(deposit, 'FAILED')

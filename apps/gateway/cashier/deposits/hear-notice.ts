@@ -1,7 +1,6 @@
 import { tellPayment } from '@ante/contract/cashier/payment-provider.ts'
 import type { PaymentNotice } from '@ante/contract/cashier/payment-provider.ts'
 import { sql } from 'kysely'
-import pg from 'pg'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -11,9 +10,9 @@ import type { DepositPorts } from './change-deposit.ts'
 import { IllegalDepositState, noteStep } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { hearNews, newsRefusal } from './hear-news.ts'
+import { isOfAnother, noteTrouble } from './trouble.ts'
 
 const refuse = refusalsOf(tellPayment)
-const UNIQUE_VIOLATION = '23505'
 const PROVIDER = { who: 'provider' }
 
 /** What a provider tells by itself: each notice has its effect once, in the commit that keeps it. */
@@ -30,13 +29,13 @@ export async function hearNotice(ports: DepositPorts, by: NamedProvider, notice:
   } catch (error) {
     if (error instanceof IllegalDepositState) throw refuse('ILLEGAL_STATE', { state: error.deposit.state })
     // This very payment has been credited for another deposit.
-    if (isOfAnother(error)) throw refuse('ILLEGAL_STATE', { state: deposit.state })
+    if (isOfAnother(error)) {
+      await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
+      throw refuse('ILLEGAL_STATE', { state: deposit.state })
+    }
     throw error
   }
 }
-
-const isOfAnother = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
 
 async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, transId: string): Promise<Deposit> {
   const found = await db

@@ -9,6 +9,7 @@ import { depositById, move } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { hearNews, newsRefusal } from './hear-news.ts'
 import { isOpen, nextLookMs } from './rules.ts'
+import { isInTrouble, isOfAnother, noteTrouble } from './trouble.ts'
 
 export interface LookPorts extends DepositPorts {
   providers: Providers
@@ -54,7 +55,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
 
 async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider, trans_id: reference } = deposit
-  if (provider === null) return again(ports, deposit, '')
+  if (provider === null || isInTrouble(deposit)) return again(ports, deposit, '')
   const told = await (await ports.providers.of({ merchantCode, provider })).status(reference)
   if (told.kind === 'done') return hear(ports, deposit, told.value)
   return again(ports, deposit, told.kind === 'refused' ? told.code : told.problem)
@@ -65,8 +66,16 @@ async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNews): Prom
   if (refusal) return again(ports, deposit, refusal)
   const heard = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
     hearNews(tx, locked, news, step),
-  )
-  return heard.state === deposit.state ? again(ports, deposit, '') : heard
+  ).catch((error: unknown) => park(ports, deposit, error))
+  return heard.state === deposit.state ? again(ports, heard, '') : heard
+}
+
+/** The provider names a payment that another deposit was credited with; asked again it says the same, so an operator is asked. */
+async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
+  if (!isOfAnother(error)) throw error
+  await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
+  ports.log.error({ deposit: deposit.trans_id }, 'a provider names one payment for two deposits')
+  return depositById(ports.db, deposit.id)
 }
 
 /** Looks again after a while, which grows; an ended one some times more. */
@@ -87,8 +96,9 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 }
 
 /** The people who look after what has no provider need no calls; their clock alone is watched. */
-function nextLook(ports: LookPorts, { state, provider, looks, expires_at: expiresAt }: Deposit): Date | null {
-  if (provider === null) return state === 'WAITING_PAYMENT' ? expiresAt : null
+function nextLook(ports: LookPorts, deposit: Deposit): Date | null {
+  const { state, provider, looks, expires_at: expiresAt } = deposit
+  if (provider === null || isInTrouble(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
   const due = dueAfter(ports, looks)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
