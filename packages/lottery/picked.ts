@@ -13,6 +13,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   tiger: 'T',
   d: 'D',
   t: 'T',
+  '3 red': 'three_red',
+  '3 white': 'three_white',
 }
 
 /** Rows of picks against the board: as many rows, each pick one of its balls, none twice, not too few or many. */

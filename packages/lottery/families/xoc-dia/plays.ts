@@ -28,8 +28,8 @@ function byReds(named: Named, reds: Readonly<Record<string, readonly number[]>>,
 
 const drafts: readonly TableDraft[] = [
   byReds({ id: 1, code: 'sides' }, { o: [1, 3], e: [0, 2, 4] }, rational(2)),
-  byReds({ id: 2, code: 'four' }, { red: [4], white: [0] }, rational(16)),
-  byReds({ id: 3, code: 'three_one' }, { red: [3], white: [1] }, rational(4)),
+  byReds({ id: 2, code: 'four' }, { four_red: [4], four_white: [0] }, rational(16)),
+  byReds({ id: 3, code: 'three_one' }, { three_red: [3], three_white: [1] }, rational(4)),
   byReds({ id: 4, code: 'two_two' }, { x: [2] }, rational(8, 3)),
 ]
 
@@ -39,6 +39,6 @@ export function xocDiaPlays(): Play[] {
 
 export const XOC_DIA_NAMES: ChoiceNames = {
   ...choicesNamed('sides', '', { odd: 'o', even: 'e' }),
-  ...ballNames('four', ['red', 'white'], 'four_'),
-  ...ballNames('three_one', ['red', 'white'], 'three_'),
+  ...ballNames('four', ['four_red', 'four_white']),
+  ...ballNames('three_one', ['three_red', 'three_white']),
 }
