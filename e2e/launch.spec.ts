@@ -118,7 +118,9 @@ test('a maker’s tile leads into its hall, and a lottery into its lobby, from w
 
   await kinds.getByRole('tab', { name: say('Lottery'), exact: true }).tap()
   await makers.locator('a[href*="vendor=LOTT"]').tap()
-  await page.waitForURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&vendor=LOTT$/)
+  await page.waitForURL('**/m/lottery')
+  await expect(page.getByRole('tablist', { name: say('Kinds of lottery') })).toBeVisible()
+  await openAwake(page, '/m/launchGame?playType=trad&prize_mode=SEA&code=lobby&pageBack=home&vendor=TCG_SEA')
   await expect(frame(page)).toBeVisible()
   await page.getByRole('button', { name: say('Leave the game') }).tap()
   await page.waitForURL('**/m/home')

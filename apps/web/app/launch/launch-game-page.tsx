@@ -1,7 +1,8 @@
+import { ownLotteryAddress } from '@ante/contract/launch/launch-address.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
-import { useLocation, useSearch } from '../lib/pages/router.tsx'
+import { useLocation, useNavigate, useSearch } from '../lib/pages/router.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
 import { launchWishOf, leadsHome } from './launch-wish.ts'
@@ -36,6 +37,8 @@ function Opening() {
   const wish = launchWishOf(search)
   const tryAgain = () => setVisit(nextVisit)
   useEntryRemembered(search)
+  const ownLottery = wish && ownLotteryAddress(wish)
+  if (ownLottery) return <LedOn to={ownLottery} onLeave={leave} />
   if (!wish) {
     return <NotLaunched trouble={{ code: 'no.game', details: {} }} wish={{}} onRetry={tryAgain} onLeave={leave} />
   }
@@ -44,6 +47,13 @@ function Opening() {
       <Play key={visit} visit={visit} wish={wish} onRetry={tryAgain} onLeave={leave} />
     </Suspense>
   )
+}
+
+/** Our own lottery needs no launching: the page for it takes the place of this one. */
+function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  return <OpeningGame onLeave={onLeave} />
 }
 
 interface PlayProps {
