@@ -1,20 +1,24 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
 
 import { Picture } from '../../ui/picture.tsx'
 import styles from './game-icon.module.css'
+import { intervalText } from './interval-text.ts'
 
 /** The size that they are drawn in. */
 const DRAWN_PX = 144
 
 interface GameIconProps {
-  game: Pick<LotteryGame, 'icon'>
+  game: Pick<LotteryGame, 'icon'> & Partial<Pick<LotteryGame, 'drawInterval'>>
   size: number
 }
 
-/** A lottery's picture; its name stands beside it. */
+/** A lottery's picture, with how often it is drawn; its name stands beside it. */
 export function GameIcon({ game, size }: GameIconProps) {
+  const { i18n } = useLingui()
+  const every = intervalText(game.drawInterval ?? null, i18n.locale)
   return (
-    <span className={styles.icon} style={{ width: size, height: size }}>
+    <span className={styles.icon} style={{ width: size, height: size }} aria-hidden="true">
       <Picture
         src={`/pictures/lottery/${game.icon}.webp`}
         alt=""
@@ -22,6 +26,7 @@ export function GameIcon({ game, size }: GameIconProps) {
         height={DRAWN_PX}
         className={styles.picture}
       />
+      {every !== '' && <bdi className={styles.every}>{every}</bdi>}
     </span>
   )
 }

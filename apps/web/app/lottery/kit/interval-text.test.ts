@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { intervalText } from './interval-text.ts'
+
+test.each([
+  [45, 'en', '45s'],
+  [60, 'en', '1m'],
+  [90, 'en', '90s'],
+  [300, 'en', '5m'],
+  [1200, 'en', '20m'],
+  [null, 'en', ''],
+])('%s seconds in %s are %j', (seconds, locale, text) => {
+  expect(intervalText(seconds, locale)).toBe(text)
+})
