@@ -58,6 +58,9 @@ function readSlip(text: string, row: number, counting: Counting): ReadSlip {
   if (!play || !playsOf(game.family, prizeMode).includes(play)) {
     throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'playId', row })
   }
+  if (play.playType === 'entertainment' && said.amount === undefined) {
+    throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
+  }
   demandTerms(said, row, terms)
   const slip = slipOf({ family: game.family, prizeMode, play, said })
   const counted = stakesOf(slip)

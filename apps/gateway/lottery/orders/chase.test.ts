@@ -1,0 +1,114 @@
+import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { verifyLedger } from '../../wallet/public.ts'
+import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** The first digit is 3. Source of the examples: domain handbook 3.6, C1 to C4. */
+const FIXED = slip('3____', 1111)
+const HIT = { status: 'DRAWN', result: [3, 0, 0, 0, 1] } as const
+const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
+const MULTIPLES = [1, 2, 4, 8, 16]
+
+async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
+  const who = await bench.player('100.00')
+  const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
+  const chase = slots.map(({ numero }, place) => ({ numero, multiple: MULTIPLES[place] ?? 1 }))
+  const placed = await bench.placed(who, { slips: [FIXED], units: '62', chase, ...more })
+  expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
+  expect(await bench.held(who.memberId)).toEqual(['38', '0'])
+  return { who, slots }
+}
+
+const statuses = async (who: { token: string }) => (await bench.orders(who)).map(({ orderStatus }) => orderStatus)
+
+test('C1: a hit stops the chase, and the stakes of what is left come back', async () => {
+  const { who, slots } = await chased({ winningStop: true })
+  for (const [place, slot] of slots.slice(0, 3).entries()) {
+    await bench.end(slot, place === 2 ? HIT : MISS)
+    await bench.settle()
+  }
+  expect(await statuses(who)).toEqual([5, 5, 4, 6, 6])
+  expect(await bench.held(who.memberId)).toEqual(['38', '126'])
+  expect(await bench.entries(who.memberId)).toEqual([
+    [4101, '62'],
+    [4200, '-62'],
+    [4100, '78'],
+    [4106, '48'],
+  ])
+  const [, , hit, stopped] = await bench.orders(who)
+  expect(hit).toMatchObject({ winningAmount: '78', actualBettingAmount: '8', multiple: 4, winningNumber: HIT.result })
+  expect(stopped).toMatchObject({ planBettingAmount: '16', actualBettingAmount: '0', refundAmount: '16' })
+  expect((await bench.orders(who)).map(({ orderNumber }) => orderNumber.slice(-4))).toEqual([
+    '-001',
+    '-002',
+    '-003',
+    '-004',
+    '-005',
+  ])
+})
+
+test('C2: without that, all phases are played', async () => {
+  const { who, slots } = await chased()
+  for (const [place, slot] of slots.entries()) {
+    await bench.end(slot, place === 2 ? HIT : MISS)
+    await bench.settle()
+  }
+  expect(await statuses(who)).toEqual([5, 5, 4, 5, 5])
+  expect(await bench.held(who.memberId)).toEqual(['38', '78'])
+})
+
+test('C3: a chase is cancelled from its last phase backwards', async () => {
+  const { who, slots } = await chased()
+  for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
+  await bench.settle()
+  calm(bench.gateway, 1 - 60)
+  const ids = (await bench.orders(who)).map(({ orderDetailId }) => orderDetailId)
+  const cancel = (...orderDetailIds: (string | undefined)[]) =>
+    bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, who)
+  expect(await cancel(ids[2])).toMatchObject({
+    code: 'CANCEL_CHASE_ORDER_IS_NOT_LAST_START',
+    details: { orderDetailId: ids[2] },
+  })
+  expect(await cancel(ids[4])).toMatchObject({ value: { refund: '32', fee: '0', balance: '32' } })
+  expect(await cancel(ids[4])).toMatchObject({ code: 'ORDER_IS_CANCELED' })
+  expect(await cancel(ids[2], ids[3])).toMatchObject({ value: { refund: '24', balance: '56' } })
+  expect(await statuses(who)).toEqual([5, 5, 8, 8, 8])
+  expect(await bench.held(who.memberId)).toEqual(['38', '56'])
+})
+
+test('C4: an issue that is void gives its stake back, and the later ones are played', async () => {
+  const { who, slots } = await chased()
+  const [first, second, third] = slots
+  if (!first || !second || !third) throw new Error('there are five')
+  await bench.end(first, MISS)
+  await bench.end(second, { status: 'VOID' })
+  await bench.settle()
+  expect(await statuses(who)).toEqual([5, 12, 2, 2, 2])
+  expect(await bench.held(who.memberId)).toEqual(['38', '4'])
+  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4109, '4'])
+  await bench.end(third, HIT)
+  await bench.settle()
+  expect(await statuses(who)).toEqual([5, 12, 4, 2, 2])
+  expect(await statusOf(bench.gateway, bench.game('ssc'), third)).toBe('PAID')
+})
+
+test('an issue before which the number came up is left out', async () => {
+  const { who, slots } = await chased({ abandoning: true })
+  const [first, second, third] = slots
+  if (!first || !second || !third) throw new Error('there are five')
+  await bench.end(first, HIT)
+  await bench.settle()
+  expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
+  expect((await bench.entries(who.memberId)).slice(2)).toContainEqual([4107, '4'])
+  await bench.end(second, MISS)
+  await bench.settle()
+  expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})

@@ -1,0 +1,212 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
+import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
+import type { Family } from '@ante/lottery/family.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+import { exactTextOf, unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { started } from '../../test/gateway-and-sandbox.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { timetableOf } from '../games/schedule.ts'
+import type { Slot } from '../games/schedule.ts'
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import { putLotteryTerms, USUAL_TERMS } from '../limits/terms.ts'
+import type { LotteryTerms } from '../limits/terms.ts'
+import { settlementKeeper } from '../settlement/settlement-keeper.ts'
+
+export const SECONDS = 60
+const LOCK_SECONDS = 5
+const SCHEDULE = { kind: 'steady', seconds: SECONDS } as const
+const ZONE = 'Asia/Manila'
+
+export interface TestGame {
+  id: bigint
+  family: Family
+}
+
+export type Wish = Partial<InputOf<typeof placeOrder>> & { slips: string[]; units: string }
+
+/** A game of aurora that nobody draws by himself. */
+export async function makeGame(
+  { ports: { db } }: Pick<TestGateway, 'ports'>,
+  { family, group = family, modes = ['Lott'] }: { family: Family; group?: string; modes?: PrizeModeName[] },
+): Promise<TestGame> {
+  const code = `T${crypto.randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
+  const { id } = await db
+    .insertInto('lottery_game')
+    .values({
+      merchant_code: 'aurora',
+      code,
+      name: code,
+      family,
+      group_code: group,
+      region: null,
+      prize_modes: modes,
+      schedule: JSON.stringify(SCHEDULE),
+      lock_seconds: LOCK_SECONDS,
+      is_house: false,
+      result_timeout_seconds: 86_400,
+      is_sale: true,
+      is_hot: false,
+      is_new: false,
+      position: 0,
+      icon: 'ssc',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, family }
+}
+
+/** The issue that runs now, or the one so many after it. */
+export function issueAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later = 0): Slot {
+  const timetable = timetableOf(SCHEDULE, ZONE)
+  let slot = timetable.at(clock.now().getTime())
+  for (let step = 0; step < later; step++) slot = timetable.after(slot)
+  return slot
+}
+
+/** Moves the clock to a second of the running issue: tests do not meet its end by chance. */
+export function calm({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
+  const { openAt } = issueAt({ ports: { clock } as TestGateway['ports'] }, 1)
+  clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
+}
+
+const rowOf = (game: TestGame, { numero, day, openAt, drawAt }: Slot) => ({
+  merchant_code: 'aurora',
+  game_id: game.id,
+  numero,
+  day,
+  open_at: new Date(openAt),
+  lock_at: new Date(drawAt - LOCK_SECONDS * 1_000),
+  draw_at: new Date(drawAt),
+})
+
+type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
+
+/** Gives an issue its result, or takes it; the clock goes behind its draw. */
+export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
+  const { clock, db } = gateway.ports
+  clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
+  await db
+    .insertInto('lottery_issue')
+    .values(rowOf(game, slot))
+    .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
+    .execute()
+  const result = 'result' in ended ? JSON.stringify(ended.result) : null
+  await db
+    .updateTable('lottery_issue')
+    .set({ status: ended.status, result, drawn_at: clock.now() })
+    .where('game_id', '=', game.id)
+    .where('numero', '=', slot.numero)
+    .execute()
+}
+
+export async function statusOf(gateway: TestGateway, game: TestGame, { numero }: Slot): Promise<string> {
+  const row = await gateway.ports.db
+    .selectFrom('lottery_issue')
+    .select('status')
+    .where('game_id', '=', game.id)
+    .where('numero', '=', numero)
+    .executeTakeFirstOrThrow()
+  return row.status
+}
+
+/** A gateway with games of its own, for all tests of a file. */
+export function lotteryBench() {
+  const running: { gateway?: TestGateway; games?: Record<string, TestGame> } = {}
+  beforeAll(async () => {
+    const gateway = await startGateway()
+    running.gateway = gateway
+    running.games = {
+      ssc: await makeGame(gateway, { family: 'SSC', modes: ['Lott', 'ZY'] }),
+      pk10: await makeGame(gateway, { family: 'PK10' }),
+    }
+  })
+  afterAll(() => running.gateway?.stop())
+  afterEach(() => choose({}))
+  const gateway = () => started(running.gateway)
+  const game = (name: 'ssc' | 'pk10') => started(started(running.games)[name])
+  const choose = (terms: Partial<LotteryTerms>) =>
+    putLotteryTerms(gateway().ports.db, 'aurora', { ...USUAL_TERMS, ...terms })
+  const ask = (who: Token, { slips, units, ...wish }: Wish, key: string = crypto.randomUUID()) =>
+    gateway().call(
+      placeOrder,
+      {
+        gameId: Number(game('ssc').id),
+        currentNumero: issueAt(gateway()).numero,
+        betCartAmountSum: units,
+        prizeModeId: 1,
+        bettingSlipString: slips.join(';'),
+        ...wish,
+      },
+      { token: who.token, headers: { 'Idempotency-Key': key } },
+    )
+  return {
+    get gateway() {
+      return gateway()
+    },
+    game,
+    choose,
+    ask,
+    player: (balance: string) => signedIn(gateway(), balance),
+    placed: async (who: Token, wish: Wish) => {
+      const answer = await ask(who, wish)
+      if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+      return answer.value
+    },
+    /** All that a member has bet, the first first. */
+    orders: async ({ token }: Token): Promise<SubOrder[]> => {
+      const answer = await gateway().call(searchOrders, { size: 100 }, { token })
+      if (!answer.ok) throw new Error(answer.code)
+      return answer.value.orders.content.toReversed()
+    },
+    end: (slot: Slot, ended: Ended, of = game('ssc')) => endIssue(gateway(), of, slot, ended),
+    settle: () => settlementKeeper(gateway().ports, { byItself: false }).look(),
+    held: (memberId: bigint) => heldBy(gateway(), memberId),
+    entries: (memberId: bigint) => entriesOf(gateway(), memberId),
+  }
+}
+
+type Token = Pick<SignedInMember, 'token'>
+
+/** In the main wallet and the lottery's. */
+async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise<[main: string, lottery: string]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['wallet_type', 'balance'])
+    .where('member_id', '=', memberId)
+    .execute()
+  const of = (type: number) => exactTextOf(rows.find((row) => row.wallet_type === type)?.balance ?? 0n)
+  return [of(2), of(4)]
+}
+
+/** What moved on a member's lottery wallet, in its order. */
+async function entriesOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<[code: number, amount: string][]> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('wallet_type', '=', 4)
+    .executeTakeFirst()
+  const id = account?.id ?? 0n
+  const rows = await db
+    .selectFrom('transfer')
+    .select(['code', 'amount', 'credit_account'])
+    .where((row) => row.or([row('debit_account', '=', id), row('credit_account', '=', id)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ code, amount, credit_account: credit }) => [code, exactTextOf(credit === id ? amount : -amount)])
+}
+
+/** `2,5_3` as a slip of a play: whole units, the highest series, once. */
+export const slip = (
+  content: string,
+  playId: number,
+  { series = 1950, multiple = 1, mode = 1, type = 1 } = {},
+): string => `${content}~${type}~${playId}~${mode}~${series}~${multiple}`
+
+export const twoUnits = (stakes: number): string => exactTextOf(unitsOf('2') * BigInt(stakes))
