@@ -1,0 +1,271 @@
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { getOrderInfo, searchOrders, todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { getSeries } from '@ante/contract/lottery/orders/series.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import type { Wish } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** Three digits at their places: 8 stakes, 16.00. */
+const LAST3 = slip('1,2_3,4_5,6', 1071)
+
+test('takes the stake once, out of the lottery wallet, and from the main one what is missing there, rounded up', async () => {
+  const who = await bench.player('100.00')
+  await bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, who)
+  const key = crypto.randomUUID()
+  const wish = { slips: [LAST3, slip('7_7_7', 1071, { mode: 3 })], units: '16.02', betCartStakesSum: 9 }
+  const first = await bench.ask(who, wish, key)
+  expect(first).toMatchObject({
+    value: { amount: '16.02', broughtFromMain: '6.02', balance: '0', stakes: 9, details: 2, chaseEndNumero: null },
+  })
+  const again = await bench.ask(who, wish, key)
+  expect(again.ok && first.ok && again.value.orderMasterId === first.value.orderMasterId).toBe(true)
+  expect(await bench.ask(who, { ...wish, winningStop: true }, key)).toMatchObject({
+    status: 409,
+    code: 'idempotency_key.conflict',
+  })
+  expect(await bench.held(who.memberId)).toEqual(['83.98', '0'])
+  const [order] = await bench.orders(who)
+  expect(order).toMatchObject({ orderStatus: 2, stakes: 8, content: '1,2_3,4_5,6', series: 1950, mayCancel: true })
+  const info = await bench.gateway.call(getOrderInfo, { id: order?.orderDetailId ?? '' }, who)
+  expect(info).toMatchObject({ value: { slip: LAST3, phases: [], siblings: [{ content: '7_7_7' }] } })
+})
+
+test('the same call many times at once is one order', async () => {
+  const who = await bench.player('100.00')
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => bench.ask(who, { slips: [LAST3], units: '16' }, key)),
+  )
+  expect(new Set(answers.map((answer) => answer.ok && answer.value.orderNumber)).size).toBe(1)
+  expect(await bench.held(who.memberId)).toEqual(['84', '0'])
+})
+
+test('of two orders at once for the last money one is placed', async () => {
+  const who = await bench.player('20.00')
+  const answers = await Promise.all([1, 2].map(() => bench.ask(who, { slips: [LAST3], units: '16' })))
+  expect(answers.map((answer) => (answer.ok ? 'placed' : answer.code)).toSorted()).toEqual([
+    'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
+    'placed',
+  ])
+  expect(await bench.held(who.memberId)).toEqual(['4', '0'])
+})
+
+const ENTRIES = Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0')).join(',')
+
+const refused: [string, Wish, string, object][] = [
+  ['other stakes', { slips: [LAST3], units: '16', betCartStakesSum: 9 }, 'CALCULATE_STAKES_ERROR', { stakes: 8 }],
+  ['another amount', { slips: [LAST3], units: '15.9999' }, 'CALCULATE_BETTING_AMOUNT_ERROR', { amount: '16' }],
+  ['no slip', { slips: ['nonsense'], units: '2' }, 'LGS_BETTING_ILLEGAL_ERROR', { row: 0 }],
+  ['digits outside', { slips: [LAST3, slip('1_2_x', 1071)], units: '18' }, 'LGS_BETTING_ILLEGAL_ERROR', { row: 1 }],
+  ['a digit twice', { slips: [slip('1,1_2_3', 1071)], units: '4' }, 'LGS_BETTING_ILLEGAL_ERROR', { row: 0 }],
+  ['too few rows', { slips: [slip('1_2', 1071)], units: '2' }, 'LGS_BETTING_ILLEGAL_ERROR', { row: 0 }],
+  [
+    'an unknown play',
+    { slips: [slip('1', 999_999)], units: '2' },
+    'ILLEGAL_BETTING_ARGUMENT_ERROR',
+    { field: 'playId' },
+  ],
+  ['a play of another family', { slips: [slip('1', 8001)], units: '2' }, 'ILLEGAL_BETTING_ARGUMENT_ERROR', { row: 0 }],
+  [
+    'an entertainment play without an amount',
+    { slips: [slip('b', 1503)], units: '2' },
+    'ILLEGAL_BETTING_ARGUMENT_ERROR',
+    { field: 'amount' },
+  ],
+  [
+    'a unit that is not sold',
+    { slips: [slip('1_2_3', 1071, { mode: 4 })], units: '0.002' },
+    'LGS_BETTING_MODE_CLOSED_ERROR',
+    { row: 0 },
+  ],
+  [
+    'a multiple too many',
+    { slips: [slip('1_2_3', 1071, { multiple: 10_000 })], units: '20000' },
+    'LGS_BETTING_MULTIPLE_OVER_LIMITS',
+    { maximum: 9_999 },
+  ],
+  [
+    'a multiple beyond all numbers',
+    { slips: [slip('1_2_3', 1071, { multiple: 9_999_999_999 })], units: '2' },
+    'LGS_BETTING_MULTIPLE_OVER_LIMITS',
+    { row: 0 },
+  ],
+  [
+    'a series above the member’s',
+    { slips: [slip('1_2_3', 1071, { series: 1952 })], units: '2' },
+    'LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO',
+    { maximum: 1950 },
+  ],
+  [
+    'a series that there is not',
+    { slips: [slip('1_2_3', 1071, { series: 1899 })], units: '2' },
+    'ILLEGAL_BETTING_ARGUMENT_ERROR',
+    { field: 'series' },
+  ],
+  [
+    'a prize mode that is not sold',
+    { slips: [LAST3], units: '16', prizeModeId: 5 },
+    'LGS_BETTING_MODE_NOT_ALLOW_ERROR',
+    {},
+  ],
+  [
+    'a game of nobody',
+    { slips: [LAST3], units: '16', gameId: 987_654 },
+    'ILLEGAL_BETTING_ARGUMENT_ERROR',
+    { field: 'gameId' },
+  ],
+  [
+    'more slips than fifty',
+    { slips: Array.from({ length: 51 }, () => slip('1_2_3', 1071)), units: '102' },
+    'BETTING_ITEM_LIMIT',
+    { maximum: 50 },
+  ],
+  [
+    'more than is taken at once',
+    { slips: [slip(ENTRIES, 1071, { type: 2, multiple: 251 })], units: '502000' },
+    'LGS_BETTING_AMOUNT_OVER_LIMITS',
+    { maximum: '500000.00' },
+  ],
+  [
+    'a number that is sold out',
+    { slips: [slip('1_2_3', 1071, { multiple: 206 })], units: '412' },
+    'LGS_BETTING_NUMBER_OVER_LIMITS',
+    { number: '1_2_3', maximum: '400000.00' },
+  ],
+  [
+    'more than he has',
+    { slips: [slip(ENTRIES, 1071, { type: 2, multiple: 2 })], units: '4000' },
+    'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
+    { available: '1000.00', transfer: false },
+  ],
+]
+
+test('an order that cannot be is told why, and changes nothing', async () => {
+  const who = await bench.player('1000.00')
+  for (const [what, wish, code, details] of refused) {
+    expect.soft(await bench.ask(who, wish), what).toMatchObject({ ok: false, code, details })
+  }
+  expect(await bench.orders(who)).toEqual([])
+  expect(await bench.held(who.memberId)).toEqual(['1000', '0'])
+})
+
+test('issues that take no bets, and chases that are none, are refused', async () => {
+  const who = await bench.player('1000.00')
+  const [now, next, after] = [0, 1, 2].map((later) => issueAt(bench.gateway, later).numero)
+  const ask = (wish: object) => bench.ask(who, { slips: [LAST3], units: '32', ...wish })
+  const phases = (...numeros: (string | undefined)[]) =>
+    numeros.map((numero) => ({ numero: String(numero), multiple: 1 }))
+  expect(await ask({ currentNumero: next, units: '16' })).toMatchObject({
+    code: 'SYSTEM_NOT_ALLOW_BETTING',
+    details: { currentNumero: now },
+  })
+  expect(await ask({ currentNumero: '20200101-9999', units: '16' })).toMatchObject({
+    code: 'ILLEGAL_BETTING_ARGUMENT_ERROR',
+  })
+  expect(await ask({ chase: phases(after, next) })).toMatchObject({ details: { field: 'chase' } })
+  expect(await ask({ chase: phases(now, now) })).toMatchObject({ details: { field: 'chase' } })
+  await bench.choose({ maxChase: 1 })
+  expect(await ask({ chase: phases(now, next) })).toMatchObject({
+    code: 'SYSTEM_NOT_ALLOW_CHASE',
+    details: { maximum: 1 },
+  })
+  calm(bench.gateway, 56)
+  expect(await ask({ currentNumero: issueAt(bench.gateway).numero, units: '16' })).toMatchObject({
+    code: 'BETTING_TIME_OUT',
+    details: { currentNumero: null },
+  })
+  expect(await bench.held(who.memberId)).toEqual(['1000', '0'])
+})
+
+test('an issue that closes while the order is on its way takes nothing', async () => {
+  const who = await bench.player('100.00')
+  const seen = issueAt(bench.gateway).numero
+  calm(bench.gateway, 3)
+  expect(await bench.ask(who, { slips: [LAST3], units: '16', currentNumero: seen })).toMatchObject({
+    code: 'BETTING_TIME_OUT',
+    details: { currentNumero: issueAt(bench.gateway).numero },
+  })
+  expect(await bench.held(who.memberId)).toEqual(['100', '0'])
+})
+
+test('a closed game, a suspended number, a wallet apart and play money are refused', async () => {
+  const { db } = bench.gateway.ports
+  const who = await bench.player('100.00')
+  const { id } = bench.game('ssc')
+  const wish = { slips: [slip('1_2,3_4', 1071)], units: '4' }
+  await db
+    .insertInto('lottery_suspended_number')
+    .values({ merchant_code: 'aurora', game_id: id, number: '134' })
+    .execute()
+  expect(await bench.ask(who, wish)).toMatchObject({
+    code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
+    details: { number: '134' },
+  })
+  await db.deleteFrom('lottery_suspended_number').execute()
+  await bench.choose({ separateWallet: true })
+  expect(await bench.ask(who, wish)).toMatchObject({
+    code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH',
+    details: { available: '0.00', transfer: true },
+  })
+  await bench.choose({ minSlip: unitsOf('5.00') })
+  expect(await bench.ask(who, wish)).toMatchObject({
+    code: 'LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR',
+    details: { minimum: '5.00' },
+  })
+  await bench.choose({ maxStakes: 1 })
+  expect(await bench.ask(who, wish)).toMatchObject({ code: 'STAKES_IS_OVER_LIMIT_ERROR', details: { maximum: 1 } })
+  await db.updateTable('lottery_game').set({ is_sale: false }).where('id', '=', id).execute()
+  expect(await bench.ask(who, wish)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
+  await db.updateTable('lottery_game').set({ is_sale: true }).where('id', '=', id).execute()
+  const trial = await bench.gateway.call(loginFreeplay, {})
+  expect(trial.ok && (await bench.ask(trial.value, wish))).toMatchObject({ code: 'DEMO_NOT_SUPPORTED_ERROR' })
+  expect(await bench.held(who.memberId)).toEqual(['100', '0'])
+})
+
+test('a file of 5 MB is refused by its size, and a large order is not', async () => {
+  const who = await bench.player('100.00')
+  const large = { gameId: 1, currentNumero: '20260101-0001', betCartAmountSum: '2', prizeModeId: 1 } as const
+  const answer = await bench.gateway.call(placeOrder, { ...large, bettingSlipString: '1'.repeat(5_000_000) }, who)
+  expect(answer).toMatchObject({ status: 413, code: 'request.too_large' })
+  const digits = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0')).join(',')
+  const placed = await bench.ask(who, { slips: [slip(digits, 1021, { type: 2, mode: 3, series: 1700 })], units: '200' })
+  expect(placed).toMatchObject({ code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH' })
+})
+
+test('a search finds what it is asked for, with sums of all of it', async () => {
+  const who = await bench.player('100.00')
+  await bench.placed(who, { slips: [LAST3, slip('7_7_7', 1071)], units: '18' })
+  const search = (wish: object) => bench.gateway.call(searchOrders, wish, who)
+  expect(await search({ size: 1 })).toMatchObject({
+    value: {
+      orders: { content: [{ content: '7_7_7' }], totalPages: 2, totalElements: 2 },
+      orderSumTO: { sumPlanBettingAmt: '18', sumActualBettingAmt: '18', sumWinningAmt: '0' },
+    },
+  })
+  const [first] = await bench.orders(who)
+  expect(await search({ orderNumber: first?.orderNumber })).toMatchObject({ value: { orders: { totalElements: 1 } } })
+  expect(await search({ orderStatus: [4, 5] })).toMatchObject({ value: { orders: { content: [], totalPages: 0 } } })
+  expect(await search({ chasingOrder: true })).toMatchObject({ value: { orders: { totalElements: 0 } } })
+  expect(await search({ startDate: 2, endDate: 1 })).toMatchObject({ code: 'request.invalid' })
+  expect(await bench.gateway.call(todaysOrders, {}, who)).toMatchObject({ value: { orders: { totalElements: 2 } } })
+  const other = await bench.player('1.00')
+  expect(await bench.gateway.call(getOrderInfo, { id: first?.orderDetailId ?? '' }, other)).toMatchObject({
+    status: 404,
+    code: 'order.not.found',
+  })
+  expect(await bench.gateway.call(getSeries, { groupCode: 'SSC' }, who)).toMatchObject({
+    value: { series: expect.arrayContaining([expect.objectContaining({ prizeModeId: 1, series: 1950, base: 2000 })]) },
+  })
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})
