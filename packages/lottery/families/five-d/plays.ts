@@ -4,12 +4,12 @@ import { fixedPlaceDraft } from '../digits/straights.ts'
 import { SIDE_BALLS, choicesNamed } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tableMenu } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 
 const BALLS = [0, 1, 2, 3, 4]
 
 /** Five balls A to E and their sum, at the odds of SSC's balls. Source: domain handbook 4.11. */
-const drafts: readonly TableDraft[] = [
+const drafts: readonly Draft[] = [
   {
     ...fixedPlaceDraft({ id: 1, code: 'fixed_place', places: BALLS.length }, BALLS),
     group: 'balls',

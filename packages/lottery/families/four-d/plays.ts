@@ -1,7 +1,7 @@
 import { rational } from '../../kit/rational.ts'
 import type { Play, Tier } from '../../play.ts'
 import { tableMenu } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { anyOrderBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 
 /** What each prize pays, a prize being a tier of its own name. Source: domain handbook 4.10. */
@@ -22,7 +22,7 @@ function tiersAt(size: Size, share: (pays: number) => number): Tier[] {
   return Object.entries(FORECASTS[size]).map(([code, pays]) => ({ code, odds: rational(share(pays)) }))
 }
 
-function straight(id: number, size: Size): TableDraft {
+function straight(id: number, size: Size): Draft {
   return {
     id,
     code: size,
@@ -35,7 +35,7 @@ function straight(id: number, size: Size): TableDraft {
 }
 
 /** One stake on all orders of a number: the table's prize shared among them, rounded up to a whole. */
-function box(id: number, size: Size, orders: number): TableDraft {
+function box(id: number, size: Size, orders: number): Draft {
   return {
     id,
     code: `box${orders}_${size}`,

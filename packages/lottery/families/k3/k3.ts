@@ -7,6 +7,7 @@ import { evenLabelsDraft, labelsDraft } from '../kit/by-label.ts'
 import type { Heading } from '../kit/by-label.ts'
 import { menuOf, oneTier, tiersOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
+import { tableTerms } from '../kit/table-menu.ts'
 
 const FACES = numbersFrom(1, 6)
 const AT = [0, 1, 2]
@@ -87,12 +88,13 @@ const DIFFERENT_DRAFTS: readonly Draft[] = [
 ]
 
 const DIE_DRAFTS: readonly Draft[] = [
-  // The stake and as much again for each die that shows it: not a fair price, but the custom.
+  // The stake and as much again for each die that shows it, whatever the series: that is the custom.
   {
     ...heading(10, 'single_die', 'die'),
     board: board([numberRow('digits', FACES)]),
     rule: { kind: 'symbols' },
     tiers: tiersOf({ 1: rational(2), 2: rational(3), 3: rational(4) }),
+    terms: tableTerms(),
   },
   evenLabelsDraft(
     heading(11, 'single_any', 'die'),

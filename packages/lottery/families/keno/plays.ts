@@ -7,7 +7,7 @@ import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tieredClasses } from '../kit/classes.ts'
 import { tiersOf } from '../kit/play-of.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 
 /** 20 of 80. Source: domain handbook 4.11. */
 const ALL_TWENTY = Array.from({ length: 20 }, (_, at) => at)
@@ -32,7 +32,7 @@ const DRAWS = 3_535_316_142_212_174_320n
 const UP = 1_408_393_885_741_467_768n
 const UP_DOWN_TIE = 718_528_370_729_238_784n
 
-const drafts: readonly TableDraft[] = [
+const drafts: readonly Draft[] = [
   {
     // What the house pays, already less its share: as the handbook's examples have it.
     id: 1,

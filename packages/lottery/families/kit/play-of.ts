@@ -1,5 +1,5 @@
 import type { Rational } from '../../kit/rational.ts'
-import type { Board, Play, Tier } from '../../play.ts'
+import type { Board, Play, Terms, Tier } from '../../play.ts'
 import type { Rule } from '../../rule.ts'
 
 /** A play before its family gives it a menu, a price and its id of the wire. */
@@ -12,6 +12,8 @@ export interface Draft {
   board: Board
   rule: Rule
   tiers: readonly Tier[]
+  /** Its own, where it does not share those of its menu. */
+  terms?: Terms
 }
 
 export function oneTier(odds: Rational): Tier[] {
@@ -36,7 +38,7 @@ const ENTERTAINMENT = 500
 
 export function menuOf({ from, tradition, entertainment }: Menu, shared: Shared): Play[] {
   return [
-    ...tradition.map((draft): Play => ({ ...draft, ...shared, id: from + draft.id, playType: 'tradition' })),
+    ...tradition.map((draft): Play => ({ ...shared, ...draft, id: from + draft.id, playType: 'tradition' })),
     ...entertainment.map((draft): Play => ({
       ...draft,
       ...shared,

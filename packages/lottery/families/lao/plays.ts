@@ -3,10 +3,10 @@ import type { Play } from '../../play.ts'
 import { PLACE_NAMES, boardOfAny, numberRow, numbersFrom } from '../kit/boards.ts'
 import { oneTier } from '../kit/play-of.ts'
 import { tableMenu } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { anyOrderBoard, digitBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 
-type Named = Pick<TableDraft, 'id' | 'code' | 'group' | 'subgroup'>
+type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
 /** The whole draw is one prize of four digits. Rates: domain handbook 4.9. */
 const prizes = { number: 'win' }
@@ -20,7 +20,7 @@ interface Exact {
   rate: number
 }
 
-function exact(named: Named, { digits, from = 'end', rate }: Exact): TableDraft {
+function exact(named: Named, { digits, from = 'end', rate }: Exact): Draft {
   return {
     ...named,
     board: wholeNumberBoard(digits),
@@ -29,7 +29,7 @@ function exact(named: Named, { digits, from = 'end', rate }: Exact): TableDraft 
   }
 }
 
-function anyOrder(named: Named, digits: number, rate: number): TableDraft {
+function anyOrder(named: Named, digits: number, rate: number): Draft {
   return {
     ...named,
     board: anyOrderBoard(digits),
@@ -40,7 +40,7 @@ function anyOrder(named: Named, digits: number, rate: number): TableDraft {
 
 const FOUR_PLACES = PLACE_NAMES.slice(1)
 
-const drafts: readonly TableDraft[] = [
+const drafts: readonly Draft[] = [
   exact({ id: 1, code: '4exact', group: 'four', subgroup: 'exact' }, { digits: 4, rate: 6000 }),
   anyOrder({ id: 2, code: '4any', group: 'four', subgroup: 'anyOrder' }, 4, 200),
   exact({ id: 11, code: '3exact', group: 'three', subgroup: 'exact' }, { digits: 3, rate: 900 }),

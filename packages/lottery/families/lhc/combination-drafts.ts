@@ -4,7 +4,7 @@ import { ANIMALS } from '../../features/zodiac.ts'
 import type { Seen } from '../../table-rule.ts'
 import { board, choiceRow, numberRow, numbersFrom } from '../kit/boards.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { HIGHEST } from './numbers.ts'
 import { ODDS_OF_NORMAL_AND_SPECIAL, oddsOfAll, oddsOfJoin, oddsOfNone } from './odds.ts'
 
@@ -22,14 +22,14 @@ const OF_YEAR = 5
 const TAIL_OF_NOUGHT = 4
 const TAIL = 5
 
-type Named = Pick<TableDraft, 'id' | 'code' | 'group' | 'subgroup'>
+type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 interface Combination {
   seen: Seen
   pick: number
   need: number
 }
 
-function ofNumbers(named: Named, combination: Combination, odds: Rational): TableDraft {
+function ofNumbers(named: Named, combination: Combination, odds: Rational): Draft {
   return {
     ...named,
     board: board([numberRow('numbers', numbersFrom(1, HIGHEST), { min: combination.pick })]),
@@ -38,13 +38,13 @@ function ofNumbers(named: Named, combination: Combination, odds: Rational): Tabl
   }
 }
 
-function join(id: number, code: string, { pick, need }: { pick: number; need: number }): TableDraft {
+function join(id: number, code: string, { pick, need }: { pick: number; need: number }): Draft {
   const named = { id, code, group: 'joins', subgroup: `pick${pick}` }
   return ofNumbers(named, { seen: normals, pick, need }, oddsOfJoin(pick, need))
 }
 
 /** A combination with the animal of the year has the odds `ofYear`. */
-function ofAnimals(named: Named, combination: Combination, odds: { win: Rational; ofYear: Rational }): TableDraft {
+function ofAnimals(named: Named, combination: Combination, odds: { win: Rational; ofYear: Rational }): Draft {
   return {
     ...named,
     board: board([{ ...choiceRow(ANIMALS), min: combination.pick }]),
@@ -53,7 +53,7 @@ function ofAnimals(named: Named, combination: Combination, odds: { win: Rational
   }
 }
 
-function animals(id: number, pick: number): TableDraft {
+function animals(id: number, pick: number): Draft {
   const others = Array.from({ length: pick - 1 }, () => FOUR)
   return ofAnimals(
     { id, code: pick === 1 ? 'animal_hit' : `animals_${pick}`, group: 'zodiac', subgroup: `animals${pick}` },
@@ -62,12 +62,12 @@ function animals(id: number, pick: number): TableDraft {
   )
 }
 
-function notHit(pick: number): TableDraft {
+function notHit(pick: number): Draft {
   const named = { id: 50 + pick, code: `not_hit_${pick}`, group: 'notHit', subgroup: `notHit${pick}` }
   return ofNumbers(named, { seen: allNumbers, pick, need: 0 }, oddsOfNone(pick))
 }
 
-export const combinationDrafts: readonly TableDraft[] = [
+export const combinationDrafts: readonly Draft[] = [
   ofNumbers(
     { id: 11, code: 'normal_number', group: 'drawn', subgroup: 'normal' },
     { seen: normals, pick: 1, need: 1 },

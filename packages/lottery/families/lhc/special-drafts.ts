@@ -4,7 +4,7 @@ import { board, choiceRow, numberRow, numbersFrom } from '../kit/boards.ts'
 import { fairOdds, plainClasses, tieredClasses } from '../kit/classes.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import { tableTerms } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { HEADS, HIGHEST, LHC_COLORS, SIDES, SUM_SIDES, TAILS, TAIL_SIDES, TIE } from './numbers.ts'
 
 const SPECIAL = { kind: 'sum', at: [-1] } as const
@@ -12,10 +12,10 @@ const NUMBERS = numbersFrom(1, HIGHEST)
 /** The table of the house. Source: domain handbook 4.7. */
 const NUMBER_ODDS = decimal('46.5')
 
-type Named = Pick<TableDraft, 'id' | 'code' | 'subgroup'>
+type Named = Pick<Draft, 'id' | 'code' | 'subgroup'>
 
 /** Halves of the 48 others; 49 gives the stake back. */
-function halves(named: Named, values: Readonly<Record<string, Values>>): TableDraft {
+function halves(named: Named, values: Readonly<Record<string, Values>>): Draft {
   return {
     ...named,
     group: 'special',
@@ -26,7 +26,7 @@ function halves(named: Named, values: Readonly<Record<string, Values>>): TableDr
 }
 
 /** Parts of the 49, each at its own odds. */
-function parts(named: Named, values: Readonly<Record<string, readonly number[]>>): TableDraft {
+function parts(named: Named, values: Readonly<Record<string, readonly number[]>>): Draft {
   return {
     ...named,
     group: 'special',
@@ -36,7 +36,7 @@ function parts(named: Named, values: Readonly<Record<string, readonly number[]>>
   }
 }
 
-export const specialDrafts: readonly TableDraft[] = [
+export const specialDrafts: readonly Draft[] = [
   {
     id: 1,
     code: 'special_number',

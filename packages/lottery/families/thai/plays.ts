@@ -3,7 +3,7 @@ import type { Play } from '../../play.ts'
 import type { TableRule } from '../../table-rule.ts'
 import { oneTier } from '../kit/play-of.ts'
 import { tableMenu } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { anyOrderBoard, digitBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 
 /** Of a number that is not three times the same digit: `445`, and `123`. Source: domain handbook 4.9. */
@@ -24,7 +24,7 @@ const run = (prize: string, digits: number): TableRule => ({
   need: 1,
 })
 
-const threes: readonly TableDraft[] = [
+const threes: readonly Draft[] = [
   {
     id: 1,
     code: '3top',
@@ -55,7 +55,7 @@ const threes: readonly TableDraft[] = [
   },
 ]
 
-const others: readonly TableDraft[] = [
+const others: readonly Draft[] = [
   {
     id: 11,
     code: '2top',

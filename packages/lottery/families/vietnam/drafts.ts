@@ -4,12 +4,12 @@ import type { TableRule } from '../../table-rule.ts'
 import { board, choiceRow, numberRow } from '../kit/boards.ts'
 import { isEven, isOdd, plainClasses, valuesWhere } from '../kit/classes.ts'
 import { tableTerms } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { PAIRS_OF_DIGITS, digitBoard, wholeNumberBoard } from '../kit/whole-numbers.ts'
 import { SPECIAL_ODDS } from './areas.ts'
 import type { Area, Sets } from './areas.ts'
 
-type Named = Pick<TableDraft, 'id' | 'code' | 'group' | 'subgroup'>
+type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 
 function winAt([a, b]: Sets): Tier[] {
   return [{ code: 'win', odds: decimal(a), ...(a !== b && { setB: decimal(b) }) }]
@@ -24,7 +24,7 @@ interface Ending {
   price?: number
 }
 
-function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, sets: Sets): TableDraft {
+function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, sets: Sets): Draft {
   const prizes = Object.fromEntries(of.map((name) => [name, 'win']))
   return {
     ...named,
@@ -36,7 +36,7 @@ function ending(named: Named, { digits, from = 'end', of, price = 1 }: Ending, s
 }
 
 /** Lô: as many times as prizes end with the number. */
-export function loDrafts({ names: of, prizes, odds }: Area): TableDraft[] {
+export function loDrafts({ names: of, prizes, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'lo', subgroup: code })
   return [
     ending(named(1, 'lo2'), { digits: 2, of, price: prizes.two }, odds.lo2),
@@ -50,7 +50,7 @@ export function loDrafts({ names: of, prizes, odds }: Area): TableDraft[] {
 const SPECIAL = ['special']
 
 /** Đề and càng: the end of the special prize; the head: the prizes of two digits. */
-export function specialDrafts({ heads, odds }: Area): TableDraft[] {
+export function specialDrafts({ heads, odds }: Area): Draft[] {
   const named = (id: number, code: string): Named => ({ id, code, group: 'de', subgroup: code })
   return [
     ending(named(11, 'de'), { digits: 2, of: SPECIAL }, SPECIAL_ODDS.de),
@@ -74,7 +74,7 @@ function digitRule(at: number, labels: Readonly<Record<string, readonly number[]
 }
 
 /** Đầu and đuôi: the last digits but one and the last of the special prize; kéo: halves of the first of them. */
-export function digitDrafts(): TableDraft[] {
+export function digitDrafts(): Draft[] {
   const digits = Object.fromEntries(valuesWhere(0, 9, () => true).map((digit) => [digit, [digit]]))
   const named = (id: number, code: string): Named => ({ id, code, group: 'digits', subgroup: code })
   return [
@@ -100,7 +100,7 @@ export function digitDrafts(): TableDraft[] {
 }
 
 /** Xiên: all of the numbers show, each counted once; trượt: none of them does. */
-export function parlayDrafts({ odds }: Area): TableDraft[] {
+export function parlayDrafts({ odds }: Area): Draft[] {
   const xien = (id: number, pick: 2 | 3 | 4) => parlay({ id, group: 'xien', pick, need: pick }, odds[`xien${pick}`])
   const truot = (id: number, pick: 4 | 6 | 8 | 10) =>
     parlay({ id, group: 'truot', pick, need: 0 }, odds[`truot${pick}`])
@@ -110,7 +110,7 @@ export function parlayDrafts({ odds }: Area): TableDraft[] {
 function parlay(
   { id, group, pick, need }: { id: number; group: string; pick: number; need: number },
   sets: Sets,
-): TableDraft {
+): Draft {
   const code = `${group}${pick}`
   return {
     id,

@@ -6,7 +6,7 @@ import { ballNames, choicesNamed } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 import { digitBoard } from '../kit/whole-numbers.ts'
 
 /** Of the stake, kept before it plays. Source of it and of all odds: domain handbook 4.11. */
@@ -14,7 +14,7 @@ const FEE = decimal('0.02')
 
 const drawn: Measure = { kind: 'sum', at: [0] }
 
-const drafts: readonly TableDraft[] = [
+const drafts: readonly Draft[] = [
   {
     id: 1,
     code: 'color',

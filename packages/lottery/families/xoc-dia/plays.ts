@@ -7,15 +7,15 @@ import type { ChoiceNames } from '../kit/choice-name.ts'
 import { plainClasses } from '../kit/classes.ts'
 import { oneTier } from '../kit/play-of.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
-import type { TableDraft } from '../kit/table-menu.ts'
+import type { Draft } from '../kit/play-of.ts'
 
 /** Source: domain handbook 4.8. */
 const HOUSE_FACTOR = decimal('0.97')
 
-type Named = Pick<TableDraft, 'id' | 'code'>
+type Named = Pick<Draft, 'id' | 'code'>
 
 /** Choices by how many of the four discs are red. */
-function byReds(named: Named, reds: Readonly<Record<string, readonly number[]>>, odds: Rational): TableDraft {
+function byReds(named: Named, reds: Readonly<Record<string, readonly number[]>>, odds: Rational): Draft {
   return {
     ...named,
     group: 'discs',
@@ -26,7 +26,7 @@ function byReds(named: Named, reds: Readonly<Record<string, readonly number[]>>,
   }
 }
 
-const drafts: readonly TableDraft[] = [
+const drafts: readonly Draft[] = [
   byReds({ id: 1, code: 'sides' }, { o: [1, 3], e: [0, 2, 4] }, rational(2)),
   byReds({ id: 2, code: 'four' }, { four_red: [4], four_white: [0] }, rational(16)),
   byReds({ id: 3, code: 'three_one' }, { three_red: [3], three_white: [1] }, rational(4)),
