@@ -17,7 +17,7 @@ import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
 import { launchRoutes, openVendorBanks } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
-import { openOrders } from './lottery/public.ts'
+import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
 import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
@@ -85,7 +85,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   const rebates = new Rebates(ports)
   const cashier = await openCashier(server, { ...ports, ...notices })
   promotionRoutes(server, rebates.ports)
-  const lotteryOrders = openOrders(server, { ...ports, merchants })
+  const lottery = await openLottery(server, { ...ports, merchants })
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
@@ -103,7 +103,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await trials.close()
     await transfers.close()
     await cashier.close()
-    await lotteryOrders.close()
+    await lottery.close()
     await rebates.close()
     await outbox.close()
     await publisher.drain()

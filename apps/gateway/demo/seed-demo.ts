@@ -9,6 +9,7 @@ import { cataloguePart } from './catalogue-part.ts'
 import { contactsPart } from './contacts-part.ts'
 import { helpPart } from './help-part.ts'
 import { jackpotsPart } from './jackpots-part.ts'
+import { lotteryPart } from './lottery-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
 import { paymentsPart } from './payments-part.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     jackpotsPart(ports.clock),
     paymentsPart(ports.config),
     withdrawalsPart(ports),
+    lotteryPart,
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)

@@ -47,6 +47,8 @@ const Environment = z.object({
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
   /** Live streams of one address; mobile carriers put thousands of phones behind one. */
   LIVE_STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
+  /** Off lets others draw the lottery: this one answers calls alone. */
+  LOTTERY_DRAWS: flag.default(true),
   /** Off takes the service worker away from every device that has one, at its next visit. */
   SERVICE_WORKER: flag.default(true),
   /** What secrets in the database are sealed by; all instances have the same. */
@@ -99,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     registrationsPerNetwork: data.REGISTRATIONS_PER_NETWORK,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
+    lotteryDraws: data.LOTTERY_DRAWS,
     serviceWorker: data.SERVICE_WORKER,
     secretsKey: secretsKeyOf(data),
     plainBodies: data.PLAIN_BODIES ?? !production,

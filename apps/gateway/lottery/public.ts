@@ -1,5 +1,6 @@
 /** What the composition and the operator's tools may use of `lottery`. */
+export { storeLotteryGame } from './games/store-game.ts'
 export { lotteryTermsOf, putLotteryTerms } from './limits/terms.ts'
 export type { LotteryTerms } from './limits/terms.ts'
-export { openOrders } from './orders/open-orders.ts'
+export { openLottery } from './open-lottery.ts'
 export { orderVersions } from './orders/order-news.ts'

@@ -14,8 +14,8 @@ export const LIVE_PATH = '/wps/live'
  *
  * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal` and `order` are states: the stream begins with the present one, and a newer one replaces it;
  * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
- * `winners`, `announcements`, `deposit` and `draw` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
- * gets those that it missed, each once.
+ * `winners`, `announcements` and `deposit` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
+ * gets those that it missed, each once. `draw` is one without an id: what was missed is seen where it is looked for.
  */
 export const liveEvents = {
   balance: z.object({

@@ -2,53 +2,38 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { dayAfter } from '../games/zone-days.ts'
-import { hashOf, newSecret, secretOn } from './secret-chain.ts'
+import { dayAfter, dayOf } from '../games/zone-days.ts'
+import { hashOf, newSecret, SecretChain } from './secret-chain.ts'
 
 /** Twenty years. */
 const CHAIN_DAYS = 7_300
 /** Past draws that are made up for a beginning have secrets as well. */
 const DAYS_BACK = 400
 /** Whoever wants to note a hash beforehand has so many days. */
-const PROMISED_DAYS = 7
-const KEPT_SECRETS = 500
-
-interface Chain {
-  end: string
-  firstDay: string
-  lastDay: string
-}
+export const PROMISED_DAYS = 7
 
 type SecretPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
 /** The secrets that merchants' days are drawn by. They leave this class for draws, and when their day is over. */
 export class DaySecrets {
   readonly #ports: SecretPorts
-  readonly #chains = new Map<string, Promise<Chain>>()
-  readonly #secrets = new Map<string, string>()
+  readonly #chains = new Map<string, Promise<SecretChain>>()
 
   constructor(ports: SecretPorts) {
     this.#ports = ports
   }
 
   async of(merchantCode: string, day: string): Promise<string> {
-    const key = `${merchantCode} ${day}`
-    const known = this.#secrets.get(key)
-    if (known !== undefined) return known
-    const secret = secretOn(day, await this.#chainOf(merchantCode, day))
-    if (this.#secrets.size >= KEPT_SECRETS) this.#secrets.clear()
-    this.#secrets.set(key, secret)
-    return secret
+    return (await this.#chainOf(merchantCode)).secretOn(day)
   }
 
   async hashOf(merchantCode: string, day: string): Promise<string> {
     return hashOf(await this.of(merchantCode, day))
   }
 
-  /** Whether the chain has a day before this one. */
-  async hasDayBefore(merchantCode: string, day: string): Promise<boolean> {
-    const { firstDay } = await this.#chainOf(merchantCode, day)
-    return day > firstDay
+  /** Whether the merchant's chain goes over this day. */
+  async has(merchantCode: string, day: string): Promise<boolean> {
+    return (await this.#chainOf(merchantCode)).has(day)
   }
 
   /** Publishes the hashes of this day and the next ones, where they are not published yet. */
@@ -76,24 +61,26 @@ export class DaySecrets {
   }
 
   /** A chain that was not found is looked for again. */
-  #chainOf(merchantCode: string, day: string): Promise<Chain> {
+  #chainOf(merchantCode: string): Promise<SecretChain> {
     const known = this.#chains.get(merchantCode)
     if (known) return known
-    const asked = this.#readOrMake(merchantCode, day)
+    const asked = this.#readOrMake(merchantCode)
     this.#chains.set(merchantCode, asked)
     asked.catch(() => this.#chains.delete(merchantCode))
     return asked
   }
 
-  async #readOrMake(merchantCode: string, day: string): Promise<Chain> {
+  async #readOrMake(merchantCode: string): Promise<SecretChain> {
     const { db } = this.#ports
-    const chain = (await this.#read(db, merchantCode)) ?? (await this.#make(db, merchantCode, day))
+    const chain = (await this.#read(db, merchantCode)) ?? (await this.#make(db, merchantCode))
     if (!chain)
       throw new Error(`the chain of secrets of ${merchantCode} was sealed by another secret than this gateway’s`)
     return chain
   }
 
-  async #make(db: Db, merchantCode: string, day: string): Promise<Chain | null> {
+  async #make(db: Db, merchantCode: string): Promise<SecretChain | null> {
+    const at = this.#ports.clock.now()
+    const day = dayOf('UTC', at.getTime())
     await db
       .insertInto('lottery_chain')
       .values({
@@ -101,21 +88,21 @@ export class DaySecrets {
         sealed_end: this.#ports.secrets.seal(Buffer.from(newSecret()), purposeOf(merchantCode)),
         first_day: dayAfter(day, -DAYS_BACK),
         last_day: dayAfter(day, CHAIN_DAYS),
-        made_at: this.#ports.clock.now(),
+        made_at: at,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return this.#read(db, merchantCode)
   }
 
-  async #read(db: Db, merchantCode: string): Promise<Chain | null> {
+  async #read(db: Db, merchantCode: string): Promise<SecretChain | null> {
     const row = await db
       .selectFrom('lottery_chain')
       .select(['sealed_end', sql<string>`first_day::text`.as('firstDay'), sql<string>`last_day::text`.as('lastDay')])
       .where('merchant_code', '=', merchantCode)
       .executeTakeFirst()
     const end = row && this.#ports.secrets.open(row.sealed_end, purposeOf(merchantCode))
-    return row && end ? { end: end.toString(), firstDay: row.firstDay, lastDay: row.lastDay } : null
+    return row && end ? new SecretChain({ end: end.toString(), firstDay: row.firstDay, lastDay: row.lastDay }) : null
   }
 }
 

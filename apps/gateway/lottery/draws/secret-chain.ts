@@ -3,25 +3,50 @@ import { createHash, randomBytes } from 'node:crypto'
 import { previousText } from '@ante/contract/lottery/draws/draw-proof.ts'
 
 const DAY_MS = 86_400_000
+const SECRET_BYTES = 32
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-export const newSecret = (): string => randomBytes(32).toString('hex')
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex')
 
 /** What is promised of a secret before its day. */
-export const hashOf = sha256
+export const hashOf = (secret: string): string => sha256(secret).toString('hex')
 
 /** The secret of the day before the one that this secret belongs to. */
-export const secretBefore = (secret: string): string => sha256(previousText(secret))
+export const secretBefore = (secret: string): string => sha256(previousText(secret)).toString('hex')
 
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 
-/** The secret of a day of the chain that ends with `end` on `lastDay`. */
-export function secretOn(day: string, { end, lastDay }: { end: string; lastDay: string }): string {
-  const steps = daysBetween(day, lastDay)
-  if (steps < 0) throw new RangeError(`the chain of secrets ends on ${lastDay}, before ${day}`)
-  let secret = end
-  for (let step = 0; step < steps; step++) secret = secretBefore(secret)
-  return secret
+interface ChainFacts {
+  /** The secret of the last day, which all others follow from. */
+  end: string
+  firstDay: string
+  lastDay: string
+}
+
+/** A merchant's secrets, one a day. All of them take a quarter of a megabyte. */
+export class SecretChain {
+  readonly #first: number
+  readonly #secrets: Buffer
+
+  constructor({ end, firstDay, lastDay }: ChainFacts) {
+    this.#first = dayNumber(firstDay)
+    const days = dayNumber(lastDay) - this.#first + 1
+    this.#secrets = Buffer.alloc(days * SECRET_BYTES)
+    let secret = end
+    for (let day = days - 1; day >= 0; day--, secret = secretBefore(secret)) {
+      this.#secrets.write(secret, day * SECRET_BYTES, 'hex')
+    }
+  }
+
+  has(day: string): boolean {
+    const at = (dayNumber(day) - this.#first) * SECRET_BYTES
+    return at >= 0 && at < this.#secrets.length
+  }
+
+  secretOn(day: string): string {
+    if (!this.has(day)) throw new RangeError(`the chain of secrets does not go over ${day}`)
+    const at = (dayNumber(day) - this.#first) * SECRET_BYTES
+    return this.#secrets.toString('hex', at, at + SECRET_BYTES)
+  }
 }

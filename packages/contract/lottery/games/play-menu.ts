@@ -12,7 +12,7 @@ const PlayOnSale = z.object({
   subgroup: z.string(),
   playType: z.enum(['tradition', 'entertainment']),
   isSale: z.boolean(),
-  /** Of plays with fixed choices: what each pays now, in times of the stake; 4 decimals. */
+  /** Of entertainment: what each of the play’s tiers pays whoever asks, in times of the stake; 4 decimals. */
   odds: z.array(z.object({ choice: z.string(), odds: z.string() })),
 })
 export type PlayOnSale = z.output<typeof PlayOnSale>

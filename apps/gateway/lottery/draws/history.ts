@@ -1,0 +1,25 @@
+import { PAST_DRAWS_AT_MOST } from '@ante/contract/lottery/draws/draws.ts'
+
+import type { Game } from '../games/games.ts'
+import type { Slot } from '../games/schedule.ts'
+import { resultOf } from './draw-issues.ts'
+import type { DrawPorts } from './draw-issues.ts'
+import type { GameSlot } from './issues.ts'
+import { lastDrawn } from './read-awaited.ts'
+import { writeDraws } from './write-draws.ts'
+
+/** Gives the demo's games that were never drawn a past: what their days' secrets would have drawn. */
+export async function writeHistory(ports: DrawPorts): Promise<void> {
+  const drawn = await lastDrawn(ports.db, ports.games.all())
+  const now = ports.clock.now()
+  const young = ports.games.all().filter((game) => game.is_house && !drawn.has(game.id))
+  const slots = young.flatMap((game) => pastSlots(game, now.getTime()))
+  await writeDraws(ports.db, await Promise.all(slots.map((slot) => resultOf(ports, slot))), now)
+}
+
+function pastSlots(game: Game, now: number): GameSlot[] {
+  const slots: Slot[] = []
+  let slot = game.timetable.before(game.timetable.at(now))
+  for (; slots.length < PAST_DRAWS_AT_MOST; slot = game.timetable.before(slot)) slots.push(slot)
+  return slots.map((past) => ({ game, slot: past }))
+}

@@ -1,0 +1,47 @@
+import { PAST_DRAWS_AT_MOST } from '@ante/contract/lottery/draws/draws.ts'
+import type { HotGapInfo } from '@ante/contract/lottery/draws/draws.ts'
+import { isDraw } from '@ante/lottery/draw.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { Game } from '../games/games.ts'
+import { idOf } from '../games/list-games.ts'
+import { statisticsOf } from './statistics.ts'
+
+/** Everybody who looks at a game's board asks for the same. */
+const KEPT_MS = 1_000
+
+/** What trends and boards tell of the last hundred draws. */
+export class HotGap {
+  readonly #ports: Pick<Ports, 'db' | 'clock'>
+  readonly #kept: KeptBriefly<Omit<HotGapInfo, 'serverTime'>>
+
+  constructor(ports: Pick<Ports, 'db' | 'clock'>) {
+    this.#ports = ports
+    this.#kept = new KeptBriefly(ports.clock, KEPT_MS)
+  }
+
+  async of(game: Game): Promise<HotGapInfo> {
+    const info = await this.#kept.get(String(game.id), () => readInfo(this.#ports.db, game))
+    return { ...info, serverTime: this.#ports.clock.now().toISOString() }
+  }
+}
+
+async function readInfo(db: Db, game: Game): Promise<Omit<HotGapInfo, 'serverTime'>> {
+  const rows = await db
+    .selectFrom('lottery_issue')
+    .select(['numero', 'result'])
+    .where('game_id', '=', game.id)
+    .where('status', 'in', ['DRAWN', 'PAID', 'RE_PAID'])
+    .orderBy('draw_at', 'desc')
+    .limit(PAST_DRAWS_AT_MOST)
+    .execute()
+  const draws = rows.flatMap(({ result }) => (isDraw(game.family, result) ? [result] : []))
+  return {
+    gameId: idOf(game),
+    numero: rows[0]?.numero ?? null,
+    draws: draws.length,
+    positions: statisticsOf(game.family, draws),
+  }
+}

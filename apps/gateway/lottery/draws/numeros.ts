@@ -1,0 +1,125 @@
+import type {
+  getNearNumeros as nearEndpoint,
+  listOpenedNumeros as openedEndpoint,
+  OpenedGame,
+} from '@ante/contract/lottery/draws/numeros.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { Game } from '../games/games.ts'
+import { idOf } from '../games/list-games.ts'
+import type { Slot } from '../games/schedule.ts'
+import { comingIssue, currentIssue } from './running.ts'
+import type { KeptStatus } from './tables.ts'
+
+/** Many phones ask in the second after a draw. */
+const KEPT_MS = 300
+
+interface LatestDraw {
+  gameId: bigint
+  numero: string
+  drawAt: Date
+  result: unknown
+}
+
+/** What the tables say of games around now; the rest is arithmetic. */
+interface Around {
+  latest: Map<bigint, LatestDraw>
+  /** What has happened to issues that run or are just over, by game and name. */
+  kept: Map<string, KeptStatus>
+}
+
+type NumeroPorts = Pick<Ports, 'db' | 'clock'>
+
+/** Which issues run, which are next, and what was drawn last. */
+export class Numeros {
+  readonly #ports: NumeroPorts
+  readonly #around: KeptBriefly<Around>
+
+  constructor(ports: NumeroPorts) {
+    this.#ports = ports
+    this.#around = new KeptBriefly(ports.clock, KEPT_MS)
+  }
+
+  async opened(games: Game[]): Promise<OutputOf<typeof openedEndpoint>> {
+    const around = await this.#aroundNow(games)
+    const now = this.#ports.clock.now()
+    return { games: games.map((game) => openedGame(game, around, now.getTime())), serverTime: now.toISOString() }
+  }
+
+  async near(game: Game, count: number): Promise<OutputOf<typeof nearEndpoint>> {
+    const around = await this.#aroundNow([game])
+    const now = this.#ports.clock.now()
+    const current = game.timetable.at(now.getTime())
+    const previous = game.timetable.before(current)
+    const issues: Slot[] = []
+    for (let slot = current; issues.length < Math.max(count, 2); slot = game.timetable.after(slot)) issues.push(slot)
+    const [, next = current] = issues
+    const kept = around.kept.get(nameOf(game, current)) ?? 'INIT'
+    return {
+      gameId: idOf(game),
+      previousNumero: {
+        numero: previous.numero,
+        drawAt: new Date(previous.drawAt).toISOString(),
+        result: around.latest.get(game.id)?.numero === previous.numero ? around.latest.get(game.id)?.result : null,
+      },
+      currentNumero: game.is_sale ? currentIssue(game, current, { kept, now: now.getTime() }) : null,
+      nextNumero: comingIssue(game, next),
+      coming: issues.slice(0, count).map((slot) => comingIssue(game, slot)),
+      serverTime: now.toISOString(),
+    }
+  }
+
+  #aroundNow(games: Game[]): Promise<Around> {
+    const key = games.map(({ id }) => id).join(' ')
+    return this.#around.get(key, () => readAround(this.#ports.db, games, this.#ports.clock.now().getTime()))
+  }
+}
+
+const nameOf = ({ id }: Pick<Game, 'id'>, { numero }: { numero: string }) => `${id} ${numero}`
+
+function openedGame(game: Game, { latest, kept }: Around, now: number): OpenedGame {
+  const current = game.timetable.at(now)
+  const previous = game.timetable.before(current)
+  const last = latest.get(game.id)
+  const wasDrawn = last !== undefined && last.drawAt.getTime() >= previous.drawAt
+  const state = kept.get(nameOf(game, previous)) ?? (game.is_house && last ? 'INIT' : 'VOID')
+  return {
+    gameId: idOf(game),
+    gameCode: game.code,
+    current: game.is_sale
+      ? currentIssue(game, current, { kept: kept.get(nameOf(game, current)) ?? 'INIT', now })
+      : null,
+    awaiting: !wasDrawn && state === 'INIT' ? previous.numero : null,
+    last: last ? { numero: last.numero, drawAt: last.drawAt.toISOString(), result: last.result } : null,
+  }
+}
+
+async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
+  const around = games.flatMap((game) => {
+    const current = game.timetable.at(now)
+    return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, numero: slot.numero }))
+  })
+  const [latest, kept] = await Promise.all([
+    sql<LatestDraw>`
+      select game.id as "gameId", latest.numero, latest.draw_at as "drawAt", latest.result
+      from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
+      cross join lateral (
+        select numero, draw_at, result from lottery_issue
+        where game_id = game.id and status in ('DRAWN', 'PAID', 'RE_PAID') order by draw_at desc limit 1
+      ) latest
+    `.execute(db),
+    sql<{ gameId: bigint; numero: string; status: KeptStatus }>`
+      select game_id as "gameId", numero, status from lottery_issue
+      where (game_id, numero) in (
+        select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ numero }) => numero)}::text[]))
+    `.execute(db),
+  ])
+  return {
+    latest: new Map(latest.rows.map((draw) => [draw.gameId, draw])),
+    kept: new Map(kept.rows.map(({ gameId, numero, status }) => [`${gameId} ${numero}`, status])),
+  }
+}

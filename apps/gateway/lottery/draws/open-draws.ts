@@ -1,0 +1,27 @@
+import type { Ports } from '../../kit/ports.ts'
+import type { Config } from '../../kit/config.ts'
+import type { LotteryGames } from '../games/games.ts'
+import type { DaySecrets } from './day-secrets.ts'
+import { DrawClock } from './draw-clock.ts'
+import { writeHistory } from './history.ts'
+import { issueKeeper } from './issue-keeper.ts'
+
+interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
+  config: Pick<Config, 'demoData' | 'lotteryDraws'>
+  games: LotteryGames
+  secrets: DaySecrets
+}
+
+/** Lets this gateway draw, where it is one that does. Answers what ends it. */
+export async function openDraws({ config, ...ports }: OpenPorts): Promise<() => Promise<void>> {
+  if (!config.lotteryDraws) return async () => undefined
+  if (config.demoData) await writeHistory(ports)
+  const clock = new DrawClock(ports)
+  const keeper = issueKeeper(ports)
+  await clock.start()
+  keeper.wake()
+  return async () => {
+    await clock.close()
+    await keeper.close()
+  }
+}

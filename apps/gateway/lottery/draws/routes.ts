@@ -1,0 +1,48 @@
+import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
+import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
+import { getNearNumeros, listOpenedNumeros, listOpenedVietnamNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+
+import type { CallContext } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import type { Game, LotteryGames } from '../games/games.ts'
+import { shownGames, VIETNAM } from '../games/list-games.ts'
+import type { DaySecrets } from './day-secrets.ts'
+import { HotGap } from './hot-gap.ts'
+import { listDraws as list } from './list-draws.ts'
+import { Numeros } from './numeros.ts'
+import { listPromises, showDraw } from './show-draw.ts'
+
+export interface DrawRoutePorts extends Pick<Ports, 'db' | 'clock'> {
+  games: LotteryGames
+  secrets: DaySecrets
+  merchants: MerchantDirectory
+}
+
+const refuse = refusalsOf(getDraw)
+
+export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
+  const { db, clock, games, merchants } = ports
+  const numeros = new Numeros(ports)
+  const hotGap = new HotGap(ports)
+  const shown = ({ merchantCode }: CallContext) => ({ games, merchantCode })
+  const gameOf = ({ merchantCode }: CallContext, named: { id: number } | { code: string }): Game => {
+    const game = games.named(merchantCode, named)
+    if (!game) throw refuse('lottery.game.not.found')
+    return game
+  }
+
+  serve(app, listOpenedNumeros, ({ prizeMode }, context) => numeros.opened(shownGames(shown(context), prizeMode)))
+  serve(app, listOpenedVietnamNumeros, (_, context) =>
+    numeros.opened(shownGames(shown(context)).filter((game) => game.group_code === VIETNAM)),
+  )
+  serve(app, getNearNumeros, ({ gameId, count }, context) => numeros.near(gameOf(context, { id: gameId }), count))
+  serve(app, listDraws, ({ gameId, page, size }, context) =>
+    list(db, { game: gameOf(context, { id: gameId }), page, size, now: clock.now() }),
+  )
+  serve(app, getHotGapInfo, ({ gameId }, context) => hotGap.of(gameOf(context, { id: gameId })))
+  serve(app, getDraw, ({ gameCode, numero }, context) => showDraw(ports, gameOf(context, { code: gameCode }), numero))
+  serve(app, listDrawPromises, (_, { merchantCode }) => listPromises(ports, merchants.of(merchantCode)))
+}

@@ -1,0 +1,36 @@
+import type { ComingIssue, CurrentIssue, IssueStatus } from '@ante/contract/lottery/draws/issue.ts'
+
+import { lockAtOf } from '../games/games.ts'
+import type { Game } from '../games/games.ts'
+import type { Slot } from '../games/schedule.ts'
+import type { KeptStatus } from './tables.ts'
+
+type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
+
+/** Where an issue stands: what has happened to it, or else what the hour says. Source: domain handbook 3.2. */
+export function statusAt(kept: KeptStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
+  if (kept !== 'INIT') return kept
+  if (now < openAt) return 'INIT'
+  if (now < lockAt) return 'OPEN'
+  return now < drawAt ? 'LOCKED' : 'AWAITING_RESULT'
+}
+
+const text = (moment: number) => new Date(moment).toISOString()
+
+export function comingIssue(game: Game, slot: Slot): ComingIssue {
+  const { numero, openAt, drawAt } = slot
+  return { numero, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
+}
+
+/** The issue that runs now, or the next one; `kept` is what has happened to it. */
+export function currentIssue(game: Game, slot: Slot, { kept, now }: { kept: KeptStatus; now: number }): CurrentIssue {
+  const lockAt = lockAtOf(game, slot)
+  const status = statusAt(kept, { ...slot, lockAt }, now)
+  return {
+    ...comingIssue(game, slot),
+    remainTime: status === 'OPEN' ? lockAt - now : 0,
+    lockTime: game.lock_seconds,
+    isSale: game.is_sale && status === 'OPEN',
+    status,
+  }
+}

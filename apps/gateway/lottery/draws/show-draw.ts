@@ -1,0 +1,121 @@
+import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
+import type { DrawProof, listDrawPromises as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
+import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockAtOf } from '../games/games.ts'
+import type { Game } from '../games/games.ts'
+import { idOf } from '../games/list-games.ts'
+import type { Slot } from '../games/schedule.ts'
+import { dayAfter, dayOf, momentOf } from '../games/zone-days.ts'
+import { PROMISED_DAYS } from './day-secrets.ts'
+import type { DaySecrets } from './day-secrets.ts'
+import { pastDraw } from './list-draws.ts'
+
+const refuse = refusalsOf(endpoint)
+/** Of the days that are over, as many are told again. */
+const DAYS_TOLD = 7
+const DAY_MS = 86_400_000
+
+export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
+  secrets: DaySecrets
+}
+
+/** One issue, whatever has become of it, with what proves its result. */
+export async function showDraw(ports: ProofPorts, game: Game, numero: string): Promise<OutputOf<typeof endpoint>> {
+  const issue = await issueNamed(ports, game, numero)
+  if (!issue) throw refuse('lottery.draw.not.found')
+  const { slot, row, wasReversed } = issue
+  return {
+    gameId: idOf(game),
+    gameCode: game.code,
+    name: game.name,
+    family: game.family,
+    draw: pastDraw(row, ports.clock.now()),
+    openAt: row.open_at.toISOString(),
+    lockAt: row.lock_at.toISOString(),
+    wasReversed,
+    proof: game.is_house ? await proofOf(ports, game, slot) : null,
+    serverTime: ports.clock.now().toISOString(),
+  }
+}
+
+/** As its row says, or where it has none, as arithmetic does. */
+async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string) {
+  const row = await db
+    .selectFrom('lottery_issue')
+    .select(['numero', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
+    .select(sql<string>`day::text`.as('day'))
+    .where('game_id', '=', game.id)
+    .where('numero', '=', numero)
+    .executeTakeFirst()
+  if (row) {
+    const slot = { numero, day: row.day, openAt: row.open_at.getTime(), drawAt: row.draw_at.getTime() }
+    return { slot, row, wasReversed: row.results > 1 || row.status === 'RESULT_REVERSED' }
+  }
+  const slot = game.timetable.named(numero)
+  const away = (slot?.drawAt ?? 0) - clock.now().getTime()
+  // Nobody was there to draw it, or it is too far off to tell of.
+  if (!slot || away < -game.result_timeout_seconds * 1000 || away > PROMISED_DAYS * DAY_MS) return null
+  return { slot, row: unwritten(game, slot), wasReversed: false }
+}
+
+const unwritten = (game: Game, slot: Slot) => ({
+  numero: slot.numero,
+  open_at: new Date(slot.openAt),
+  lock_at: new Date(lockAtOf(game, slot)),
+  draw_at: new Date(slot.drawAt),
+  drawn_at: null,
+  status: 'INIT' as const,
+  result: null,
+})
+
+/** The secret itself is in it once its day is over, by the merchant's calendar. */
+async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
+  const { merchant_code: merchantCode, zone } = game
+  const publishedAt = momentOf(zone, dayAfter(day))
+  const promise = await db
+    .selectFrom('lottery_promise')
+    .select('promised_at')
+    .where('merchant_code', '=', merchantCode)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .executeTakeFirst()
+  if (!(await secrets.has(merchantCode, day))) return null
+  const isOver = clock.now().getTime() >= publishedAt
+  const before = dayAfter(day, -1)
+  return {
+    algorithm: DRAW_ALGORITHM,
+    day,
+    secretHash: await secrets.hashOf(merchantCode, day),
+    promisedAt: promise?.promised_at.toISOString() ?? null,
+    secret: isOver ? await secrets.of(merchantCode, day) : null,
+    previousSecret: isOver && (await secrets.has(merchantCode, before)) ? await secrets.of(merchantCode, before) : null,
+    publishedAt: new Date(publishedAt).toISOString(),
+  }
+}
+
+/** What was promised, the latest day first. */
+export async function listPromises(
+  { db, clock, secrets }: ProofPorts,
+  { code: merchantCode, zone }: { code: string; zone: string },
+): Promise<OutputOf<typeof promisesEndpoint>> {
+  const now = clock.now()
+  const today = dayOf(zone, now.getTime())
+  const rows = await db
+    .selectFrom('lottery_promise')
+    .select(['secret_hash', 'promised_at', sql<string>`day::text`.as('day')])
+    .where('merchant_code', '=', merchantCode)
+    .where('day', '>=', sql<Date>`${dayAfter(today, -DAYS_TOLD)}::date`)
+    .orderBy('day', 'desc')
+    .execute()
+  const days = rows.map(async ({ day, secret_hash: secretHash, promised_at: promisedAt }) => ({
+    day,
+    secretHash,
+    promisedAt: promisedAt.toISOString(),
+    secret: day < today ? await secrets.of(merchantCode, day) : null,
+  }))
+  return { days: await Promise.all(days), serverTime: now.toISOString() }
+}

@@ -1,0 +1,62 @@
+import type { LotteryGame, PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type {
+  listGameMenus,
+  listLotteryGames as listEndpoint,
+  listVietnamMenus,
+} from '@ante/contract/lottery/games/list-games.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { Game, LotteryGames } from './games.ts'
+
+/** The group of the games of Vietnam, which have calls of their own. */
+export const VIETNAM = 'VNC'
+
+export interface Shelf {
+  games: LotteryGames
+  merchantCode: string
+}
+
+/** In the merchant's order; those that take no bets stand last. */
+export function shownGames({ games, merchantCode }: Shelf, prizeMode?: PrizeModeName): Game[] {
+  const shown = games.ofMerchant(merchantCode)
+  const asked = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
+  return [...asked.filter((game) => game.is_sale), ...asked.filter((game) => !game.is_sale)]
+}
+
+export function listLotteryGames(
+  shelf: Shelf,
+  { prizeMode, now }: { prizeMode?: PrizeModeName | undefined; now: Date },
+): OutputOf<typeof listEndpoint> {
+  return { games: shownGames(shelf, prizeMode).map(shown), serverTime: now.toISOString() }
+}
+
+export function gameMenus(shelf: Shelf, prizeMode?: PrizeModeName): OutputOf<typeof listGameMenus> {
+  const groups = Map.groupBy(shownGames(shelf, prizeMode), (game) => game.group_code)
+  return { menus: [...groups].map(([groupCode, games]) => ({ groupCode, gameIds: games.map(idOf) })) }
+}
+
+export function vietnamMenus(shelf: Shelf): OutputOf<typeof listVietnamMenus> {
+  const games = shownGames(shelf).filter((game) => game.group_code === VIETNAM)
+  const regions = Map.groupBy(games, (game) => game.region)
+  return { menus: [...regions].map(([region, ofRegion]) => ({ region, gameIds: ofRegion.map(idOf) })) }
+}
+
+/** As the wire counts games. */
+export const idOf = ({ id }: Pick<Game, 'id'>): number => Number(id)
+
+const shown = (game: Game): LotteryGame => ({
+  gameId: idOf(game),
+  gameCode: game.code,
+  name: game.name,
+  groupCode: game.group_code,
+  family: game.family,
+  region: game.region,
+  prizeModes: game.prize_modes,
+  drawInterval: game.schedule.kind === 'steady' ? game.schedule.seconds : null,
+  lockTime: game.lock_seconds,
+  isSale: game.is_sale,
+  isHot: game.is_hot,
+  isNew: game.is_new,
+  isHouse: game.is_house,
+  icon: game.icon,
+})

@@ -1,0 +1,113 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
+import type { getGameSetting, PlayOnSale } from '@ante/contract/lottery/games/play-menu.ts'
+import { bettingModes } from '@ante/contract/lottery/orders/order-status.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { shownOdds } from '@ante/lottery/payout.ts'
+import { playsOf } from '@ante/lottery/plays.ts'
+import type { Play } from '@ante/lottery/play.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { chaseAtMost, lotteryTermsOf } from '../limits/terms.ts'
+import { ownSeriesOf } from '../series/series.ts'
+import type { OwnSeries } from '../series/series.ts'
+import type { Game, LotteryGames } from './games.ts'
+import { idOf } from './list-games.ts'
+
+const refuse = refusalsOf(getPlayMenu)
+/** Of one stake of unit 1. Source: domain handbook 3.4. */
+const SINGLE_BET_PRICE = unitsOf('2')
+
+export interface AskedGame {
+  gameId: number
+  prizeMode?: PrizeModeName | undefined
+}
+
+/** The merchant's game and the prize mode it is asked for in; its first one where nobody says. */
+export function gameAsked(
+  { games, merchantCode }: { games: LotteryGames; merchantCode: string },
+  { gameId, prizeMode }: AskedGame,
+): { game: Game; prizeMode: PrizeModeName } {
+  const game = games.named(merchantCode, { id: gameId })
+  const mode = prizeMode ?? game?.prize_modes[0]
+  if (!game || !mode || !game.prize_modes.includes(mode)) throw refuse('lottery.game.not.found')
+  return { game, prizeMode: mode }
+}
+
+interface Asking {
+  game: Game
+  prizeMode: PrizeModeName
+  member: SignedIn | null
+}
+
+const seriesFor = (db: Db, { game, prizeMode, member }: Asking): Promise<OwnSeries> =>
+  ownSeriesOf(db, member ? BigInt(member.memberId) : null, { groupCode: game.group_code, prizeMode })
+
+/** All that the rules know of the game, with what each choice pays to whoever asks. */
+export async function playMenu(db: Db, asking: Asking): Promise<OutputOf<typeof getPlayMenu>> {
+  const { game, prizeMode } = asking
+  const { own, highestBet } = await seriesFor(db, asking)
+  const plays = playsOf(game.family, prizeMode)
+  const series = Math.min(own, highestBet)
+  return {
+    gameId: idOf(game),
+    family: game.family,
+    prizeMode,
+    plays: plays.map((play) => onSale(play, { game, prizeMode, series })),
+  }
+}
+
+function onSale(
+  play: Play,
+  { game, prizeMode, series }: Pick<Asking, 'game' | 'prizeMode'> & { series: number },
+): PlayOnSale {
+  const { id: playId, code, group, subgroup, playType } = play
+  const named = { playId, code, group, subgroup, playType, isSale: game.is_sale }
+  if (playType === 'tradition') return { ...named, odds: [] }
+  const odds = shownOdds({ family: game.family, prizeMode, play: playId, series })
+  return { ...named, odds: Object.entries(odds).map(([choice, one]) => ({ choice, odds: one })) }
+}
+
+/** What bets in this game may be, to whoever asks. */
+export async function gameSetting(
+  db: Db,
+  asking: Asking,
+  { currency }: { currency: string },
+): Promise<OutputOf<typeof getGameSetting>> {
+  const { game, prizeMode } = asking
+  const [terms, series] = await Promise.all([lotteryTermsOf(db, game.merchant_code), seriesFor(db, asking)])
+  const { own, minimum, highestBet, base, step, seriesControl } = series
+  const hasSeries = playsOf(game.family, prizeMode).some((play) => play.terms.kind === 'series')
+  const seconds = game.schedule.kind === 'steady' ? game.schedule.seconds : null
+  return {
+    gameId: idOf(game),
+    prizeMode,
+    currency,
+    singleBetPrice: textOf(SINGLE_BET_PRICE),
+    units: unitsSold(terms.units),
+    series: hasSeries ? { own, minimum, maximum: Math.min(own, highestBet), base, step, seriesControl } : null,
+    limits: {
+      slipsAnOrder: terms.maxSlips,
+      stakesASlip: terms.maxStakes,
+      multiple: terms.maxMultiple,
+      chase: chaseAtMost(terms, seconds),
+      minimumAmount: exactTextOf(terms.minSlip),
+      maximumAmount: textOf(terms.maxOrder),
+      maximumPrize: textOf(terms.maxPrize),
+    },
+    cancel: { allowed: terms.mayCancel, feePercent: percentText(terms.cancelFeeHundredths) },
+    lotteryWallet: terms.separateWallet ? 'separate' : 'together',
+  }
+}
+
+/** With the wire's number of each. */
+const unitsSold = (units: readonly string[]) =>
+  Object.entries(bettingModes).flatMap(([modeId, unit]) =>
+    units.includes(unit) ? [{ modeId: Number(modeId), unit }] : [],
+  )
+
+/** Hundredths of a percent. */
+const percentText = (hundredths: number) => (hundredths / 100).toFixed(2)

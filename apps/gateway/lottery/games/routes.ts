@@ -1,0 +1,56 @@
+import {
+  listGameMenus,
+  listLotteryGames,
+  listPopularLotteryGames,
+  listRecentLotteryGames,
+  listRecentVietnamGames,
+  listVietnamMenus,
+} from '@ante/contract/lottery/games/list-games.ts'
+import { getGameSetting, getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+
+import type { CallContext } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import type { LotteryGames } from './games.ts'
+import { gameMenus, idOf, listLotteryGames as list, shownGames, VIETNAM, vietnamMenus } from './list-games.ts'
+import { gameAsked, gameSetting, playMenu } from './play-menu.ts'
+import { noteRecentLotteryGame, popularLotteryGames, recentLotteryGames } from './recent-games.ts'
+
+export interface GameRoutePorts extends Pick<Ports, 'db' | 'clock'> {
+  games: LotteryGames
+  merchants: MerchantDirectory
+}
+
+export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRoutePorts): void {
+  const shelf = ({ merchantCode }: CallContext) => ({ games, merchantCode })
+  const popular = (context: CallContext, prizeMode?: PrizeModeName) =>
+    popularLotteryGames(db, shelf(context), { prizeMode, now: clock.now() })
+  const recent = (context: CallContext) => shownGames(shelf(context))
+
+  serve(app, listLotteryGames, ({ prizeMode }, context) => list(shelf(context), { prizeMode, now: clock.now() }))
+  serve(app, listGameMenus, ({ prizeMode }, context) => gameMenus(shelf(context), prizeMode))
+  serve(app, listRecentLotteryGames, (_, context) => recentLotteryGames(db, context.member, recent(context)))
+  serve(app, listPopularLotteryGames, async ({ prizeMode }, context) => ({
+    gameIds: (await popular(context, prizeMode)).map(idOf),
+  }))
+  serve(app, listVietnamMenus, (_, context) => vietnamMenus(shelf(context)))
+  serve(app, listRecentVietnamGames, (_, context) =>
+    recentLotteryGames(
+      db,
+      context.member,
+      recent(context).filter((game) => game.group_code === VIETNAM),
+    ),
+  )
+  serve(app, getPlayMenu, (asked, context) =>
+    playMenu(db, { ...gameAsked(shelf(context), asked), member: context.member }),
+  )
+  serve(app, getGameSetting, async (asked, context) => {
+    const { game, prizeMode } = gameAsked(shelf(context), asked)
+    const { member, merchantCode } = context
+    if (member) await noteRecentLotteryGame(db, { member, game, at: clock.now() })
+    return gameSetting(db, { game, prizeMode, member }, { currency: merchants.of(merchantCode).currency })
+  })
+}

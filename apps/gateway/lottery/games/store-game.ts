@@ -1,0 +1,54 @@
+import type { Family } from '@ante/lottery/family.ts'
+import { isFamily } from '@ante/lottery/family.ts'
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { Schedule } from './schedule.ts'
+
+/** Source: domain handbook 3.2. */
+const RESULT_TIMEOUT_SECONDS = { house: 4 * 3_600, outside: 24 * 3_600 }
+
+export interface NewLotteryGame {
+  merchantCode: string
+  position: number
+  code: string
+  name: string
+  family: string
+  group: string
+  region?: string
+  prizeModes: readonly PrizeModeName[]
+  schedule: unknown
+  lockSeconds: number
+  isHouse: boolean
+  isHot?: boolean
+  isNew?: boolean
+}
+
+/** Gives a merchant a game, or changes the one it has of this code; whether that is on sale stays the operator's. */
+export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<void> {
+  const told = {
+    name: game.name,
+    family: familyNamed(game.family),
+    group_code: game.group,
+    region: game.region ?? null,
+    prize_modes: [...game.prizeModes],
+    schedule: JSON.stringify(Schedule.parse(game.schedule)),
+    lock_seconds: game.lockSeconds,
+    is_house: game.isHouse,
+    result_timeout_seconds: RESULT_TIMEOUT_SECONDS[game.isHouse ? 'house' : 'outside'],
+    is_hot: game.isHot ?? false,
+    is_new: game.isNew ?? false,
+    position: game.position,
+    icon: game.family.toLowerCase().replaceAll('_', '-'),
+  }
+  await tx
+    .insertInto('lottery_game')
+    .values({ merchant_code: game.merchantCode, code: game.code, is_sale: true, ...told })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(told))
+    .execute()
+}
+
+function familyNamed(name: string): Family {
+  if (!isFamily(name)) throw new RangeError(`no family of games: ${name}`)
+  return name
+}

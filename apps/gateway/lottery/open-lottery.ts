@@ -1,0 +1,31 @@
+import type { Ports } from '../kit/ports.ts'
+import type { Server } from '../kit/server.ts'
+import type { MerchantDirectory } from '../merchant/public.ts'
+import { DaySecrets } from './draws/day-secrets.ts'
+import { openDraws } from './draws/open-draws.ts'
+import { drawRoutes } from './draws/routes.ts'
+import { LotteryGames } from './games/games.ts'
+import { gameRoutes } from './games/routes.ts'
+import { openOrders } from './orders/open-orders.ts'
+
+interface LotteryPorts extends Ports {
+  merchants: MerchantDirectory
+}
+
+/** Games, draws and orders: answers calls, settles, and draws where this gateway is one that does. */
+export async function openLottery(app: Server, ports: LotteryPorts): Promise<{ close(): Promise<void> }> {
+  const games = new LotteryGames(ports)
+  await games.load()
+  const secrets = new DaySecrets(ports)
+  gameRoutes(app, { ...ports, games })
+  drawRoutes(app, { ...ports, games, secrets })
+  const orders = openOrders(app, ports)
+  const endDraws = await openDraws({ ...ports, games, secrets })
+  return {
+    close: async () => {
+      games.close()
+      await endDraws()
+      await orders.close()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/** A lottery game as a demo merchant has it. */
+export interface DemoLottery {
+  code: string
+  name: string
+  family: string
+  /** Source of the groups and regions: domain handbook 3.1. */
+  group: string
+  region?: string
+  prizeModes: readonly ('Lott' | 'ZY' | 'Elott' | 'SEA')[]
+  schedule: DemoSchedule
+  lockSeconds: number
+  /** False: its results come from outside, and the operator enters them. */
+  isHouse: boolean
+  isHot?: boolean
+  isNew?: boolean
+}
+
+export type DemoSchedule =
+  | { kind: 'steady'; seconds: number; hours?: { from: string; to: string } }
+  | { kind: 'daily'; times: string[]; weekdays?: number[]; monthDays?: number[]; zone?: string }
+
+export const every = (seconds: number): DemoSchedule => ({ kind: 'steady', seconds })
+
+/** Between the last bet and the draw. Source: domain handbook 3.2. */
+export function lockOf(schedule: DemoSchedule): number {
+  if (schedule.kind === 'daily') return 900
+  if (schedule.seconds <= 90) return 5
+  if (schedule.seconds <= 210) return 10
+  return schedule.seconds <= 300 ? 20 : 60
+}
+
+type Given = Omit<DemoLottery, 'lockSeconds' | 'isHouse' | 'group'> & Partial<Pick<DemoLottery, 'isHouse' | 'group'>>
+
+export const lottery = (given: Given): DemoLottery => ({
+  group: given.family,
+  lockSeconds: lockOf(given.schedule),
+  isHouse: true,
+  ...given,
+})
