@@ -9,7 +9,7 @@ const INTERNAL = [40, 41, 42]
 /** Who earns by the play of each of these members: his agents, the nearest first. Of internal and trial players nobody does. */
 export async function uplinesOf(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, bigint[]>> {
   if (memberIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: bigint; agents: bigint[] }>`
+  const { rows } = await sql<{ id: bigint; agents: string[] }>`
     select player.id, array_agg(agent.id order by step.place desc) as agents
     from member player
     cross join lateral unnest(string_to_array(trim(both '/' from player.path), '/')::int8[]) with ordinality
@@ -18,5 +18,6 @@ export async function uplinesOf(db: Db, memberIds: readonly bigint[]): Promise<M
     where player.id = any (${[...memberIds]}::int8[]) and player.type <> all (${[TRIAL, ...INTERNAL]}::int[])
       and agent.type <> all (${INTERNAL}::int[])
     group by player.id`.execute(db)
-  return new Map(rows.map(({ id, agents }) => [id, agents]))
+  // The driver reads a list of numbers as texts.
+  return new Map(rows.map(({ id, agents }) => [id, agents.map(BigInt)]))
 }

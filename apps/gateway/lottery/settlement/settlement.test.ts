@@ -1,0 +1,188 @@
+import { playsOf } from '@ante/lottery/plays.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { signedIn } from '../../launch/test/rounds.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGatewayOn } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-bench.ts'
+import { waitingIssues } from './issue-in-hand.ts'
+import { countPart, settlePart } from './settle-part.ts'
+import { settlementKeeper } from './settlement-keeper.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** The first digit is 3: odds 10, 19.50 of 2.00 at the highest series. */
+const FIXED = '3____'
+const HIT = { status: 'DRAWN', result: [3, 0, 0, 0, 1] } as const
+const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
+const REVERSED = { status: 'RESULT_REVERSED' } as const
+
+const playOf = async (memberId: bigint): Promise<[outcome: string, rounds: number, staked: bigint, paid: bigint][]> => {
+  const rows = await bench.gateway.ports.db
+    .selectFrom('play_day')
+    .select(['outcome', 'rounds', 'staked', 'paid'])
+    .where('member_id', '=', memberId)
+    .where('rounds', '>', 0n)
+    .orderBy('outcome')
+    .execute()
+  return rows.map(({ outcome, rounds, staked, paid }) => [outcome, Number(rounds), staked, paid])
+}
+
+async function seriesOf(memberId: bigint, series: number) {
+  const values = { member_id: memberId, group_code: 'SSC', prize_mode: 'Lott', series } as const
+  await bench.gateway.ports.db.insertInto('lottery_series').values(values).execute()
+}
+
+test('R1: whoever bets below his own series gets the difference of his stake, won or lost', async () => {
+  const who = await bench.player('200.00')
+  await seriesOf(who.memberId, 1940)
+  const slot = issueAt(bench.gateway)
+  await bench.placed(who, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 50 })], units: '100' })
+  await bench.end(slot, MISS)
+  await bench.settle()
+  expect((await bench.entries(who.memberId)).slice(2)).toEqual([[4105, '2']])
+  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 5, rebateAmount: '2', actualBettingAmount: '100' }])
+  expect(await playOf(who.memberId)).toEqual([['lost', 1, unitsOf('100'), 0n]])
+})
+
+test('R3: each agent above gets the difference to whoever stands below him', async () => {
+  const chain: bigint[] = []
+  for (const series of [1956, 1950, 1930, 1910]) {
+    const upline = chain.at(-1)
+    const id = await makeTestMember(bench.gateway, '0.00', { type: 1, ...(upline && { uplineId: upline }) })
+    await seriesOf(id, series)
+    chain.push(id)
+  }
+  const who = await signedIn(bench.gateway, '2000.00')
+  const upline = chain.at(-1)
+  if (upline === undefined) throw new Error('there are four')
+  const { db } = bench.gateway.ports
+  await db.updateTable('member').set({ upline_id: upline }).where('id', '=', who.memberId).execute()
+  await seriesOf(who.memberId, 1900)
+  const slot = issueAt(bench.gateway)
+  await bench.placed(who, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 1000 })], units: '2000' })
+  await bench.end(slot, MISS)
+  await bench.settle()
+  const got = await Promise.all(chain.map(async (id) => bench.entries(id)))
+  expect(got).toEqual([[[6114, '6']], [[6114, '20']], [[6114, '20']], [[6114, '10']]])
+
+  await bench.end(slot, REVERSED)
+  await bench.settle()
+  expect(await Promise.all(chain.map(async (id) => (await bench.held(id))[1]))).toEqual(['0', '0', '0', '0'])
+  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 2 }])
+  await bench.end(slot, HIT)
+  await bench.settle()
+  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 4, winningAmount: '19000' }])
+  expect(await Promise.all(chain.map(async (id) => (await bench.held(id))[1]))).toEqual(['6', '20', '20', '10'])
+})
+
+test('a result that is taken back takes its winnings along; what was spent is owed, and paid by the next', async () => {
+  const who = await bench.player('100.00')
+  const slot = issueAt(bench.gateway)
+  await bench.placed(who, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
+  await bench.end(slot, HIT)
+  await bench.settle()
+  expect(await bench.held(who.memberId)).toEqual(['90', '97.5'])
+  await bench.gateway.call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount: '90.00' }, who)
+
+  await bench.end(slot, REVERSED)
+  await bench.settle()
+  expect(await bench.held(who.memberId)).toEqual(['180', '0'])
+  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4206, '-7.5'])
+  await bench.end(slot, MISS)
+  await bench.settle()
+  expect(await statusOf(bench.gateway, bench.game('ssc'), slot)).toBe('RE_PAID')
+  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 5, winningAmount: '0' }])
+  expect(await playOf(who.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
+
+  calm(bench.gateway)
+  const later = issueAt(bench.gateway)
+  await bench.placed(who, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
+  await bench.end(later, HIT)
+  await bench.settle()
+  expect((await bench.entries(who.memberId)).slice(-2)).toEqual([
+    [4100, '195'],
+    [4206, '-90'],
+  ])
+  expect(await bench.held(who.memberId)).toEqual(['160', '105'])
+})
+
+test('what one player gets in an issue is limited, and he is told what was cut off', async () => {
+  await bench.choose({ maxPrize: unitsOf('100.00') })
+  const who = await bench.player('100.00')
+  const slot = issueAt(bench.gateway)
+  const slips = [slip(FIXED, 1111, { multiple: 5 }), slip('3,4____', 1111), slip('3,5____', 1111)]
+  await bench.placed(who, { slips, units: '18' })
+  await bench.end(slot, HIT)
+  await bench.settle()
+  expect(await bench.orders(who)).toMatchObject([
+    { winningAmount: '97.5', cutOff: '0' },
+    { winningAmount: '2.5', cutOff: '17' },
+    { orderStatus: 4, winningAmount: '0', cutOff: '19.5' },
+  ])
+})
+
+test('a tie gives the stake back, and is no turnover', async () => {
+  const who = await bench.player('100.00')
+  const slot = issueAt(bench.gateway)
+  const game = bench.game('pk10')
+  const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
+  if (!play) throw new Error('there is a play of that name')
+  const text = `${slip('2-3', play.id, { series: 1940 })}~20`
+  await bench.placed(who, { slips: [text], units: '20', gameId: Number(game.id) })
+  await bench.end(slot, { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] }, game)
+  await bench.settle()
+  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 16, refundAmount: '20', actualBettingAmount: '0' }])
+  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4110, '20'])
+  expect(await playOf(who.memberId)).toEqual([['drawn', 1, 0n, 0n]])
+})
+
+test('gateways die in the middle of settling, two others go on at once, and everybody is paid once', async () => {
+  const other = await startGatewayOn(bench.gateway.databaseUrl)
+  other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
+  const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')] as const
+  const slot = issueAt(bench.gateway)
+  await Promise.all(
+    players.map((who) =>
+      bench.placed(who, { slips: Array.from({ length: 20 }, () => slip(FIXED, 1111)), units: '40' }),
+    ),
+  )
+  await bench.end(slot, HIT)
+  other.ports.clock.offsetMs = bench.gateway.ports.clock.offsetMs
+
+  // One has paid the first of them and died, and another while it paid the rest.
+  const { db, clock } = bench.gateway.ports
+  const [issue] = (await waitingIssues(db)).filter(({ numero }) => numero === slot.numero)
+  if (!issue) throw new Error('the issue waits')
+  const counted = await countPart(db, issue, [players[0].memberId])
+  await settlePart(db, issue, { counted, now: clock.now() })
+  await sql`create function fail_to_pay() returns trigger language plpgsql as $$
+    begin raise exception 'the power is out'; end $$`.execute(db)
+  await sql`create trigger power_is_out before insert on transfer for each row
+    when (new.code = 4100) execute function fail_to_pay()`.execute(db)
+  await bench.settle()
+  expect(await statusOf(bench.gateway, bench.game('ssc'), slot)).toBe('DRAWN')
+  expect((await bench.orders(players[1])).every(({ orderStatus }) => orderStatus === 2)).toBe(true)
+  await sql`drop trigger power_is_out on transfer`.execute(db)
+
+  const keepers = [bench.gateway, other].map(({ ports }) => settlementKeeper(ports, { byItself: false }))
+  await Promise.all([...keepers, ...keepers].map((keeper) => keeper.look()))
+  await bench.settle()
+  expect(await statusOf(bench.gateway, bench.game('ssc'), slot)).toBe('PAID')
+  expect(await Promise.all(players.map(async ({ memberId }) => bench.held(memberId)))).toEqual(
+    players.map(() => ['60', '390']),
+  )
+  for (const { memberId } of players) {
+    expect((await bench.entries(memberId)).filter(([code]) => code === 4100)).toEqual([[4100, '390']])
+  }
+  await other.stop()
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})
