@@ -23,6 +23,8 @@ const UNIT_IDS: ReadonlyMap<string, string> = new Map(Object.entries(UNITS).map(
 const FIELD = '~'
 const ROW = '_'
 const PICK = ','
+/** Stands for the row's separator where it is part of a choice's name: `big.odd` is `big_odd`. */
+const IN_NAME = '.'
 
 /** `rows~betType~playId~modeId~series~multiple`, and `~amount` in entertainment. */
 export function slipToText({ playId, betType, selection, unit, series, multiple, amount }: SlipText): string {
@@ -37,7 +39,7 @@ function typedRows({ entries, places }: Extract<Selection, { kind: 'typed' }>): 
 }
 
 function rowsToText(rows: Rows): string {
-  return rows.map((row) => row.join(PICK)).join(ROW)
+  return rows.map((row) => row.join(PICK).replaceAll(ROW, IN_NAME)).join(ROW)
 }
 
 const WHOLE = /^(?:0|[1-9]\d{0,9})$/
@@ -75,7 +77,7 @@ function wholeOf(text: string | undefined): number | undefined {
 }
 
 function selectionOf(text: string, betType: BetType): Selection | undefined {
-  const rows = text.split(ROW).map((row) => (row === '' ? [] : row.split(PICK)))
+  const rows = text.split(ROW).map((row) => (row === '' ? [] : row.replaceAll(IN_NAME, ROW).split(PICK)))
   if (betType === 1) return { kind: 'picked', rows }
   const [first = [], second, ...more] = rows
   if (more.length > 0) return undefined
