@@ -40,8 +40,8 @@ export function menuOf({ from, tradition, entertainment }: Menu, shared: Shared)
   return [
     ...tradition.map((draft): Play => ({ ...shared, ...draft, id: from + draft.id, playType: 'tradition' })),
     ...entertainment.map((draft): Play => ({
-      ...draft,
       ...shared,
+      ...draft,
       id: from + ENTERTAINMENT + draft.id,
       playType: 'entertainment',
     })),

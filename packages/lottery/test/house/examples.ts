@@ -1,0 +1,17 @@
+import type { Draw } from '../../draw.ts'
+import type { Ticket } from './paid.ts'
+
+/** A slip, a draw and what it comes to; the cost is the amount where nothing is said. */
+export type Example = [name: string, ticket: Ticket, draw: Draw, outcome: string, payout: string, cost?: string]
+
+export function comesTo(
+  { amount }: Ticket,
+  [outcome, payout, cost = `${amount}.0000`]: [outcome: string, payout: string, cost?: string],
+): { outcome: string; payout: string; cost: string } {
+  return { outcome, payout, cost }
+}
+
+/** So many numbers, from 1 or another on. */
+export function from1(count: number, first = 1): number[] {
+  return Array.from({ length: count }, (_, index) => first + index)
+}
