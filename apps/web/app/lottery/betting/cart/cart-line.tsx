@@ -1,7 +1,5 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../../lib/words/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Exact } from '../../kit/money/exact.tsx'
@@ -20,10 +18,9 @@ interface CartLineProps {
 
 /** One row: what is bet on which play, and what it costs. */
 export function CartLine({ billed: { row, play, counted }, currency, onEdit, onDrop }: CartLineProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const words = usePlayWords()
   const name = words.whole(play)
-  const stakes = countText(Number(counted.stakes), i18n.locale)
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -32,7 +29,7 @@ export function CartLine({ billed: { row, play, counted }, currency, onEdit, onD
           {rowContent(play, row.selection, words.ball)}
         </p>
         <p className={styles.terms}>
-          {plural(Number(counted.stakes), { one: '1 stake', other: `${stakes} stakes` })}
+          <Plural value={Number(counted.stakes)} one="# stake" other="# stakes" />
           {row.amount === null && ` · ${Number(row.unit)} × ${row.multiple}`}
           {' · '}
           <b>

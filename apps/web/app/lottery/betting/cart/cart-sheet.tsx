@@ -1,8 +1,6 @@
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../../lib/words/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -71,11 +69,11 @@ export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetPr
 }
 
 function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: string }) {
-  const { i18n } = useLingui()
-  const count = countText(Number(stakes), i18n.locale)
   return (
     <p className={styles.sums}>
-      <span>{plural(Number(stakes), { one: '1 stake', other: `${count} stakes` })}</span>
+      <span>
+        <Plural value={Number(stakes)} one="# stake" other="# stakes" />
+      </span>
       <b>
         <Exact amount={unitsText(cost)} currency={currency} />
       </b>

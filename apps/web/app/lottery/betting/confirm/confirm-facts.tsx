@@ -1,8 +1,6 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { countText } from '../../../lib/words/count-text.ts'
 import { Exact } from '../../kit/money/exact.tsx'
 import { CartLine } from '../cart/cart-line.tsx'
 import { Countdown } from '../../kit/clock/countdown.tsx'
@@ -23,12 +21,11 @@ interface ConfirmFactsProps {
 
 /** On what, on which issue, for how much, and where the money comes from. */
 export function ConfirmFacts({ betting: { game, setting }, issue: { current }, wish, payment }: ConfirmFactsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { currency } = setting
   const { bill, chase } = wish
   const money = (units: bigint) => <Exact amount={unitsText(units)} currency={currency} />
   const count = chase?.issues.length ?? 0
-  const shown = countText(count, i18n.locale)
   return (
     <>
       <dl className={styles.facts}>
@@ -41,7 +38,11 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
             </>
           )}
         </Fact>
-        {chase && <Fact name={t`Chase`}>{plural(count, { one: '1 issue', other: `${shown} issues` })}</Fact>}
+        {chase && (
+          <Fact name={t`Chase`}>
+            <Plural value={count} one="# issue" other="# issues" />
+          </Fact>
+        )}
         <Fact name={t`To pay`}>
           <b className={styles.sum}>{money(wholeCost(wish))}</b>
         </Fact>

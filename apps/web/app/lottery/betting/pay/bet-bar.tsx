@@ -1,8 +1,6 @@
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../../lib/words/count-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Exact } from '../../kit/money/exact.tsx'
 import type { Counted } from '../slip/slip.ts'
@@ -24,14 +22,13 @@ interface BetBarProps {
 
 /** Always in reach: what the picks come to, and what can be done with them. */
 export function BetBar({ setting: { currency }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const none = counted === null || counted.cost === 0n
-  const stakes = countText(Number(counted?.stakes ?? 0n), i18n.locale)
   return (
     <div className={styles.bar}>
       <p className={styles.sums} aria-live="polite">
         <span>
-          {plural(Number(counted?.stakes ?? 0n), { one: '1 stake', other: `${stakes} stakes` })}
+          <Plural value={Number(counted?.stakes ?? 0n)} one="# stake" other="# stakes" />
           {' · '}
           <b>
             <Exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />

@@ -1,4 +1,5 @@
 import { FAMILIES } from '@ante/lottery/family.ts'
+import type { Play, Row } from '@ante/lottery/play.ts'
 import { playsOf } from '@ante/lottery/plays.ts'
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,8 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 /** Codes are written in small letters with strokes below or humps; words are not. */
 const isCode = (words: string) => /_|[a-z][A-Z]|^[a-z]|· [a-z]/.test(words)
 
+const namesOf = (play: Play, balls: Row['balls']) => balls.map(({ code }) => ballWords(play, code, i18n))
+
 describe.each(FAMILIES)('%s', (family) => {
   const plays = [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')]
 
@@ -17,10 +20,7 @@ describe.each(FAMILIES)('%s', (family) => {
     const said = plays.flatMap((play) => [
       codeWords(play.group, i18n),
       playWords(play, i18n),
-      ...play.board.rows.flatMap(({ name, balls }) => [
-        codeWords(name, i18n),
-        ...balls.map(({ code }) => ballWords(play, code, i18n)),
-      ]),
+      ...play.board.rows.flatMap(({ name, balls }) => [codeWords(name, i18n), ...namesOf(play, balls)]),
     ])
     expect([...new Set(said)].filter(isCode)).toEqual([])
   })
