@@ -17,8 +17,8 @@ export interface SlipText {
 }
 
 /** Ids of the modes on the wire. */
-const UNITS = { 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' } as const
-const UNIT_IDS: ReadonlyMap<string, string> = new Map(Object.entries(UNITS).map(([id, unit]) => [unit, id]))
+const UNITS: ReadonlyMap<string, string> = new Map(Object.entries({ 1: '1', 2: '0.1', 3: '0.01', 4: '0.001' }))
+const UNIT_IDS: ReadonlyMap<string, string> = new Map([...UNITS].map(([id, unit]) => [unit, id]))
 
 const FIELD = '~'
 const ROW = '_'
@@ -49,8 +49,10 @@ const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
 export function slipFromText(text: string): SlipText | undefined {
   const [rows, betType, playId, modeId, series, multiple, amount, ...more] = text.split(FIELD)
   const type = betTypeOf(betType)
-  const unit = modeId === undefined ? undefined : new Map<string, string>(Object.entries(UNITS)).get(modeId)
-  const [play, bonus, factor] = [playId, series, multiple].map(wholeOf)
+  const unit = UNITS.get(modeId ?? '')
+  const play = wholeOf(playId)
+  const bonus = wholeOf(series)
+  const factor = wholeOf(multiple)
   const selection = type && rows !== undefined ? selectionOf(rows, type) : undefined
   if (!selection || !type || !unit || more.length > 0) return undefined
   if (play === undefined || bonus === undefined || factor === undefined) return undefined
