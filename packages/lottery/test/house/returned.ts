@@ -1,0 +1,42 @@
+import type { Selection } from '../../bet.ts'
+import type { Draw } from '../../draw.ts'
+import { fairReturn } from '../../fair-return.ts'
+import type { Family } from '../../family.ts'
+import { ONE, add, rational, times } from '../../kit/rational.ts'
+import type { Rational } from '../../kit/rational.ts'
+import type { Play } from '../../play.ts'
+import { playsOf } from '../../plays.ts'
+
+export function playNamed(family: Family, code: string): Play {
+  const play = playsOf(family, 'Lott').find((one) => one.code === code)
+  if (!play) throw new Error(`no play ${code} of ${family}`)
+  return play
+}
+
+export const picked = (...rows: readonly (readonly string[])[]): Selection => ({ kind: 'picked', rows })
+
+interface Bought {
+  family: Family
+  play: string
+  selection: Selection
+}
+
+/** What a stake of one brings back over these draws, exactly: before anything is cut, with the house's share off. */
+export function returned({ family, play: code, selection }: Bought, draws: Iterable<Draw>): Rational {
+  const play = playNamed(family, code)
+  const { won, returned: back } = fairReturn({ play, prizeMode: 'Lott' }, selection, draws)
+  return add(times(won, shareOf(play)), back)
+}
+
+function shareOf({ terms }: Play): Rational {
+  if (terms.kind === 'series') return ONE
+  const kept = rational(terms.fee.d - terms.fee.n, terms.fee.d)
+  return times(times(terms.factor, kept), rational(terms.price.d, terms.price.n))
+}
+
+/** Every tuple that takes one of each list. */
+export function tuplesOf<T>(lists: readonly (readonly T[])[]): T[][] {
+  return lists.reduce<T[][]>((shorter, list) => shorter.flatMap((tuple) => list.map((one) => [...tuple, one])), [[]])
+}
+
+export const DIGITS = Array.from({ length: 10 }, (_, digit) => digit)
