@@ -1,5 +1,19 @@
 /** What the composition and the operator's tools may use of `lottery`. */
-export { storeLotteryGame } from './games/store-game.ts'
+export {
+  checkResult,
+  checkReversal,
+  checkVoid,
+  holdIssue,
+  IssueNotChanged,
+  writeResult,
+  writeReversal,
+  writeVoid,
+} from './draws/change-issue.ts'
+export type { HeldIssue, IssueProblem } from './draws/change-issue.ts'
+export { issueSteps, latestIssues } from './draws/read-issues.ts'
+export { readGames as lotteryGamesOf } from './games/games.ts'
+export type { Game as LotteryGame } from './games/games.ts'
+export { setLotterySale, storeLotteryGame } from './games/store-game.ts'
 export { lotteryTermsOf, putLotteryTerms } from './limits/terms.ts'
 export type { LotteryTerms } from './limits/terms.ts'
 export { openLottery } from './open-lottery.ts'

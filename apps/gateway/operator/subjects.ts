@@ -17,6 +17,7 @@ import { images } from './images.ts'
 import { jackpots } from './jackpots.ts'
 import { ledger } from './ledger.ts'
 import { links } from './links.ts'
+import { lottery } from './lottery.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { rebates } from './rebates.ts'
@@ -55,6 +56,7 @@ export const subjects: Subject[] = [
   senders,
   links,
   jackpots,
+  lottery,
   channels,
   deposits,
   bonuses,

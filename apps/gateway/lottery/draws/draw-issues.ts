@@ -19,7 +19,9 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
   const { db, clock, bus } = ports
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
   const written = await writeDraws(db, draws, clock.now())
-  for (const { game, slot, result } of written) tellDraw(bus, { game, numero: slot.numero, result })
+  for (const { game, slot, result } of written) {
+    bus.tell(DRAW_TOPIC, drawNews({ game, numero: slot.numero, result }))
+  }
   if (written.length > 0) bus.tell(SETTLE_TOPIC, '')
   return written
 }
@@ -30,13 +32,16 @@ export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, 
   return { game, slot, result }
 }
 
-/** Open pages are told of a result. */
-export function tellDraw(
-  bus: Ports['bus'],
-  { game, numero, result }: { game: Pick<Game, 'id' | 'code' | 'merchant_code'>; numero: string; result: unknown },
-): void {
+/** What open pages are told of a result. */
+export function drawNews({ game, numero, result }: DrawTold): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
-  bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } }))
+  return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } })
+}
+
+interface DrawTold {
+  game: Pick<Game, 'id' | 'code' | 'merchant_code'>
+  numero: string
+  result: unknown
 }
 
 /** The hashes of a day are out before it begins. */

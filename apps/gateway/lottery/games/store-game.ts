@@ -48,6 +48,10 @@ export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<vo
     .execute()
 }
 
+export async function setLotterySale(tx: Db, { gameId, isSale }: { gameId: bigint; isSale: boolean }): Promise<void> {
+  await tx.updateTable('lottery_game').set({ is_sale: isSale }).where('id', '=', gameId).execute()
+}
+
 function familyNamed(name: string): Family {
   if (!isFamily(name)) throw new RangeError(`no family of games: ${name}`)
   return name

@@ -1,0 +1,146 @@
+import { isDraw } from '@ante/lottery/draw.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { readGames } from '../games/games.ts'
+import type { Game } from '../games/games.ts'
+import { drawNews } from './draw-issues.ts'
+import { rowOf } from './issues.ts'
+import type { KeptStatus } from './tables.ts'
+import { DRAW_TOPIC, SETTLE_TOPIC } from './topics.ts'
+
+/** Why an issue is not changed by hand. */
+export type IssueProblem =
+  | 'game.unknown'
+  | 'issue.unknown'
+  /** The house draws it from its secret; a hand may not. */
+  | 'house.draws'
+  /** Its time has not come. */
+  | 'too.early'
+  /** It is no result of this family. */
+  | 'result.malformed'
+  /** It has another result: that is taken back first. */
+  | 'has.result'
+  | 'has.no.result'
+  /** What the old result paid is being taken back. */
+  | 'being.taken.back'
+  | 'is.void'
+
+export class IssueNotChanged extends Error {
+  readonly problem: IssueProblem
+
+  constructor(problem: IssueProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export interface HeldIssue {
+  id: bigint
+  game: Game
+  numero: string
+  status: KeptStatus
+  result: unknown
+  drawAt: Date
+  isSettled: boolean
+}
+
+/** An issue as it stands, and nobody else changes it until the transaction ends. It gets a row if it has none. */
+export async function holdIssue(
+  tx: Db,
+  { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },
+) {
+  const game = (await readGames(tx)).find((one) => one.merchant_code === merchantCode && one.code === code)
+  if (!game) throw new IssueNotChanged('game.unknown')
+  const slot = game.timetable.named(numero)
+  if (slot) {
+    await tx
+      .insertInto('lottery_issue')
+      .values(rowOf({ game, slot }))
+      .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
+      .execute()
+  }
+  const row = await tx
+    .selectFrom('lottery_issue')
+    .selectAll()
+    .where('game_id', '=', game.id)
+    .where('numero', '=', numero)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new IssueNotChanged('issue.unknown')
+  const { id, status, result, draw_at: drawAt, settled_at: settledAt } = row
+  return { id, game, numero, status, result, drawAt, isSettled: settledAt !== null }
+}
+
+interface ByHand {
+  who: string
+  at: Date
+  reason: string
+}
+
+/** A result from outside, or the right one in place of one that was taken back. The same one again changes nothing. */
+export function checkResult({ game, status, result, drawAt, isSettled }: HeldIssue, wanted: unknown, at: Date): void {
+  if (!isDraw(game.family, wanted)) throw new IssueNotChanged('result.malformed')
+  if (status === 'VOID') throw new IssueNotChanged('is.void')
+  if (status === 'RESULT_REVERSED' && !isSettled) throw new IssueNotChanged('being.taken.back')
+  if (status === 'INIT' && game.is_house) throw new IssueNotChanged('house.draws')
+  if (status === 'INIT' && at < drawAt) throw new IssueNotChanged('too.early')
+  if (result !== null && JSON.stringify(result) !== JSON.stringify(wanted)) throw new IssueNotChanged('has.result')
+}
+
+export async function writeResult(
+  tx: Db,
+  issue: HeldIssue,
+  wanted: unknown,
+  { who, at, reason }: ByHand,
+): Promise<void> {
+  const text = JSON.stringify(wanted)
+  await tx
+    .updateTable('lottery_issue')
+    .set({ status: 'DRAWN', result: text, drawn_at: sql<Date>`greatest(draw_at, ${at}::timestamptz)` })
+    .where('id', '=', issue.id)
+    .execute()
+  await writeStep(tx, issue, { to: 'DRAWN', result: text, who, at, reason })
+  await tellOnCommit(tx, DRAW_TOPIC, drawNews({ game: issue.game, numero: issue.numero, result: wanted }))
+  await tellOnCommit(tx, SETTLE_TOPIC, '')
+}
+
+export function checkVoid({ status }: HeldIssue): void {
+  if (status !== 'INIT' && status !== 'VOID') throw new IssueNotChanged('has.result')
+}
+
+/** Nobody wins or loses by it: all that was bet on it comes back. */
+export async function writeVoid(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
+  await tx.updateTable('lottery_issue').set({ status: 'VOID' }).where('id', '=', issue.id).execute()
+  await writeStep(tx, issue, { to: 'VOID', result: null, who, at, reason })
+  await tellOnCommit(tx, SETTLE_TOPIC, '')
+}
+
+export function checkReversal({ status }: HeldIssue): void {
+  if (status === 'VOID') throw new IssueNotChanged('is.void')
+  if (status === 'INIT') throw new IssueNotChanged('has.no.result')
+}
+
+/** The result was wrong: what it paid is taken back, and the right one is entered afterwards. */
+export async function writeReversal(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
+  await tx
+    .updateTable('lottery_issue')
+    .set({ status: 'RESULT_REVERSED', result: null })
+    .where('id', '=', issue.id)
+    .execute()
+  const result = JSON.stringify(issue.result)
+  await writeStep(tx, issue, { to: 'RESULT_REVERSED', result, who, at, reason })
+  await tellOnCommit(tx, SETTLE_TOPIC, '')
+}
+
+async function writeStep(
+  tx: Db,
+  { id, status }: HeldIssue,
+  { to, ...step }: ByHand & { to: KeptStatus; result: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('lottery_issue_step')
+    .values({ issue_id: id, from_status: status, to_status: to, ...step })
+    .execute()
+}

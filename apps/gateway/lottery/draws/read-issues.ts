@@ -1,0 +1,32 @@
+import type { Db } from '../../kit/db.ts'
+
+const MOST_SHOWN = 100
+
+/** A game's issues that something has happened to, the latest first; with `awaitedAt` those that wait for a result then. */
+export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
+  const issues = db
+    .selectFrom('lottery_issue')
+    .select(['numero', 'status', 'draw_at as drawAt', 'result'])
+    .where('game_id', '=', gameId)
+    .orderBy('draw_at', 'desc')
+    .limit(MOST_SHOWN)
+  if (awaitedAt === null) return issues.execute()
+  return issues.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
+}
+
+/** What was done to an issue besides being drawn in time. */
+export function issueSteps(
+  db: Db,
+  { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },
+) {
+  return db
+    .selectFrom('lottery_issue_step as step')
+    .innerJoin('lottery_issue as issue', 'issue.id', 'step.issue_id')
+    .innerJoin('lottery_game as game', 'game.id', 'issue.game_id')
+    .select(['step.at', 'step.from_status as from', 'step.to_status as to', 'step.result', 'step.who', 'step.reason'])
+    .where('game.merchant_code', '=', merchantCode)
+    .where('game.code', '=', code)
+    .where('issue.numero', '=', numero)
+    .orderBy('step.id')
+    .execute()
+}

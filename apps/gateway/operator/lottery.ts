@@ -1,0 +1,9 @@
+import type { Subject } from './command.ts'
+import { list, sale } from './lottery-games.ts'
+import { issues, result, reverse, show, voidIssue } from './lottery-issues.ts'
+
+export const lottery: Subject = {
+  name: 'lottery',
+  about: 'the lottery’s games, their issues and results',
+  commands: [list, sale, issues, show, result, voidIssue, reverse],
+}
