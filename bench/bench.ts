@@ -12,6 +12,8 @@ import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { lotteryRules } from './lottery-rules.ts'
+import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
 import { records } from './records.ts'
 import { requests } from './requests.ts'
@@ -31,6 +33,8 @@ export const BENCHES: Record<string, Bench> = {
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
+  lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
+  settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 
