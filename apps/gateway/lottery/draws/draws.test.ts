@@ -1,0 +1,236 @@
+import { webcrypto } from 'node:crypto'
+
+import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
+import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
+import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
+import { getNearNumeros, listOpenedNumeros, listOpenedVietnamNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import {
+  listGameMenus,
+  listLotteryGames,
+  listPopularLotteryGames,
+  listVietnamMenus,
+} from '@ante/contract/lottery/games/list-games.ts'
+import { getGameSetting, getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
+import { drawFromBytes } from '@ante/lottery/draw-from-bytes.ts'
+import { isDraw } from '@ante/lottery/draw.ts'
+import { FAMILIES, isFamily } from '@ante/lottery/family.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { dayAfter, dayOf } from '../games/zone-days.ts'
+import { DaySecrets } from './day-secrets.ts'
+
+const LOTUS = { host: 'lotus.localhost' }
+const SLOW = 120_000
+
+let gateway: TestGateway
+let games: LotteryGame[]
+beforeAll(async () => {
+  gateway = await startGateway({ lotteryDraws: true })
+  games = (await answerOf(gateway.call(listLotteryGames, {}))).games
+}, SLOW)
+afterAll(() => gateway.stop())
+
+async function answerOf<Value>(
+  call: Promise<{ ok: true; value: Value } | { ok: false; code: string }>,
+): Promise<Value> {
+  const answer = await call
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const coded = (code: string): LotteryGame => {
+  const game = games.find(({ gameCode }) => gameCode === code)
+  if (!game) throw new Error(`no ${code}`)
+  return game
+}
+const familyOf = ({ family }: LotteryGame) => {
+  if (!isFamily(family)) throw new Error(family)
+  return family
+}
+
+test('offers games of every family, at both merchants', async () => {
+  const lotus = (await answerOf(gateway.call(listLotteryGames, {}, LOTUS))).games
+  for (const offered of [games, lotus]) {
+    expect(new Set(offered.map(({ family }) => family))).toEqual(new Set(FAMILIES))
+  }
+  expect(lotus[0]?.groupCode).toBe('VNC')
+})
+
+test('has a past of each game of the house, as its family writes results', async () => {
+  for (const game of games.filter(({ isHouse }) => isHouse)) {
+    const { draws, totalPages } = await answerOf(gateway.call(listDraws, { gameId: game.gameId, size: 100 }))
+    expect({ game: game.gameCode, draws: draws.length, totalPages }).toEqual({
+      game: game.gameCode,
+      draws: 100,
+      totalPages: 1,
+    })
+    expect(draws.filter(({ result }) => !isDraw(familyOf(game), result))).toEqual([])
+  }
+})
+
+test('tells of each game which issue runs, and what was drawn last', async () => {
+  const opened = await answerOf(gateway.call(listOpenedNumeros, {}))
+  expect(opened.games).toHaveLength(games.length)
+  for (const { gameCode, current, last } of opened.games) {
+    const now = Date.parse(opened.serverTime)
+    const { isHouse, lockTime } = coded(gameCode)
+    if (!current) throw new Error(gameCode)
+    expect(current.remainTime).toBe(Math.max(0, current.isSale ? Date.parse(current.lockAt) - now : 0))
+    expect(Date.parse(current.drawAt) - Date.parse(current.lockAt)).toBeLessThanOrEqual(lockTime * 1000)
+    expect(last === null).toBe(!isHouse)
+  }
+  const vietnam = await answerOf(gateway.call(listOpenedVietnamNumeros, {}))
+  expect(vietnam.games.map(({ gameCode }) => gameCode)).toContain('VNVIP45')
+})
+
+test('tells the issues around now, and as many of the next as a chase has', async () => {
+  const { gameId } = coded('WINGO30')
+  const near = await answerOf(gateway.call(getNearNumeros, { gameId, count: 120 }))
+  expect(near.coming).toHaveLength(120)
+  expect(near.coming[0]?.numero).toBe(near.currentNumero?.numero)
+  expect(near.coming[1]).toEqual(near.nextNumero)
+  expect(near.previousNumero?.drawAt).toBe(near.currentNumero?.openAt)
+  expect(new Set(near.coming.map(({ numero }) => numero)).size).toBe(120)
+})
+
+test('puts games into menus, those of Vietnam by part of the country', async () => {
+  const { menus } = await answerOf(gateway.call(listGameMenus, { prizeMode: 'ZY' }))
+  expect(menus.map(({ groupCode }) => groupCode)).toEqual(['SSC'])
+  const vietnam = await answerOf(gateway.call(listVietnamMenus, {}))
+  expect(vietnam.menus.map(({ region }) => region)).toEqual(['NORTH', 'SOUTH', 'CENTRE'])
+  const popular = await answerOf(gateway.call(listPopularLotteryGames, {}))
+  expect(popular.gameIds).toContain(coded('FFC60').gameId)
+})
+
+test('tells what can be bet on in every game, and what bets may be', async () => {
+  for (const { gameId, gameCode, prizeModes } of games) {
+    for (const prizeMode of prizeModes) {
+      const menu = await answerOf(gateway.call(getPlayMenu, { gameId, prizeMode }))
+      expect({ gameCode, prizeMode, plays: menu.plays.length > 0 }).toEqual({ gameCode, prizeMode, plays: true })
+    }
+  }
+  const setting = await answerOf(gateway.call(getGameSetting, { gameId: coded('FFC60').gameId }))
+  expect(setting).toMatchObject({
+    prizeMode: 'Lott',
+    currency: 'PHP',
+    singleBetPrice: '2.00',
+    limits: { multiple: 9999 },
+  })
+  expect(setting.series).toMatchObject({ minimum: 1700, maximum: 1950, base: 2000 })
+})
+
+test('counts how often balls came, as the draws say', async () => {
+  const { gameId } = coded('FFC60')
+  const info = await answerOf(gateway.call(getHotGapInfo, { gameId }))
+  const { draws } = await answerOf(gateway.call(listDraws, { gameId, size: 100 }))
+  const ones = draws.flatMap(({ result }) =>
+    isDraw('SSC', result) && Array.isArray(result) ? [String(result[4])] : [],
+  )
+
+  const told = info.positions.find(({ position }) => position === 'ones')
+  expect(info.positions.map(({ position }) => position)).toEqual([
+    'tenThousands',
+    'thousands',
+    'hundreds',
+    'tens',
+    'ones',
+  ])
+  for (const { ball, frequency, omission, maximumOmission } of told?.balls ?? []) {
+    expect(frequency[30]).toBe(ones.slice(0, 30).filter((digit) => digit === ball).length)
+    expect(frequency[100]).toBe(ones.filter((digit) => digit === ball).length)
+    expect(omission).toBe(ones.includes(ball) ? ones.indexOf(ball) : ones.length)
+    expect(maximumOmission).toBeGreaterThanOrEqual(omission)
+  }
+})
+
+test('counts something of every family', async () => {
+  for (const { gameId, gameCode, isHouse } of games.filter((game) => game.isHouse)) {
+    const { positions } = await answerOf(gateway.call(getHotGapInfo, { gameId }))
+    const hits = positions.flatMap(({ balls }) => balls.map(({ frequency }) => frequency[100]))
+    expect({ gameCode, isHouse, counted: hits.some((count) => count > 0) }).toEqual({
+      gameCode,
+      isHouse,
+      counted: true,
+    })
+  }
+})
+
+test('proves the draws of yesterday, and no other ones', async () => {
+  const { gameId, gameCode } = coded('THAIDAY')
+  const { draws } = await answerOf(gateway.call(listDraws, { gameId, size: 100 }))
+  for (const { numero } of draws.slice(1, 6)) {
+    const { draw, proof, family } = await answerOf(gateway.call(getDraw, { gameCode, numero }))
+    if (!proof || !isFamily(family)) throw new Error('no proof')
+    const check = (result: unknown) =>
+      checkDraw({ gameCode, numero, result, proof }, (next) => drawFromBytes(family, next), webcrypto.subtle)
+
+    expect(await check(draw.result)).toMatchObject({ secretKept: true, chainKept: true, resultKept: true })
+    expect(await check(draws[0]?.result)).toMatchObject({ resultKept: false })
+    const other = { ...proof, secret: '0'.repeat(64) }
+    expect(
+      await checkDraw(
+        { gameCode, numero, result: draw.result, proof: other },
+        (next) => drawFromBytes(family, next),
+        webcrypto.subtle,
+      ),
+    ).toMatchObject({ secretKept: false, chainKept: false, resultKept: false })
+  }
+})
+
+test('tells no secret before its day is over, and the promise of it from before', async () => {
+  const { ports } = gateway
+  const secrets = new DaySecrets(ports)
+  const today = dayOf('Asia/Manila', ports.clock.now().getTime())
+  const hidden = await Promise.all([0, 1, 5].map((days) => secrets.of('aurora', dayAfter(today, days))))
+  const { gameId, gameCode } = coded('FFC30')
+  const { coming } = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
+  const { draws } = await answerOf(gateway.call(listDraws, { gameId }))
+  const answers = await Promise.all([
+    gateway.call(listDrawPromises, {}),
+    gateway.call(listOpenedNumeros, {}),
+    gateway.call(listDraws, { gameId }),
+    gateway.call(getHotGapInfo, { gameId }),
+    ...[...coming, ...draws].map(({ numero }) => gateway.call(getDraw, { gameCode, numero })),
+  ])
+  const told = JSON.stringify(answers)
+  for (const secret of hidden) expect(told).not.toContain(secret)
+
+  const { days } = await answerOf(gateway.call(listDrawPromises, {}))
+  const tomorrow = days.find(({ day }) => day === dayAfter(today))
+  expect(tomorrow).toMatchObject({ secret: null, secretHash: await secrets.hashOf('aurora', dayAfter(today)) })
+})
+
+test('draws with secrets of its own at each merchant', async () => {
+  const { gameCode } = coded('FFC60')
+  const { days } = await answerOf(gateway.call(listDrawPromises, {}))
+  const others = (await answerOf(gateway.call(listDrawPromises, {}, LOTUS))).days
+  const hashes = new Set([...days, ...others].map(({ secretHash }) => secretHash))
+  expect(hashes.size).toBe(days.length + others.length)
+  expect(gameCode).toBe('FFC60')
+})
+
+test.each([
+  [getNearNumeros, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [listDraws, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [getHotGapInfo, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [getPlayMenu, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [getPlayMenu, { gameId: 1, prizeMode: 'SEA' as const }, 'lottery.game.not.found'],
+  [getGameSetting, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [getDraw, { gameCode: 'NONE', numero: '20260120' }, 'lottery.game.not.found'],
+  [getDraw, { gameCode: 'FFC60', numero: '20260120-9999' }, 'lottery.draw.not.found'],
+  [getDraw, { gameCode: 'FFC60', numero: '20990120-0001' }, 'lottery.draw.not.found'],
+  [getDraw, { gameCode: 'FFC60', numero: '../../etc' }, 'request.invalid'],
+  [getNearNumeros, { gameId: 1, count: 121 }, 'request.invalid'],
+  [listDraws, { gameId: 1, size: 101 }, 'request.invalid'],
+])('refuses %o with %o: %s', async (endpoint, input, code) => {
+  expect(await gateway.call(endpoint as typeof getDraw, input as never)).toMatchObject({ ok: false, code })
+})
+
+test.each(['gameId=-1', 'gameId=x', 'gameId=1e9', '', 'gameId=1&count=-1'])('refuses a query of %s', async (query) => {
+  const response = await gateway.fetch(`/lgw/numeros/near?${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ errorCode: 'request.invalid' })
+})
