@@ -20,8 +20,8 @@ export function BetCard({ info }: { info: OrderInfo }) {
     <section className={card.card} aria-label={t`What was bet on`}>
       <h2 className={card.title}>{play ? words.whole(play) : codeWords(order.playCode, i18n)}</h2>
       <Picks info={info} />
-      {wins.map(({ stakes, amount }) => (
-        <p key={`${stakes} ${amount}`} className={styles.win}>
+      {placed(wins).map(({ key, stakes, amount }) => (
+        <p key={key} className={styles.win}>
           <span>{t`Stakes won: ${countText(stakes, i18n.locale)}`}</span>
           <Exact amount={amount} currency={currency} />
         </p>
@@ -29,3 +29,6 @@ export function BetCard({ info }: { info: OrderInfo }) {
     </section>
   )
 }
+
+/** Two tiers of a play may have won alike. */
+const placed = <Win extends object>(wins: readonly Win[]) => wins.map((win, place) => ({ ...win, key: String(place) }))

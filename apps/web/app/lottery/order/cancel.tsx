@@ -45,7 +45,9 @@ export function Cancel({ order, phases, currency }: CancelProps) {
           {open.length > 1 && (
             <>
               <p className={styles.words}>{t`A chase is cancelled from its end: cancel the later issues first.`}</p>
-              <Stepper label={t`How many issues`} value={wanted} maximum={open.length} onChange={setWanted} />
+              <div className={styles.many}>
+                <Stepper label={t`How many issues`} value={wanted} maximum={open.length} onChange={setWanted} />
+              </div>
             </>
           )}
           <Button look="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { countText } from '../../lib/words/count-text.ts'
 import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
+import { shortOdds } from '../betting/slip/slip.ts'
 import { Exact } from '../kit/money/exact.tsx'
 import styles from './order.module.css'
 
@@ -27,7 +28,7 @@ export function Facts({ order, currency, zone }: FactsProps) {
         {odds === null && <Line label={t`Unit`}>{bettingModes[bettingMode]}</Line>}
         {odds === null && <Count label={t`Multiple`} value={multiple} />}
         {series !== null && <Line label={t`Series`}>{series}</Line>}
-        {odds !== null && <Line label={t`Odds`}>{odds}</Line>}
+        {odds !== null && <Line label={t`Odds`}>{shortOdds(odds)}</Line>}
         <Amounts order={order} currency={currency} />
         <Times order={order} zone={zone} />
       </dl>

@@ -27,27 +27,29 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
   const state = stateOf(orderStatus)
   return (
     <Link to={orderAddress(order)} className={styles.line}>
-      <OrderIcon gameCode={order.gameCode} size={ICON_PX} />
-      <span className={styles.what}>
-        <bdi className={styles.game}>{gameName}</bdi>
-        <span className={styles.soft}>
-          <bdi dir="ltr">{numero}</bdi> · {clockText(placedAt, { locale: i18n.locale, zone })}
-        </span>
-        <Picked order={order} />
-      </span>
-      <span className={styles.result}>
-        {state === 'won' ? (
-          <span className={styles.won}>
-            <Exact amount={winningAmount} currency={currency} />
+      <span className={styles.top}>
+        <OrderIcon gameCode={order.gameCode} size={ICON_PX} />
+        <span className={styles.what}>
+          <bdi className={styles.game}>{gameName}</bdi>
+          <span className={styles.soft}>
+            <bdi dir="ltr">{numero}</bdi> · {clockText(placedAt, { locale: i18n.locale, zone })}
           </span>
-        ) : null}
-        <span className={state === 'won' ? styles.soft : styles.stake}>
-          <Trans>
-            Stake <Exact amount={planBettingAmount} currency={currency} />
-          </Trans>
         </span>
-        <StateMark state={state} />
+        <span className={styles.result}>
+          {state === 'won' && (
+            <span className={styles.won}>
+              <Exact amount={winningAmount} currency={currency} />
+            </span>
+          )}
+          <span className={state === 'won' ? styles.soft : undefined}>
+            <Trans>
+              Stake <Exact amount={planBettingAmount} currency={currency} />
+            </Trans>
+          </span>
+          <StateMark state={state} />
+        </span>
       </span>
+      <Picked order={order} />
     </Link>
   )
 })
