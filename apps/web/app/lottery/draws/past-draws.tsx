@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
-import { formatTime } from '../../lib/words/format.ts'
+import { clockText } from '../../lib/words/day-text.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +74,7 @@ function Draw({ game, draw, isNews }: DrawProps) {
     <>
       <p className={styles.head}>
         <bdi className={styles.numero}>{numero}</bdi>
-        <span className={styles.time}>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
+        <span className={styles.time}>{clockText(draw.drawAt, { locale: i18n.locale, zone, seconds: true })}</span>
         {game.isHouse && result !== null && (
           <Link
             className={styles.verify}

@@ -7,6 +7,8 @@ import { intervalText } from './interval-text.ts'
 
 /** The size that they are drawn in. */
 const DRAWN_PX = 144
+/** On a smaller one nothing can be read. */
+const READABLE_PX = 48
 
 interface GameIconProps {
   game: Pick<LotteryGame, 'icon'> & Partial<Pick<LotteryGame, 'drawInterval'>>
@@ -16,7 +18,7 @@ interface GameIconProps {
 /** A lottery's picture, with how often it is drawn; its name stands beside it. */
 export function GameIcon({ game, size }: GameIconProps) {
   const { i18n } = useLingui()
-  const every = intervalText(game.drawInterval ?? null, i18n.locale)
+  const every = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)
   return (
     <span className={styles.icon} style={{ width: size, height: size }} aria-hidden="true">
       <Picture

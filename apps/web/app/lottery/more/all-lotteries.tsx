@@ -69,9 +69,11 @@ function Grid({ title, games }: { title: string; games: readonly LotteryGame[] }
               <span className={styles.name} dir="auto">
                 {game.name}
               </span>
-              <span className={styles.mark}>
-                <GameMarks game={game} />
-              </span>
+              {game.isSale && (
+                <span className={styles.mark}>
+                  <GameMarks game={game} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

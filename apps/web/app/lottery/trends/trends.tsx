@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { chartedDraws } from '../kit/queries.ts'
+import { revealTab } from '../kit/reveal-tab.ts'
 import { chartedOf } from './charted.ts'
 import type { Charted } from './charted.ts'
 import { GridChart } from './charts/grid-chart.tsx'
@@ -32,7 +33,7 @@ export function Trends({ game }: { game: LotteryGame }) {
     navigate(viewAddress(game.gameCode, { last: view.last, ...to }), { replace: true })
   const [tab, of] = [view.tab.id, view.trend.id]
   return (
-    <>
+    <div ref={revealTab}>
       <GameHead game={game} here="trend" />
       <Tabs
         label={t`Kinds of chart`}
@@ -60,7 +61,7 @@ export function Trends({ game }: { game: LotteryGame }) {
         </div>
         <Chart key={`${tab} ${of}`} charted={charted} view={view} />
       </Tabs>
-    </>
+    </div>
   )
 }
 

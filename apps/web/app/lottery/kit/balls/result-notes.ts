@@ -27,5 +27,7 @@ export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   const bigFrom = BIG_FROM[family]
   if (bigFrom === undefined) return []
   const sum = sumOf(numbers)
-  return [i18n._(msg`Sum ${sum}`), i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
+  // The balls of PC28 say it themselves.
+  const said = family === 'PCB' ? [] : [i18n._(msg`Sum ${sum}`)]
+  return [...said, i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
 }
