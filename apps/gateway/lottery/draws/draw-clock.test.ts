@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { LotteryGames, readGames } from '../games/games.ts'
+import type { Game } from '../games/games.ts'
+import { DaySecrets } from './day-secrets.ts'
+import { issueKeeper } from './issue-keeper.ts'
+import { rowOf } from './issues.ts'
+import { DRAW_TOPIC } from './topics.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const PATIENCE = { timeout: 60_000, interval: 100 }
+const SLOW = 180_000
+
+let first: TestGateway
+let games: Game[]
+let gateways: TestGateway[] = []
+let told: string[] = []
+
+beforeAll(async () => {
+  first = await startGateway({ lotteryDraws: true })
+  games = await readGames(first.ports.db)
+  gateways = [first, await another(), await another()]
+  first.ports.bus.listen(DRAW_TOPIC, (payload) => {
+    const { merchantCode, draw } = JSON.parse(payload) as {
+      merchantCode: string
+      draw: { gameCode: string; numero: string }
+    }
+    told.push(`${merchantCode} ${draw.gameCode} ${draw.numero}`)
+  })
+}, SLOW)
+beforeEach(() => (told = []))
+afterAll(async () => {
+  for (const gateway of gateways.toReversed()) await gateway.stop()
+})
+
+const another = () => startGatewayOn(first.databaseUrl, { lotteryDraws: true })
+const moveAll = (ms: number) => gateways.forEach(({ ports }) => (ports.clock.offsetMs += ms))
+const now = () => first.ports.clock.now().getTime()
+const isHouse = (game: Game) => game.is_house
+
+function gameCalled(code: string): Game {
+  const game = games.find((one) => one.code === code && one.merchant_code === 'aurora')
+  if (!game) throw new Error(code)
+  return game
+}
+
+/** The issues that arithmetic has between two moments, by merchant, game and name. */
+function dueBetween(from: number, to: number): string[] {
+  return games.filter(isHouse).flatMap((game) => {
+    const due: string[] = []
+    for (let slot = game.timetable.at(from); slot.drawAt <= to; slot = game.timetable.after(slot)) {
+      due.push(`${game.merchant_code} ${game.code} ${slot.numero}`)
+    }
+    return due
+  })
+}
+
+/** Every house game has drawn all that is due; answers when that was so. */
+async function drawnUpTo(): Promise<number> {
+  await expect
+    .poll(async () => {
+      const moment = now()
+      const { rows } = await sql<{ id: bigint; drawAt: Date }>`
+        select game_id as id, max(draw_at) as "drawAt" from lottery_issue where status <> 'INIT' group by game_id
+      `.execute(first.ports.db)
+      const drawn = new Map(rows.map(({ id, drawAt }) => [id, drawAt.getTime()]))
+      return games.filter(isHouse).filter((game) => {
+        const current = game.timetable.at(moment)
+        return (drawn.get(game.id) ?? 0) < game.timetable.before(current).drawAt
+      }).length
+    }, PATIENCE)
+    .toBe(0)
+  return now()
+}
+
+async function issueOf(game: Game, numero: string) {
+  return first.ports.db
+    .selectFrom('lottery_issue')
+    .selectAll()
+    .where('game_id', '=', game.id)
+    .where('numero', '=', numero)
+    .executeTakeFirst()
+}
+
+test('draws each issue once, whichever of three gateways does it, and tells of it once', async () => {
+  const from = await drawnUpTo()
+  told = []
+  moveAll(3 * MINUTE_MS)
+  const to = await drawnUpTo()
+
+  const due = dueBetween(from, to - 2_000)
+  expect(due.length).toBeGreaterThan(100)
+  await expect.poll(() => due.filter((name) => !told.includes(name)), PATIENCE).toEqual([])
+  expect(new Set(told).size).toBe(told.length)
+  const { rows } = await sql<{ count: bigint }>`
+    select count(*) as count from lottery_issue where results > 1 or drawn_at < draw_at
+  `.execute(first.ports.db)
+  expect(rows[0]?.count).toBe(0n)
+})
+
+test('draws what came due while all but one were gone, and that one too', async () => {
+  const [, second, third] = gateways
+  await second?.stop()
+  await third?.stop()
+  gateways = [first]
+  const from = await drawnUpTo()
+  moveAll(10 * MINUTE_MS)
+  const joined = await another()
+  joined.ports.clock.offsetMs = first.ports.clock.offsetMs
+  gateways = [first, joined]
+  const to = await drawnUpTo()
+
+  const due = dueBetween(from, to - 2_000)
+  await expect.poll(() => due.filter((name) => !told.includes(name)), PATIENCE).toEqual([])
+  expect(new Set(told).size).toBe(told.length)
+})
+
+test(
+  'draws nothing that is older than results are waited for, and calls off what was bet on it',
+  async () => {
+    const game = gameCalled('SSC300')
+    const early = game.timetable.after(game.timetable.at(now()))
+    await first.ports.db
+      .insertInto('lottery_issue')
+      .values(rowOf({ game, slot: early }))
+      .execute()
+    moveAll(6 * HOUR_MS)
+    await drawnUpTo()
+    const known = new LotteryGames(first.ports)
+    await known.load()
+    const ports = { ...first.ports, games: known, secrets: new DaySecrets(first.ports) }
+    // As each gateway does every minute.
+    await issueKeeper(ports, { byItself: false }).look()
+    known.close()
+
+    expect(await issueOf(game, early.numero)).toMatchObject({ status: 'VOID', result: null })
+    const since = game.timetable.at(now() - 4 * HOUR_MS + 10 * MINUTE_MS)
+    expect(await issueOf(game, since.numero)).toMatchObject({ status: 'PAID', results: 1 })
+    expect(await issueOf(game, game.timetable.after(early).numero)).toBeUndefined()
+  },
+  SLOW,
+)
+
+test('leaves an issue that somebody holds for the next look, and draws all others meanwhile', async () => {
+  const game = gameCalled('WINGO30')
+  const slot = game.timetable.at(now())
+  const { id } = await first.ports.db
+    .insertInto('lottery_issue')
+    .values(rowOf({ game, slot }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  let others = 0
+  await first.ports.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('lottery_issue').select('id').where('id', '=', id).forShare().execute()
+    moveAll(slot.drawAt + 5_000 - now())
+    await expect
+      .poll(() => (others = told.filter((name) => !name.startsWith('aurora WINGO30')).length), PATIENCE)
+      .toBeGreaterThan(1)
+    expect(told.filter((name) => name === `aurora WINGO30 ${slot.numero}`)).toEqual([])
+  })
+  await expect.poll(() => told.filter((name) => name === `aurora WINGO30 ${slot.numero}`).length, PATIENCE).toBe(1)
+  expect(others).toBeGreaterThan(1)
+})
+
+test('lets no hand write what the rules of issues forbid', async () => {
+  const { db } = first.ports
+  const game = gameCalled('FFC60')
+  const { numero } = game.timetable.before(game.timetable.before(game.timetable.at(now())))
+  const change = (values: Record<string, unknown>) =>
+    db.updateTable('lottery_issue').set(values).where('game_id', '=', game.id).where('numero', '=', numero).execute()
+
+  await expect(change({ status: 'INIT', result: null })).rejects.toThrow('ILLEGAL_STATE')
+  await expect(change({ status: 'VOID', result: null })).rejects.toThrow('ILLEGAL_STATE')
+  await expect(change({ result: '[0,0,0,0,0]' })).rejects.toThrow('stays as it was told')
+  await expect(change({ draw_at: new Date() })).rejects.toThrow('stays as it was told')
+  await expect(db.deleteFrom('lottery_promise').execute()).rejects.toThrow('is kept')
+})
