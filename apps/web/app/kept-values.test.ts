@@ -51,6 +51,23 @@ const beginApp = async () => {
 }
 const session = { token: 't', merchantCode: 'aurora', userName: 'player01', type: 0, firstTimeLogin: false }
 
+const lotteryCart = {
+  gameCode: 'FFC60',
+  prizeMode: 'Lott',
+  rows: [
+    {
+      key: 'a',
+      playId: 1001,
+      betType: 1,
+      selection: { kind: 'picked', rows: [['1'], ['2', '3']] },
+      unit: '0.1',
+      multiple: 5,
+      series: 1950,
+      amount: null,
+    },
+  ],
+}
+
 /** Every value that is read from the device or the tab. */
 const places: Place[] = [
   {
@@ -72,6 +89,12 @@ const places: Place[] = [
     kept: () => device,
     own: 'abcdefghij0123456789',
     read: async () => (await import('./identity/device-id.ts')).loginDeviceId(),
+  },
+  {
+    key: 'lotteryCart',
+    kept: () => tab,
+    own: JSON.stringify({ version: 1, carts: [lotteryCart] }),
+    read: async () => (await import('./lottery/betting/cart/cart-store.ts')).keptCarts(),
   },
   { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
   { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },

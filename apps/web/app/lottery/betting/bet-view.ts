@@ -1,4 +1,5 @@
 import { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import type { PlayType } from '@ante/lottery/play.ts'
 
 /** What somebody wants to bet on; all of it stands in the address. */
@@ -31,3 +32,7 @@ export function betViewAddress({ gameCode, prizeMode, playType, playId }: BetVie
   if (playId !== null) search.set('play', String(playId))
   return `/m/lotteryBet?${search}`
 }
+
+/** The prize mode that is asked for, or the first that the game has. */
+export const modeOf = ({ prizeModes }: LotteryGame, { prizeMode }: Pick<BetView, 'prizeMode'>): PrizeModeName =>
+  prizeModes.find((mode) => mode === prizeMode) ?? prizeModes[0] ?? 'Lott'

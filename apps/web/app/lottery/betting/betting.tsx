@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useSearch } from '../../lib/pages/router.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { betViewOf } from './bet-view.ts'
+import { betViewOf, modeOf } from './bet-view.ts'
 import { BettingTable } from './betting-table.tsx'
 import { MenuRows } from './menu/menu-rows.tsx'
 import { useMenu } from './menu/use-menu.ts'
@@ -11,8 +11,7 @@ import { useBettingGame } from './slip/use-game-plays.ts'
 
 /** What is sold in a game, and the table on which it is bet. */
 export function Betting({ game }: { game: LotteryGame }) {
-  const { prizeMode: asked } = betViewOf(useSearch())
-  const prizeMode = game.prizeModes.find((mode) => mode === asked) ?? game.prizeModes[0] ?? 'Lott'
+  const prizeMode = modeOf(game, betViewOf(useSearch()))
   const betting = useBettingGame(game, prizeMode)
   const menu = useMenu(betting)
   if (!menu.play) return <NothingSold />

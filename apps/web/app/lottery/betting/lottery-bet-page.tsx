@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
@@ -8,13 +9,27 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { lotteryGames } from '../kit/queries.ts'
-import { betViewOf } from './bet-view.ts'
+import { gameSetting, lotteryGames, nearNumeros, playMenu } from '../kit/queries.ts'
+import { betViewOf, modeOf } from './bet-view.ts'
+import type { BetView } from './bet-view.ts'
 import styles from './betting.module.css'
 import { Betting } from './betting.tsx'
 import { BetHead } from './head/bet-head.tsx'
 
-export const loader: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
+/** What is known of every game says whose menu is asked for. */
+export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
+
+async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
+  const { games } = await queries.query(lotteryGames)
+  const game = games.find(({ gameCode }) => gameCode === view.gameCode)
+  if (!game?.isSale) return
+  const place = { gameId: game.gameId, prizeMode: modeOf(game, view) }
+  await settle([
+    queries.query(playMenu(place)),
+    queries.query(gameSetting(place)),
+    queries.query(nearNumeros(game.gameId)),
+  ])
+}
 
 /** The betting page of one game. */
 export default function LotteryBetPage() {

@@ -3,7 +3,6 @@ import { stakesOf } from '@ante/lottery/stakes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 
-import { Button } from '../../ui/button.tsx'
 import { randomSelection } from './board/random-picks.ts'
 import { BallBoard } from './board/ball-board.tsx'
 import { useBallNotes } from './board/use-ball-notes.ts'
@@ -68,14 +67,13 @@ interface PickToolsProps {
 
 function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToolsProps) {
   const { t } = useLingui()
-  const kinds = [
-    { id: 'none', words: t`Off` },
-    { id: 'heat', words: t`Hot and cold` },
-    { id: 'omission', words: t`Omission` },
-  ] as const
   const modes = [
     { id: 'pick', words: t`Pick` },
     { id: 'type', words: t`Type` },
+  ] as const
+  const kinds = [
+    { id: 'heat', words: t`Hot/cold` },
+    { id: 'omission', words: t`Omission` },
   ] as const
   return (
     <div className={styles.tools}>
@@ -87,10 +85,20 @@ function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToo
           onChoose={(mode) => draft.setMode(mode)}
         />
       )}
-      {draft.mode === 'pick' && hasNumbers(board) && (
-        <Segments label={t`Numbers below the balls`} choices={kinds} chosen={notes} onChoose={onNotes} />
-      )}
-      <Button look="quiet" onClick={onRandom}>{t`Random`}</Button>
+      {draft.mode === 'pick' &&
+        hasNumbers(board) &&
+        kinds.map(({ id, words }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-pressed={notes === id}
+            onClick={() => onNotes(notes === id ? 'none' : id)}
+          >
+            {words}
+          </button>
+        ))}
+      <button type="button" className={styles.tool} onClick={onRandom}>{t`Random`}</button>
     </div>
   )
 }

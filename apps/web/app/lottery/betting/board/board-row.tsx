@@ -31,7 +31,7 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
           {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
         </div>
       )}
-      <div className={isOfWords ? styles.choices : styles.balls}>
+      <div className={isOfWords ? styles.choices : styles.balls} data-count={row.balls.length}>
         {row.balls.map(({ code }) => (
           <Ball
             key={code}
