@@ -8,22 +8,22 @@ interface Named {
 }
 
 /** Names of games and of areas that are a family of ours. */
-const FAMILY_NAMES: Readonly<Record<string, Family>> = {
-  PC28: 'PCB',
-  '3D': 'LF',
-  PL3: 'LF',
-  VNC: 'VNC_NORTH',
-  MB: 'VNC_NORTH',
-  MT: 'VNC_CENTRE',
-  MN: 'VNC_SOUTH',
-  MAS: '4D',
-  SGC: '4D',
-}
+const FAMILY_NAMES: ReadonlyMap<string, Family> = new Map([
+  ['PC28', 'PCB'],
+  ['3D', 'LF'],
+  ['PL3', 'LF'],
+  ['VNC', 'VNC_NORTH'],
+  ['MB', 'VNC_NORTH'],
+  ['MT', 'VNC_CENTRE'],
+  ['MN', 'VNC_SOUTH'],
+  ['MAS', '4D'],
+  ['SGC', '4D'],
+])
 
 /** `SSC-ZY` is SSC in the prize mode ZY; other names than ours are looked up. */
 export function familyNamed(name: string, prizeMode: PrizeMode): Named | undefined {
   if (name.endsWith('-ZY')) return familyNamed(name.slice(0, -'-ZY'.length), 'ZY')
-  const family = isFamily(name) ? name : FAMILY_NAMES[name]
+  const family = isFamily(name) ? name : FAMILY_NAMES.get(name)
   return family && { family, prizeMode }
 }
 

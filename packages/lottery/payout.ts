@@ -13,10 +13,13 @@ import { modeFactor, priceUnits, prizeUnits, shownTierOdds } from './price.ts'
 import type { PrizeMode } from './prize-mode.ts'
 import { countedBy } from './stakes.ts'
 
-/** What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. */
-export function payoutOf(slip: Slip, draw: Draw | PreparedDraw): Payout {
+/**
+ * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw of one
+ * number may come without its brackets.
+ */
+export function payoutOf(slip: Slip, draw: Draw | PreparedDraw | number): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
-  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, draw)
+  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, typeof draw === 'number' ? [draw] : draw)
   const outcomes = picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
   const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : together(outcomes)
 
@@ -32,8 +35,8 @@ export function payoutOf(slip: Slip, draw: Draw | PreparedDraw): Payout {
   return { outcome: outcomeNamed(wins, back), units, wins, returned: back }
 }
 
-function isPrepared(draw: Draw | PreparedDraw): draw is PreparedDraw {
-  return 'seen' in draw && draw.seen instanceof Map
+function isPrepared(draw: Draw | PreparedDraw | number): draw is PreparedDraw {
+  return typeof draw === 'object' && 'seen' in draw && draw.seen instanceof Map
 }
 
 function boughtBy(slip: Slip): { play: Play; prizeMode: PrizeMode; picks: readonly Rows[] } {

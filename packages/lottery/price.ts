@@ -44,11 +44,14 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
  */
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
-  const odds = byShownOdds
-    ? decimal(shownTierOdds(slip, play, tier))
-    : times(oddsOf(slip, tier), share(slip, play.terms))
-  const { n, d } = times(times(odds, factor), kept(play.terms))
-  return (stakeUnits(slip) * n) / d
+  const odds = byShownOdds ? [decimal(shownTierOdds(slip, play, tier))] : [oddsOf(slip, tier), share(slip, play.terms)]
+  return cutProduct(stakeUnits(slip), [...odds, factor, kept(play.terms)])
+}
+
+/** Multiplies above and below and divides once: what is cut is the product alone. */
+function cutProduct(units: bigint, factors: readonly Rational[]): bigint {
+  const above = factors.reduce((product, { n }) => product * n, units)
+  return above / factors.reduce((product, { d }) => product * d, 1n)
 }
 
 function oddsOf({ options }: Priced, { odds, setB }: Tier): Rational {
