@@ -3,6 +3,7 @@ import { elevenFivePlayName, elevenFivePlays } from './families/eleven-five/elev
 import { HOUSE_MENUS } from './families/house-menus.ts'
 import { k3PlayName, k3Plays } from './families/k3/k3.ts'
 import { pk10PlayName, pk10Plays } from './families/pk10/pk10.ts'
+import { tlPlayName } from './families/powerball/plays.ts'
 import { sscPlayName, sscPlays, zyPlays } from './families/ssc/ssc.ts'
 import { threeDigitPlayName, threeDigitPlays } from './families/three-digits/three-digits.ts'
 import { vietnamPlayName } from './families/vietnam/plays.ts'
@@ -32,6 +33,11 @@ export const PLAY_NAMES: Readonly<Partial<Record<Family, (name: string) => strin
   SEAPK10: pk10PlayName,
   K3: k3PlayName,
   SEAK3: k3PlayName,
+  TL642: tlPlayName,
+  TL645: tlPlayName,
+  TL649: tlPlayName,
+  TL655: tlPlayName,
+  TL658: tlPlayName,
   VNC_NORTH: vietnamPlayName('MB'),
   VNC_CENTRE: vietnamPlayName('MT'),
   VNC_SOUTH: vietnamPlayName('MN'),

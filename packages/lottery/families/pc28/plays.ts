@@ -100,6 +100,7 @@ export function pc28Plays(): Play[] {
 }
 
 export const PC28_NAMES: ChoiceNames = {
+  ...ballNames('sum', Object.keys(EXACT), 'sum_'),
   ...choicesNamed('sides', '', SIDE_BALLS),
   ...ballNames('combined', Object.keys(COMBINED)),
   ...choicesNamed('extreme', 'extreme_', { big: 'b', small: 's' }),

@@ -56,6 +56,11 @@ export function tlPlays(family: TlFamily): Play[] {
   return ticketPlays({ family, from, code: 'pick6', front: { pick: 6, highest }, prizes: TL_PRIZES[family] })
 }
 
+/** `match4` says what a ticket won, not what was bought. */
+export function tlPlayName(name: string): string {
+  return name.replace(/^match\d$/, 'pick6')
+}
+
 export function ssqPlays(): Play[] {
   return ticketPlays({
     family: 'SSQ',

@@ -12,7 +12,10 @@ export function vietnamPlays(area: Area): Play[] {
 
 /** `MB_lo2` of the north. */
 export function vietnamPlayName(area: string): (name: string) => string {
-  return (name) => (name.startsWith(`${area}_`) ? name.slice(area.length + 1) : name)
+  return (name) => {
+    const play = name.startsWith(`${area}_`) ? name.slice(area.length + 1) : name
+    return play === '1k' ? 'lo2_1k' : play
+  }
 }
 
 export const VIETNAM_NAMES: ChoiceNames = choicesNamed('keo', 'keo_', SIDE_BALLS)

@@ -7,8 +7,8 @@ import { stakesOf } from '../../stakes.ts'
 import vectors from '../vectors.json' with { type: 'json' }
 import { tableDraw } from './paid.ts'
 
-/** Where a vector describes its draw, a draw that fits; and what it calls its play and picks, where that is no name. */
-const DRAWN: Readonly<Record<number, { draw: Draw; play?: string; selection?: unknown; amount?: number }>> = {
+/** Where a vector describes its draw or picks, some that fit. */
+const DRAWN: Readonly<Record<number, { draw: Draw; selection?: unknown; amount?: number }>> = {
   110: { draw: tableDraw('north', { third: ['10068'], seventh: ['68'] }), amount: 10 },
   111: { draw: tableDraw('north', { special: ['00068'], third: ['10068'], seventh: ['68'] }), amount: 10 },
   112: { draw: tableDraw('north', { special: ['00012'], third: ['10034', '20034'] }) },
@@ -26,8 +26,8 @@ const DRAWN: Readonly<Record<number, { draw: Draw; play?: string; selection?: un
   126: { draw: kenoOf(810) },
   127: { draw: kenoOf(600) },
   128: { draw: [1, 2, 3, 4] },
-  129: { draw: [1, 2, 3, 4, 41, 42], play: 'pick6', selection: [1, 2, 3, 4, 5, 6] },
-  130: { draw: [1, 2, 39, 40, 41, 42], play: 'pick6', selection: [1, 2, 3, 4, 5, 6] },
+  129: { draw: [1, 2, 3, 4, 41, 42], selection: [1, 2, 3, 4, 5, 6] },
+  130: { draw: [1, 2, 39, 40, 41, 42], selection: [1, 2, 3, 4, 5, 6] },
 }
 
 /** Twenty different numbers of that sum: the lowest twenty, the last of them raised as far as need be. */
@@ -63,7 +63,7 @@ function slipOf({ index, vector }: (typeof byAmount)[number]) {
     slip: {
       family: vector.family,
       prizeMode: 'SEA' as const,
-      play: said?.play ?? vector.play,
+      play: vector.play,
       selection: said?.selection ?? vector.selection,
       amount: said?.amount ?? Number(vector.amount),
       series: 1900,
