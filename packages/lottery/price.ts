@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, Rational>> = {
 type Priced = Omit<Slip, 'selection'>
 
 /** What is put on each stake before points and fees, in 1/10,000. */
-export function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
+function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   if (amount !== undefined) return typeof amount === 'bigint' ? amount : truncated(decimal(String(amount)))
   const unitShare = UNITS[unit]
   if (!unitShare || !Number.isSafeInteger(multiple) || multiple < 1)

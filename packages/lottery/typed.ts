@@ -45,7 +45,7 @@ function checkPlaces({ rule, board }: Play, places: readonly unknown[] = []): st
 }
 
 /** The numbers of an entry, as balls are written; undefined when it is none. */
-export function numbersIn({ numbers, width, lowest, highest, distinct }: Manual, entry: unknown): string[] | undefined {
+function numbersIn({ numbers, width, lowest, highest, distinct }: Manual, entry: unknown): string[] | undefined {
   if (typeof entry !== 'string' || entry.length !== numbers * width || !/^\d+$/.test(entry)) return undefined
   const found = Array.from({ length: numbers }, (_, index) => Number(entry.slice(index * width, (index + 1) * width)))
   if (found.some((number) => number < lowest || number > highest)) return undefined

@@ -10,7 +10,7 @@ export function timesOf(numbers: readonly number[]): ReadonlyMap<number, number>
 }
 
 /** `32` of three alike and two alike. */
-export function patternOf(numbers: readonly number[]): string {
+function patternOf(numbers: readonly number[]): string {
   return [...timesOf(numbers).values()].sort((a, b) => b - a).join('')
 }
 

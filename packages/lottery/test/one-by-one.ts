@@ -83,7 +83,7 @@ function tuples(rows: Rows): string[][] {
   )
 }
 
-export function subsets<T>(all: readonly T[], size: number): T[][] {
+function subsets<T>(all: readonly T[], size: number): T[][] {
   const every = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((__, index) => bits & (1 << index)))
   return every.filter((set) => set.length === size)
 }

@@ -12,7 +12,7 @@ export interface Window {
   at: readonly number[]
 }
 
-export const DIGITS: readonly string[] = numbersFrom(0, 9)
+const DIGITS: readonly string[] = numbersFrom(0, 9)
 export const SIDES = 10
 
 /** The name of a place, counted from the ones. */

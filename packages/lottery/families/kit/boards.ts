@@ -31,7 +31,7 @@ export function choiceRow(codes: readonly string[], { tiers = false, name = 'cho
   return { name, balls, min: 1, max: codes.length, quick: CHOICE_QUICK }
 }
 
-export function optional(row: Row): Row {
+function optional(row: Row): Row {
   return { ...row, min: 0 }
 }
 
