@@ -4,7 +4,7 @@ import { Later } from '../../ui/later.tsx'
 import { billOf } from './slip/bill.ts'
 import type { RunningIssue } from './issue/use-issue.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
-import type { Table } from './use-table.ts'
+import type { OpenSheet, Table } from './use-table.ts'
 
 const loadCart = async () => (await import('./cart/cart-sheet.tsx')).CartSheet
 const loadChase = async () => (await import('./chase/chase-sheet.tsx')).ChaseSheet
@@ -22,13 +22,13 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
   const bill = billOf(sheet === null ? [] : cart.rows, prizeMode)
-  const close = { onClose: table.close, onFailure: table.close }
+  const closes = (which: OpenSheet) => () => table.close(which)
   return (
     <>
       <Later
         wanted={sheet === 'cart'}
         load={loadCart}
-        onFailure={close.onFailure}
+        onFailure={closes('cart')}
         props={{
           open: sheet === 'cart',
           bill,
@@ -39,34 +39,34 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
           onRandom: (count: number) => table.random(play, count),
           onChase: () => table.open('chase'),
           onBet: () => table.betCart(null),
-          onClose: table.close,
+          onClose: closes('cart'),
         }}
       />
       <Later
         wanted={sheet === 'chase'}
         load={loadChase}
-        onFailure={close.onFailure}
+        onFailure={closes('chase')}
         props={{
           open: sheet === 'chase',
           gameId: game.gameId,
           bill,
           setting,
           onChase: table.betCart,
-          onClose: table.close,
+          onClose: closes('chase'),
         }}
       />
       {confirming && (
         <Later
           wanted
           load={loadConfirm}
-          onFailure={close.onFailure}
+          onFailure={closes('confirm')}
           props={{
             open: sheet === 'confirm',
             betting,
             issue,
             wish: { bill: billOf(confirming.rows, prizeMode), chase: confirming.chase },
             onPlaced: table.placed,
-            onClose: table.close,
+            onClose: closes('confirm'),
           }}
         />
       )}

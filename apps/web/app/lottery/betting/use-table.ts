@@ -13,7 +13,7 @@ import type { BettingGame } from './slip/use-game-plays.ts'
 import { useAdmission } from './use-admission.ts'
 
 type NewRow = Omit<CartRow, 'key'>
-type OpenSheet = 'cart' | 'chase' | 'confirm' | null
+export type OpenSheet = 'cart' | 'chase' | 'confirm' | null
 
 /** What is confirmed: these rows, over these issues; `ofCart` where they are what waits. */
 interface Confirming {
@@ -57,7 +57,8 @@ export function useTable({ betting, onPlay }: TableProps) {
     sheet,
     confirming,
     open: setSheet,
-    close: () => setSheet(null),
+    /** One that has gone says so late, when the next one may be open. */
+    close: (which: OpenSheet) => setSheet((now) => (now === which ? null : now)),
     keep: (rows: readonly NewRow[]) => {
       if (keep(rows)) showToast(editing ? t`The row was changed` : t`It is in the cart`, { tone: 'good' })
     },
