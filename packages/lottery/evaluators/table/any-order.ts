@@ -1,6 +1,6 @@
 import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { together, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 

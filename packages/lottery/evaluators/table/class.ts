@@ -3,7 +3,7 @@ import { itemsOf, prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
 import { numbersAt } from '../../prepared-draw.ts'
 import type { PreparedDraw } from '../../prepared-draw.ts'
-import type { Measure, TableRule, Tie, Values } from '../../table-rule.ts'
+import type { Measure, TableRule, Tie, Values } from '../../rules/table-rule.ts'
 import { LOST, together, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 

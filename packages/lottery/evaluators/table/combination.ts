@@ -1,7 +1,7 @@
 import type { RuleOptions } from '../../bet.ts'
 import { animalOf } from '../../features/zodiac.ts'
 import { choose } from '../../kit/combinatorics.ts'
-import type { Apart, TableRule } from '../../table-rule.ts'
+import type { Apart, TableRule } from '../../rules/table-rule.ts'
 import { together, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 import { seenIn } from './seen.ts'

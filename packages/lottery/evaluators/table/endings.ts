@@ -1,7 +1,7 @@
 import type { Rows } from '../../bet.ts'
 import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { LOST, together, won } from '../evaluator.ts'
 import type { Evaluator, Outcome } from '../evaluator.ts'
 
@@ -12,25 +12,28 @@ export const endingsEvaluator: Evaluator<EndingsRule> = {
   stakes: (_rule, rows) => rows.reduce((product, row) => product * row.length, 1),
 
   settle(rule, rows, draw) {
-    return together(endingsOf(draw, rule).map((ending) => outcomeOf(ending, rows)))
+    const endings = endingsOf(draw, rule)
+    const [picks = [], another] = rows
+    const hit = another ? [...endings].filter(([digits]) => isPicked(digits, rows)).map(([, outcome]) => outcome) : []
+    const outcomes = another ? hit : picks.flatMap((pick) => endings.get(pick) ?? [])
+    return outcomes.length > 1 ? together(outcomes) : (outcomes[0] ?? LOST)
   },
 }
 
-interface Ending {
-  digits: string
-  tier: string
-}
+/** What one stake on each number wins that a prize ends, or begins, with. */
+const endingsOf = perDraw(({ draw }, rule: EndingsRule): ReadonlyMap<string, Outcome> => {
+  const endings = new Map<string, Outcome>()
+  for (const [name, numbers] of Object.entries(prizesOf(draw))) {
+    const tier = rule.prizes[name]
+    if (tier === undefined) continue
+    for (const number of numbers.filter(({ length }) => length >= rule.digits)) {
+      const digits = rule.from === 'end' ? number.slice(-rule.digits) : number.slice(0, rule.digits)
+      endings.set(digits, together([endings.get(digits) ?? LOST, won(1, tier)]))
+    }
+  }
+  return endings
+})
 
-const endingsOf = perDraw(({ draw }, { digits, from, prizes }: EndingsRule): readonly Ending[] =>
-  Object.entries(prizesOf(draw)).flatMap(([name, numbers]) => {
-    const tier = prizes[name]
-    if (tier === undefined) return []
-    const long = numbers.filter((number) => number.length >= digits)
-    return long.map((number) => ({ digits: from === 'end' ? number.slice(-digits) : number.slice(0, digits), tier }))
-  }),
-)
-
-function outcomeOf({ digits, tier }: Ending, rows: Rows): Outcome {
-  const parts = rows.length === 1 ? [digits] : digits.split('')
-  return rows.every((row, at) => row.includes(parts[at] ?? '')) ? won(1, tier) : LOST
+function isPicked(digits: string, rows: Rows): boolean {
+  return rows.every((row, at) => row.includes(digits.charAt(at)))
 }

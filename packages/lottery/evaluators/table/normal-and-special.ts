@@ -1,6 +1,6 @@
 import { choose } from '../../kit/combinatorics.ts'
 import { itemsOf } from '../../kit/draw-parts.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 

@@ -5,7 +5,7 @@ import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
 import { numbersAt } from '../../prepared-draw.ts'
 import type { PreparedDraw } from '../../prepared-draw.ts'
-import type { Seen } from '../../table-rule.ts'
+import type { Seen } from '../../rules/table-rule.ts'
 
 type Animals = Extract<Seen, { kind: 'animals' }>
 

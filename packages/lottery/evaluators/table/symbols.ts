@@ -1,5 +1,5 @@
 import { itemsOf } from '../../kit/draw-parts.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { together, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 

@@ -1,4 +1,4 @@
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import type { Evaluator } from '../evaluator.ts'
 import { anyOrderEvaluator } from './any-order.ts'
 import { classEvaluator } from './class.ts'
