@@ -1,6 +1,7 @@
 import type { CustomerService } from '@ante/contract/merchant/settings.ts'
 
 import { Icon } from '../ui/icon.tsx'
+import { Sign } from '../ui/sign.tsx'
 import { ServiceIcon } from './service-icon.tsx'
 import styles from './service-line.module.css'
 import { ServiceWay } from './service-way.tsx'
@@ -10,9 +11,9 @@ export function ServiceLine({ entry }: { entry: CustomerService }) {
   return (
     <li className={styles.place}>
       <ServiceWay entry={entry} className={styles.line}>
-        <span className={styles.sign}>
+        <Sign>
           <ServiceIcon type={entry.csType} />
-        </span>
+        </Sign>
         <bdi className={styles.title}>{entry.title}</bdi>
         <Icon name="chevron" size={20} turns />
       </ServiceWay>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { Icon } from '../../ui/icon.tsx'
 import { List } from '../../ui/list.tsx'
+import { SearchLine } from '../../ui/search-line.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { BankSign } from './bank-sign.tsx'
 import styles from './bank-picker.module.css'
@@ -21,21 +22,7 @@ export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
-      <div className={styles.search}>
-        <Icon name="search" size={20} />
-        <input
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={40}
-          placeholder={t`Name of the bank`}
-          aria-label={t`Look for a bank by its name`}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </div>
+      <SearchLine label={t`Look for a bank by its name`} placeholder={t`Name of the bank`} onLook={setTyped} />
       <div className={styles.list}>
         <List
           items={findBanks(banks, typed)}

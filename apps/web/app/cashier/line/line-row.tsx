@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Net } from '../../ui/net.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
 
 /** One amount that went up or down: with whom, when, and how much. */
@@ -12,9 +13,9 @@ export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: stri
   const { way, other, amount, currency, at } = transfer
   return (
     <li className={styles.row}>
-      <span className={styles.sign}>
+      <Sign>
         <Icon name={way === 'sent' ? 'withdraw' : 'deposit'} size={20} />
-      </span>
+      </Sign>
       <span className={styles.who}>
         <span className={styles.name}>
           {way === 'sent' ? (

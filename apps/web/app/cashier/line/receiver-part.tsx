@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
 import { personWords } from './person-words.ts'
 
@@ -24,9 +25,9 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
   const close = () => setOpen(false)
   const face = (
     <>
-      <span className={styles.sign}>
+      <Sign>
         <Icon name="person" />
-      </span>
+      </Sign>
       <span className={styles.who}>
         <span className={styles.soft}>{t`Receiver`}</span>
         <bdi className={styles.name}>{receiver ? receiver.account : t`Choose somebody of your team`}</bdi>

@@ -11,6 +11,7 @@ import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
 import { personWords } from './person-words.ts'
 import { receiversFor } from './queries.ts'
@@ -74,9 +75,9 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
         {({ account, type }) => (
           <li key={account}>
             <button type="button" className={styles.choice} onClick={() => onChoose({ account, type })}>
-              <span className={styles.sign}>
+              <Sign>
                 <Icon name="person" size={20} />
-              </span>
+              </Sign>
               <span className={styles.who}>
                 <bdi className={styles.name}>{account}</bdi>
                 <span className={styles.soft}>{i18n._(personWords(type))}</span>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './step-list.module.css'
+import way from './way.module.css'
 
 /** Done, or where it stands now, or still to come; or how it ended, when not well. */
 export type StepPlace = 'done' | 'now' | 'ahead' | 'ended'
@@ -31,9 +33,14 @@ export function StepList({ label, steps, zone }: StepListProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ id, place, title, at, note }) => (
-        <li key={id} className={styles.step} data-place={place} aria-current={place === 'now' ? 'step' : undefined}>
-          <span className={styles.sign}>{signs[place]}</span>
-          <span className={styles.what}>
+        <li
+          key={id}
+          className={classes(way.place, styles.step)}
+          data-place={place}
+          aria-current={place === 'now' ? 'step' : undefined}
+        >
+          <span className={classes(way.sign, styles.sign)}>{signs[place]}</span>
+          <span className={way.what}>
             <span className={styles.title}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
           </span>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import entry from '../../ui/records/entry.module.css'
 import styles from './money-line.module.css'
 
 interface MoneyLineProps {
@@ -23,16 +25,18 @@ interface MoneyLineProps {
 export function MoneyLine({ sign, title, at, zone, amount, currency, state, tone, onTap }: MoneyLineProps) {
   const { i18n } = useLingui()
   return (
-    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onTap}>
-      {sign}
-      <span className={styles.what}>
-        <span className={styles.title}>{title}</span>
-        <time className={styles.soft} dateTime={at}>
+    <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
+      <span className={styles.sign}>{sign}</span>
+      <span className={entry.what}>
+        <span className={entry.name}>{title}</span>
+        <time className={entry.soft} dateTime={at}>
           {formatTime(at, i18n.locale, zone)}
         </time>
       </span>
-      <span className={styles.result}>
-        <Money amount={amount} currency={currency} />
+      <span className={entry.result}>
+        <span className={styles.amount}>
+          <Money amount={amount} currency={currency} />
+        </span>
         <span className={styles.state} data-tone={tone}>
           {state}
         </span>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import way from '../parts/way.module.css'
 import styles from './guard-list.module.css'
 import type { GuardRowState } from './guard-rows.ts'
 
@@ -20,9 +22,13 @@ export function GuardLine({ row: { satisfied }, isNext, title, about, children }
   const { t } = useLingui()
   const openPlace = isNext ? 'next' : 'open'
   return (
-    <li className={styles.guard} data-place={satisfied ? 'done' : openPlace} aria-current={isNext ? 'step' : undefined}>
-      <span className={styles.sign}>{satisfied && <Icon name="check" size={16} />}</span>
-      <div className={styles.what}>
+    <li
+      className={classes(way.place, styles.guard)}
+      data-place={satisfied ? 'done' : openPlace}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span className={classes(way.sign, styles.sign)}>{satisfied && <Icon name="check" size={16} />}</span>
+      <div className={way.what}>
         <p className={styles.name}>
           {title}
           <span className={styles.spoken}>{satisfied ? t`, done` : t`, still open`}</span>

@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { List } from '../../ui/list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SearchLine } from '../../ui/search-line.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { findCountries, namedCountries } from './countries.ts'
 import { CountryLine } from './country-line.tsx'
@@ -84,22 +84,13 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   }
   return (
     <>
-      <div className={styles.search}>
-        <Icon name="search" size={20} />
-        <input
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={40}
-          placeholder={t`Country or code`}
-          aria-label={t`Look for a country by name or code`}
-          onInput={({ currentTarget }) => look(currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchLine
+        label={t`Look for a country by name or code`}
+        placeholder={t`Country or code`}
+        stays
+        onLook={look}
+        onKeyDown={onKeyDown}
+      />
       <div ref={list} className={styles.list}>
         <List
           items={found}

@@ -2,10 +2,12 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { clockText, spanText } from '../../lib/words/day-text.ts'
 import { Net } from '../../ui/net.tsx'
+import entry from '../../ui/records/entry.module.css'
 import { outcomeWords } from './outcome-words.ts'
 import styles from './record-line.module.css'
 
@@ -27,16 +29,21 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
   const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome } = record
   const time = clockText(beganAt, { locale: i18n.locale, zone })
   return (
-    <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
+    <button
+      type="button"
+      className={classes(entry.line, styles.line)}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(record)}
+    >
       <span className={styles.cover}>
         <Picture src={picture} alt="" width={COVER} height={COVER} />
       </span>
-      <span className={styles.what}>
-        <bdi className={styles.game}>{gameName}</bdi>
-        <span className={styles.soft}>
+      <span className={entry.what}>
+        <bdi className={entry.name}>{gameName}</bdi>
+        <span className={entry.soft}>
           <bdi>{vendorName}</bdi> · {dated ? `${spanText({ from: day, to: day }, i18n.locale)}, ${time}` : time}
         </span>
-        <span className={styles.soft}>
+        <span className={entry.soft}>
           <Trans>
             Stake <Money amount={stake} currency={currency} />
           </Trans>
@@ -50,7 +57,7 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
           )}
         </span>
       </span>
-      <span className={styles.result}>
+      <span className={entry.result}>
         {outcome !== 'open' && <Net amount={net} currency={currency} />}
         <span className={styles.outcome} data-outcome={outcome}>
           {i18n._(outcomeWords[outcome])}

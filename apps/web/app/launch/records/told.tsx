@@ -2,6 +2,7 @@ import type { ToldOfRound } from '@ante/contract/launch/play-record-detail.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Fairness } from './fairness.tsx'
+import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
 
 interface ToldProps {
@@ -30,7 +31,7 @@ export function Told({ told, vendorName, isOpen }: ToldProps) {
       {picture !== null && (
         <img className={styles.picture} src={pictureAddress(picture)} alt={t`Result of the round`} />
       )}
-      <dl className={styles.lines}>
+      <dl className={facts.facts}>
         {numbered(lines).map(({ key, label, value }) => (
           <div key={key}>
             <dt dir="auto">{label}</dt>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
+import { Sign } from '../../ui/sign.tsx'
 import { percentText } from './rate-text.ts'
 import styles from './vertical-line.module.css'
 
@@ -21,9 +22,9 @@ export function VerticalLine({ line, currency, note }: VerticalLineProps) {
   const percent = percentText(rate, i18n.locale)
   return (
     <div className={styles.line}>
-      <span className={styles.sign}>
+      <Sign>
         <CategoryIcon category={vertical} />
-      </span>
+      </Sign>
       <span className={styles.what}>
         <span className={styles.name}>{i18n._(categoryWords[vertical])}</span>
         <span className={styles.soft}>

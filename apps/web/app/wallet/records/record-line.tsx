@@ -6,7 +6,7 @@ import { clockText } from '../../lib/words/day-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { codeWordsOf } from './code-words.ts'
-import styles from './record-line.module.css'
+import styles from '../../ui/records/entry.module.css'
 import { useRemark } from './use-remark.ts'
 
 interface RecordLineProps {
@@ -24,7 +24,7 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
       <span className={styles.what}>
-        <span className={styles.why}>{i18n._(codeWordsOf(record.code))}</span>
+        <span className={styles.name}>{i18n._(codeWordsOf(record.code))}</span>
         <span className={styles.soft}>
           {time}
           {remark && (

@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { codeWordsOf } from './code-words.ts'
+import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
 import { useRemark } from './use-remark.ts'
 
@@ -31,7 +32,7 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
       <p className={styles.amount}>
         <Net amount={record.amount} currency={currency} />
       </p>
-      <dl className={styles.lines}>
+      <dl className={facts.facts}>
         <Line label={t`Balance after it`}>
           <Money amount={record.balance} currency={currency} />
         </Line>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
+import { Sign } from '../../../ui/sign.tsx'
 import styles from './guard-row.module.css'
 import { securityPaths } from '../security-paths.ts'
 import type { SecurityPath } from '../security-paths.ts'
@@ -61,9 +62,9 @@ function Face({ path, title, isOn, mark, children }: FaceProps) {
   const shown = mark ?? onOrOff
   return (
     <>
-      <span className={styles.sign} data-on={isOn}>
+      <Sign>
         <Stroke path={securityPaths[path]} size={22} />
-      </span>
+      </Sign>
       <span className={styles.what}>
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>

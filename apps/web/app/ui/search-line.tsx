@@ -1,0 +1,35 @@
+import type { KeyboardEventHandler } from 'react'
+
+import { Icon } from './icon.tsx'
+import styles from './search-line.module.css'
+
+interface SearchLineProps {
+  label: string
+  placeholder: string
+  /** It stays in sight while the list goes by under it. */
+  stays?: boolean
+  onLook(typed: string): void
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
+}
+
+/** A line over a list in which one types what one looks for. */
+export function SearchLine({ label, placeholder, stays = false, onLook, onKeyDown }: SearchLineProps) {
+  return (
+    <div className={styles.search} data-stays={stays || undefined}>
+      <Icon name="search" size={20} />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+        placeholder={placeholder}
+        aria-label={label}
+        onInput={({ currentTarget }) => onLook(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}
