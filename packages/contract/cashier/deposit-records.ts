@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
-import { Currency, DecimalText } from '../kit/money.ts'
+import { DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
-import { PlayDay } from '../launch/play-days.ts'
 import { DepositStateGroup } from './deposit-state.ts'
 import { DepositRecord } from './deposit.ts'
+import { afterSaid, pageSaid } from './money-records.ts'
 
 export const DEPOSITS_A_PAGE = 20
 /** Of one file; whoever has more takes fewer days at once. */
@@ -20,17 +20,10 @@ export const listDeposits = endpoint({
   path: '/wps/relay/MCSFE_depositRecords',
   access: 'member',
   moduleId: 'DEPRECM3',
-  input: z
-    .object({
-      ...filter,
-      /** The last answer's `next`. What is begun meanwhile moves no page. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
-    })
-    .check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object({ ...filter, ...afterSaid }).check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({
     records: z.array(DepositRecord),
-    /** Null at the end of the list. */
-    next: z.nullable(z.string()),
+    ...pageSaid,
     /** Of all that the filter lets through, not of this page alone; `amount` and `reimbursementAmount` of what was credited. */
     totals: z.object({
       deposits: z.number(),
@@ -38,10 +31,6 @@ export const listDeposits = endpoint({
       amount: DecimalText,
       reimbursementAmount: DecimalText,
     }),
-    currency: Currency,
-    from: PlayDay,
-    to: PlayDay,
-    zone: z.string(),
   }),
 })
 export type DepositRecords = z.output<typeof listDeposits.output>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
-import { Currency, DecimalText } from '../kit/money.ts'
+import { DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
-import { PlayDay } from '../launch/play-days.ts'
+import { afterSaid, pageSaid } from './money-records.ts'
 import { WithdrawalRecord } from './withdrawal.ts'
 import { WithdrawalStateGroup } from './withdrawal-state.ts'
 
@@ -18,23 +18,12 @@ export const listWithdrawals = endpoint({
   path: '/wps/relay/MCSFE_withdrawalRecords',
   access: 'member',
   moduleId: 'WITHREC3',
-  input: z
-    .object({
-      ...filter,
-      /** The last answer's `next`. What is asked for meanwhile moves no page. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
-    })
-    .check(z.refine(areSensible, { path: ['to'] })),
+  input: z.object({ ...filter, ...afterSaid }).check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({
     records: z.array(WithdrawalRecord),
-    /** Null at the end of the list. */
-    next: z.nullable(z.string()),
+    ...pageSaid,
     /** Of all that the filter lets through, not of this page alone; `paid` and `fee` of what has arrived. */
     totals: z.object({ withdrawals: z.number(), amount: DecimalText, paid: DecimalText, fee: DecimalText }),
-    currency: Currency,
-    from: PlayDay,
-    to: PlayDay,
-    zone: z.string(),
   }),
 })
 export type WithdrawalRecords = z.output<typeof listWithdrawals.output>

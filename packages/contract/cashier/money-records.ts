@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+import { Currency } from '../kit/money.ts'
+import { PlayDay } from '../launch/play-days.ts'
+
+/** Of a record that goes on from where the last answer ended: its `next`. What begins meanwhile moves no page. */
+export const afterSaid = { after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }
+
+/** What every page of a record of money in or out says besides its lines and their totals. */
+export const pageSaid = {
+  /** Null at the end of the list. */
+  next: z.nullable(z.string()),
+  currency: Currency,
+  from: PlayDay,
+  to: PlayDay,
+  zone: z.string(),
+}
