@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import type { Family } from '@ante/lottery/family.ts'
+import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { exactTextOf, unitsOf } from '../../kit/money.ts'
@@ -165,6 +166,9 @@ export function lotteryBench() {
       return answer.value.orders.content.toReversed()
     },
     end: (slot: Slot, ended: Ended, of = game('ssc')) => endIssue(gateway(), of, slot, ended),
+    /** Out of the lottery wallet into the main one. */
+    spend: (who: Token, amount: string) =>
+      gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: who.token }),
     settle: () => settlementKeeper(gateway().ports, { byItself: false }).look(),
     held: (memberId: bigint) => heldBy(gateway(), memberId),
     entries: (memberId: bigint) => entriesOf(gateway(), memberId),

@@ -1,0 +1,132 @@
+import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGatewayOn } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import type { Slot } from '../games/schedule.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+import type { TestGame } from '../test/lottery-bench.ts'
+import { settlementKeeper } from './settlement-keeper.ts'
+
+const bench = lotteryBench()
+const START = '5000.00'
+
+/** What a history is played in. */
+interface Stage {
+  game: TestGame
+  players: SignedInMember[]
+  drawn: Slot[]
+  /** Two gateways at once. */
+  settle(): Promise<void>
+}
+
+type Step = (stage: Stage) => Promise<unknown>
+
+const someone = fc.nat(1)
+const digit = fc.integer({ min: 0, max: 9 })
+const series = fc.constantFrom(1950, 1900)
+const flags = { winningStop: fc.boolean(), abandoning: fc.boolean() }
+
+const place = fc
+  .record({ who: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
+  .map(({ who, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
+    const chase = Array.from({ length: phases }, (_, later) => ({
+      numero: issueAt(bench.gateway, later).numero,
+      multiple: later + 1,
+    }))
+    const slips = [slip(`${pick},${(pick + 1) % 10}____`, 1111, { series: bet })]
+    const units = String(2 * phases * (phases + 1))
+    return bench.placed(at(players, who), { slips, units, chase, ...stops, gameId: Number(game.id) })
+  })
+
+/** The same call twice at once. */
+const cancel = fc
+  .record({ who: someone, last: fc.integer({ min: 1, max: 3 }) })
+  .map(({ who, last }): Step => async ({ players }) => {
+    const player = at(players, who)
+    const open = (await bench.orders(player)).filter(({ mayCancel }) => mayCancel).slice(-last)
+    const ids = { orderDetailIds: open.map(({ orderDetailId }) => orderDetailId) }
+    if (open.length > 0) await Promise.all([1, 2].map(() => bench.gateway.call(cancelSubOrders, ids, player)))
+  })
+
+const result = (first: number) => ({ status: 'DRAWN', result: [first, 1, 2, 3, 4] }) as const
+
+const draw = fc.constantFrom(0, 3, 3, 7).map((first): Step => async ({ game, drawn, settle }) => {
+  const slot = issueAt(bench.gateway)
+  await bench.end(slot, result(first), game)
+  drawn.push(slot)
+  await settle()
+})
+
+const makeVoid = fc.constant<Step>(async ({ game, settle }) => {
+  await bench.end(issueAt(bench.gateway), { status: 'VOID' }, game)
+  await settle()
+})
+
+const reverse = digit.map((first): Step => async ({ game, drawn, settle }) => {
+  const last = drawn.at(-1)
+  if (!last) return
+  await bench.end(last, { status: 'RESULT_REVERSED' }, game)
+  await settle()
+  await bench.end(last, result(first), game)
+  await settle()
+})
+
+const spend = someone.map((who): Step => async ({ players }) => {
+  const player = at(players, who)
+  const [, lottery] = await bench.held(player.memberId)
+  const [whole = '0'] = lottery.split('.')
+  if (whole !== '0') await bench.spend(player, whole)
+})
+
+const History = fc.array(fc.oneof(place, place, place, cancel, draw, draw, makeVoid, reverse, spend), {
+  minLength: 8,
+  maxLength: 20,
+})
+
+function at(players: readonly SignedInMember[], seat: number): SignedInMember {
+  const player = players[seat]
+  if (!player) throw new Error('there are two')
+  return player
+}
+
+/** What a member's wallets hold follows from what his sub-orders say, and from what he owes. */
+async function expectWhole({ memberId }: SignedInMember): Promise<void> {
+  const { rows } = await sql<{ orders: bigint; wallets: bigint; debt: bigint }>`
+    select coalesce((select sum(won + rebate + refunded - fee - cost) from lottery_detail
+        where member_id = ${memberId}), 0)::bigint as orders,
+      (select sum(balance) from account where member_id = ${memberId})::bigint as wallets,
+      coalesce((select debt from lottery_player where member_id = ${memberId}), 0)::bigint as debt`.execute(
+    bench.gateway.ports.db,
+  )
+  const { orders = 0n, wallets = 0n, debt = 0n } = rows[0] ?? {}
+  expect(wallets - debt).toBe(unitsOf(START) + orders)
+}
+
+test('whatever is placed, cancelled, drawn, void, reversed and settled by two at once, money is that of the statuses', async () => {
+  const { gateway } = bench
+  const other = await startGatewayOn(gateway.databaseUrl)
+  const players = [await bench.player(START), await bench.player(START)]
+  const settle = async () => {
+    other.ports.clock.offsetMs = gateway.ports.clock.offsetMs
+    await Promise.all([gateway, other].map(({ ports }) => settlementKeeper(ports, { byItself: false }).look()))
+    calm(gateway)
+  }
+  await fc.assert(
+    fc.asyncProperty(History, async (steps) => {
+      const stage: Stage = { game: await makeGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
+      calm(gateway)
+      for (const step of steps) {
+        await step(stage)
+        for (const player of players) await expectWhole(player)
+      }
+    }),
+    { numRuns: 6, endOnFailure: true },
+  )
+  await other.stop()
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

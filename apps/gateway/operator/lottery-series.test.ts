@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { makeGame } from '../lottery/test/lottery-bench.ts'
+import { makeTestMember } from '../test/make-test-member.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { operatorOf } from './test/operator-of.ts'
+
+let gateway: TestGateway
+const { say, done } = operatorOf(() => gateway)
+beforeAll(async () => {
+  gateway = await startGateway()
+  await makeGame(gateway, { family: 'SSC' })
+})
+afterAll(() => gateway.stop())
+
+test('a series is not above the upline’s, and not below those directly under', async () => {
+  const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
+  await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
+  const give = (...words: string[]) => ['lottery', 'series', 'aurora', ...words]
+  expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
+  expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
+  expect((await say(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
+  expect((await say(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
+  expect((await say(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no games of a group SCC')
+  expect((await say(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
+  expect((await say(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
+})
+
+test('who owes of winnings that were taken back is shown', async () => {
+  const id = await makeTestMember(gateway, '0.00', { account: 'owing1' })
+  const owing = { member_id: id, merchant_code: 'aurora', debt: 900_000n }
+  await gateway.ports.db.insertInto('lottery_player').values(owing).execute()
+  expect(await done('lottery', 'debts', 'aurora')).toEqual([
+    { merchant: 'aurora', member: 'owing1', owes: '90.00 PHP' },
+  ])
+})
