@@ -1,5 +1,5 @@
 import type { Payout, Rows, Slip, Win } from './bet.ts'
-import { chosenIn } from './chosen.ts'
+import { chosenIn } from './selection/chosen.ts'
 import type { Draw } from './draw.ts'
 import { LOST, together } from './evaluators/evaluator.ts'
 import { settleByRule } from './kit/evaluate.ts'

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
 import type { Rational } from './kit/rational.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './rules/rule.ts'
 
 export type PlayType = 'tradition' | 'entertainment'
 

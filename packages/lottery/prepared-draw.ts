@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts'
 import type { Family } from './family.ts'
-import type { Feature } from './feature.ts'
+import type { Feature } from './rules/feature.ts'
 import type { Seen } from './features/seen.ts'
 
 /** A draw and what was already seen in it: make one for many slips. */

@@ -1,7 +1,7 @@
 import type { Bet, BetProblem, Rows } from './bet.ts'
-import { chosenIn } from './chosen.ts'
+import { chosenIn } from './selection/chosen.ts'
 import { stakesByRule } from './kit/evaluate.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from './rules/rule.ts'
 import { playOfBet } from './plays.ts'
 
 export type Counted = { ok: true; stakes: bigint } | { ok: false; problem: BetProblem }

@@ -1,5 +1,5 @@
 import { seenIn } from '../kit/seen-in.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rules/rule.ts'
 import { LOST, together, won } from './evaluator.ts'
 import type { Evaluator, Outcome } from './evaluator.ts'
 import { sizes } from './straight.ts'

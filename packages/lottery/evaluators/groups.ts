@@ -3,7 +3,7 @@ import { timesOf } from '../features/alike.ts'
 import { choose } from '../kit/combinatorics.ts'
 import { seenIn } from '../kit/seen-in.ts'
 import { numbersAt } from '../prepared-draw.ts'
-import type { Rule, ShapePart } from '../rule.ts'
+import type { Rule, ShapePart } from '../rules/rule.ts'
 import { LOST, won } from './evaluator.ts'
 import type { Evaluator } from './evaluator.ts'
 

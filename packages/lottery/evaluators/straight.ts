@@ -2,7 +2,7 @@ import type { Rows } from '../bet.ts'
 import { distinctTuples, elementary, choose } from '../kit/combinatorics.ts'
 import { numberAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rules/rule.ts'
 import { LOST, together, won } from './evaluator.ts'
 import type { Evaluator } from './evaluator.ts'
 

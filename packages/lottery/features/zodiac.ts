@@ -22,7 +22,7 @@ interface LunarYear {
 }
 
 /** A table, never computed: calendars of computers err by a day where the new moon comes at midnight. */
-export const lunarYears: Readonly<Record<number, LunarYear>> = {
+const lunarYears: Readonly<Record<number, LunarYear>> = {
   2023: { animal: 'rabbit', from: '2023-01-22' },
   2024: { animal: 'dragon', from: '2024-02-10' },
   2025: { animal: 'snake', from: '2025-01-29' },
@@ -37,7 +37,7 @@ export const lunarYears: Readonly<Record<number, LunarYear>> = {
 }
 
 /** Where nobody says a year. */
-export const DEFAULT_LUNAR_YEAR = 2026
+const DEFAULT_LUNAR_YEAR = 2026
 
 /** The lunar year of a day (`2027-02-05`), by the merchant's own first days where he has some. */
 export function lunarYearOf(day: string, firstDays: Readonly<Record<number, string>> = {}): number {

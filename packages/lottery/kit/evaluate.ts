@@ -6,7 +6,7 @@ import { anyOf, shape, typedGroup } from '../evaluators/groups.ts'
 import { anyStraight, joined, straight, tongxuan } from '../evaluators/straight.ts'
 import { tableEvaluators } from '../evaluators/table/table-evaluators.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
-import type { PlaceWindow, Rule } from '../rule.ts'
+import type { PlaceWindow, Rule } from '../rules/rule.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 

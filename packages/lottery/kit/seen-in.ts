@@ -1,4 +1,4 @@
-import type { Feature } from '../feature.ts'
+import type { Feature } from '../rules/feature.ts'
 import { bull, group, hand, middle, numbersDrawn, oddCount, run, shape3, triple } from '../features/alike.ts'
 import { shows } from '../features/seen.ts'
 import type { Seen } from '../features/seen.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Selection } from '../bet.ts'
-import { fairReturn } from '../fair-return.ts'
+import { fairReturn } from './fair-return.ts'
 import type { Family } from '../family.ts'
 import { ONE, add, rational, times } from '../kit/rational.ts'
 import type { Rational } from '../kit/rational.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Selection } from '../bet.ts'
-import { chosenIn } from '../chosen.ts'
+import { chosenIn } from '../selection/chosen.ts'
 import { drawFromBytes } from '../draw-from-bytes.ts'
 import type { Hit } from '../evaluators/evaluator.ts'
 import type { Family } from '../family.ts'

@@ -1,7 +1,7 @@
 import type { Rows } from '../bet.ts'
 import { seenIn } from '../kit/seen-in.ts'
 import { numberAt, prepareDraw } from '../prepared-draw.ts'
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../rules/rule.ts'
 
 /** A stake of a slip, told one by one: the tier that it wins in a draw. */
 export type Stake = (draw: readonly number[]) => string | undefined

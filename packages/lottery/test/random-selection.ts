@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { Selection } from '../bet.ts'
-import { chosenIn } from '../chosen.ts'
+import { chosenIn } from '../selection/chosen.ts'
 import { countedBy } from '../stakes.ts'
 import type { Board, Manual, Play, Row } from '../play.ts'
 

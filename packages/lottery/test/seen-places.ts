@@ -1,5 +1,5 @@
-import type { Feature } from '../feature.ts'
-import type { Rule } from '../rule.ts'
+import type { Feature } from '../rules/feature.ts'
+import type { Rule } from '../rules/rule.ts'
 
 /** The places of the draw that the rule looks at; undefined of a rule that looks at all. */
 export function seenPlaces(rule: Rule): readonly number[] | undefined {

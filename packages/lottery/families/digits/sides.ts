@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../rules/feature.ts'
 import { choices } from '../../kit/combinatorics.ts'
 import { rational } from '../../kit/rational.ts'
 import { waysToRepeat, waysToShow } from '../../kit/ways.ts'

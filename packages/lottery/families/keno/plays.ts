@@ -1,6 +1,6 @@
 import { ONE, decimal, rational } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
-import type { Values } from '../../table-rule.ts'
+import type { Values } from '../../rules/table-rule.ts'
 import { board, choiceRow, numbersFrom } from '../kit/boards.ts'
 import { ballNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../rules/feature.ts'
 import { rational } from '../../kit/rational.ts'
 import type { Ways } from '../../kit/ways.ts'
 import { board, choiceRow } from './boards.ts'

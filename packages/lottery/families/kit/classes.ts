@@ -1,6 +1,6 @@
 import { rational } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
-import type { Class, Values } from '../../table-rule.ts'
+import type { Class, Values } from '../../rules/table-rule.ts'
 
 /** Those of the span for which it holds. */
 export function valuesWhere(from: number, to: number, holds: (value: number) => boolean): number[] {

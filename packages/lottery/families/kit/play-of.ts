@@ -1,6 +1,6 @@
 import type { Rational } from '../../kit/rational.ts'
 import type { Board, Play, Terms, Tier } from '../../play.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../rules/rule.ts'
 
 /** A play before its family gives it a menu, a price and its id of the wire. */
 export interface Draft {

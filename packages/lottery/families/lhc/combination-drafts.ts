@@ -1,7 +1,7 @@
 import { rational } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
 import { ANIMALS } from '../../features/zodiac.ts'
-import type { Seen } from '../../table-rule.ts'
+import type { Seen } from '../../rules/table-rule.ts'
 import { board, choiceRow, numberRow, numbersFrom } from '../kit/boards.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'

@@ -1,5 +1,5 @@
 import { decimal, rational } from '../../kit/rational.ts'
-import type { Values } from '../../table-rule.ts'
+import type { Values } from '../../rules/table-rule.ts'
 import { board, choiceRow, numberRow, numbersFrom } from '../kit/boards.ts'
 import { fairOdds, plainClasses, tieredClasses } from '../kit/classes.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'

@@ -1,7 +1,7 @@
 import { rational } from '../../kit/rational.ts'
 import { sumWays } from '../../kit/ways.ts'
 import type { Play } from '../../play.ts'
-import type { Measure } from '../../table-rule.ts'
+import type { Measure } from '../../rules/table-rule.ts'
 import { board, choiceRow, numbersFrom } from '../kit/boards.ts'
 import { SIDE_BALLS, ballNames, choicesNamed } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
@@ -42,7 +42,7 @@ const COMBINED = {
 const EXTREME = { b: [22, 23, 24, 25, 26, 27], s: [0, 1, 2, 3, 4, 5] }
 
 /** 0, 13, 14 and 27 are grey: no colour wins. */
-export const PC28_COLORS = {
+const PC28_COLORS = {
   red: [3, 6, 9, 12, 15, 18, 21, 24],
   green: [1, 4, 7, 10, 16, 19, 22, 25],
   blue: [2, 5, 8, 11, 17, 20, 23, 26],

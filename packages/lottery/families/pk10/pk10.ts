@@ -1,5 +1,5 @@
 import type { Family } from '../../family.ts'
-import type { Feature } from '../../feature.ts'
+import type { Feature } from '../../rules/feature.ts'
 import { rational } from '../../kit/rational.ts'
 import { setSumWays } from '../../kit/ways.ts'
 import type { Ways } from '../../kit/ways.ts'

@@ -11,7 +11,7 @@ import {
 import { bundledStraight, joinedDraft, straightDraft, tongxuanDraft } from '../digits/straights.ts'
 import type { Window } from '../digits/window.ts'
 import type { Draft } from '../kit/play-of.ts'
-import type { ShapePart } from '../../rule.ts'
+import type { ShapePart } from '../../rules/rule.ts'
 
 const PLACES = 5
 

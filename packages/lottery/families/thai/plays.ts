@@ -1,6 +1,6 @@
 import { decimal, rational } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { oneTier } from '../kit/play-of.ts'
 import { tableMenu } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'

@@ -1,6 +1,6 @@
 import { decimal, rational } from '../../kit/rational.ts'
 import type { Tier } from '../../play.ts'
-import type { TableRule } from '../../table-rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
 import { board, choiceRow, numberRow } from '../kit/boards.ts'
 import { isEven, isOdd, plainClasses, valuesWhere } from '../kit/classes.ts'
 import { tableTerms } from '../kit/table-menu.ts'

@@ -1,6 +1,6 @@
 import { decimal, rational } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
-import type { Measure } from '../../table-rule.ts'
+import type { Measure } from '../../rules/table-rule.ts'
 import { board, choiceRow } from '../kit/boards.ts'
 import { ballNames, choicesNamed } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'

@@ -1,6 +1,6 @@
 import type { Selection } from '../../bet.ts'
 import type { Draw } from '../../draw.ts'
-import { fairReturn } from '../../fair-return.ts'
+import { fairReturn } from '../fair-return.ts'
 import type { Family } from '../../family.ts'
 import { ONE, add, rational, times } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'

@@ -1,13 +1,13 @@
-import type { Family } from './family.ts'
-import { elevenFivePlayName, elevenFivePlays } from './families/eleven-five/eleven-five.ts'
-import { HOUSE_MENUS } from './families/house-menus.ts'
-import { k3PlayName, k3Plays } from './families/k3/k3.ts'
-import { pk10PlayName, pk10Plays } from './families/pk10/pk10.ts'
-import { tlPlayName } from './families/powerball/plays.ts'
-import { sscPlayName, sscPlays, zyPlays } from './families/ssc/ssc.ts'
-import { threeDigitPlayName, threeDigitPlays } from './families/three-digits/three-digits.ts'
-import { vietnamPlayName } from './families/vietnam/plays.ts'
-import type { Play } from './play.ts'
+import type { Family } from '../family.ts'
+import { elevenFivePlayName, elevenFivePlays } from './eleven-five/eleven-five.ts'
+import { HOUSE_MENUS } from './house-menus.ts'
+import { k3PlayName, k3Plays } from './k3/k3.ts'
+import { pk10PlayName, pk10Plays } from './pk10/pk10.ts'
+import { tlPlayName } from './powerball/plays.ts'
+import { sscPlayName, sscPlays, zyPlays } from './ssc/ssc.ts'
+import { threeDigitPlayName, threeDigitPlays } from './three-digits/three-digits.ts'
+import { vietnamPlayName } from './vietnam/plays.ts'
+import type { Play } from '../play.ts'
 
 /** The plays of each family, made when first asked for. ZY is a menu of its own. */
 export const MENUS: Readonly<Record<string, () => readonly Play[]>> = {

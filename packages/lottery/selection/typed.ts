@@ -1,7 +1,7 @@
-import type { BetProblem, Rows } from './bet.ts'
-import { stakesByRule } from './kit/evaluate.ts'
+import type { BetProblem, Rows } from '../bet.ts'
+import { stakesByRule } from '../kit/evaluate.ts'
 import { checkRow } from './picked.ts'
-import type { Manual, Play } from './play.ts'
+import type { Manual, Play } from '../play.ts'
 
 export interface Typed {
   entries: readonly unknown[]

@@ -1,6 +1,6 @@
-import { isFamily } from './family.ts'
-import type { Family } from './family.ts'
-import type { PrizeMode } from './prize-mode.ts'
+import { isFamily } from '../family.ts'
+import type { Family } from '../family.ts'
+import type { PrizeMode } from '../prize-mode.ts'
 
 interface Named {
   family: Family

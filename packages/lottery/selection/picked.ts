@@ -1,5 +1,5 @@
-import type { BetProblem, Rows } from './bet.ts'
-import type { Board, Play, Row } from './play.ts'
+import type { BetProblem, Rows } from '../bet.ts'
+import type { Board, Play, Row } from '../play.ts'
 
 export type Checked = { ok: true; rows: Rows } | { ok: false; problem: BetProblem }
 

@@ -1,5 +1,5 @@
 import { codesOf } from './picked.ts'
-import type { Play, Row } from './play.ts'
+import type { Play, Row } from '../play.ts'
 import type { Typed } from './typed.ts'
 
 type LooseRows = readonly (readonly unknown[])[]

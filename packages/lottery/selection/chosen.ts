@@ -1,7 +1,7 @@
-import type { BetProblem, Rows } from './bet.ts'
+import type { BetProblem, Rows } from '../bet.ts'
 import { pickedIn, saysNothing, typedIn } from './loose-selection.ts'
 import { checkRows } from './picked.ts'
-import type { Play } from './play.ts'
+import type { Play } from '../play.ts'
 import { checkTyped } from './typed.ts'
 
 /** What is bought: one selection of rows, or one for each typed number. */
