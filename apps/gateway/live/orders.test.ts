@@ -1,0 +1,35 @@
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { expect, test } from 'vitest'
+
+import { signedIn } from '../launch/test/rounds.ts'
+import { calm, issueAt, makeGame, slip } from '../lottery/test/lottery-bench.ts'
+import type { LiveReader } from './test/live-reader.ts'
+import { twoGateways } from './test/two-gateways.ts'
+
+/** Longer than this test, so that nobody is told by asking now and then. */
+const site = twoGateways({ liveHeartbeatMs: 30_000 })
+
+const versionsTold = (reader: LiveReader) =>
+  (reader.named('order') as LiveEvent<'order'>[]).map(({ version }) => version)
+
+test('a lottery order is told to its member’s pages and to nobody else’s, and the balance with it', async () => {
+  const { gateway } = site
+  const game = await makeGame(gateway, { family: 'SSC' })
+  const [who, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
+  const [page, foreign] = [await site.open(who.token), await site.open(other.token)]
+  const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
+  await expect.poll(balances).toBe('500.00')
+  calm(gateway)
+  const order = {
+    gameId: Number(game.id),
+    currentNumero: issueAt(gateway).numero,
+    betCartAmountSum: '2',
+    prizeModeId: 1,
+    bettingSlipString: slip('3____', 1111),
+  } as const
+  expect(await gateway.call(placeOrder, order, who)).toMatchObject({ ok: true })
+  await expect.poll(balances).toBe('498.00')
+  await expect.poll(() => versionsTold(page)).toEqual([1])
+  expect(versionsTold(foreign)).toEqual([])
+})
