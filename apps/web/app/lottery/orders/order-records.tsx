@@ -24,8 +24,9 @@ interface OrderRecordsProps {
 export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(ordersOf(view, zone))
-  const { data: version } = useQuery(ordersVersion)
-  const fresh = useFreshPages(ordersOf(view, zone).queryKey, pages, version === undefined ? undefined : String(version))
+  // Of who has never bet nothing is told.
+  const { data: version = 0 } = useQuery(ordersVersion)
+  const fresh = useFreshPages(ordersOf(view, zone).queryKey, pages, String(version))
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())
 

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import type { getNearNumeros } from '../../packages/contract/lottery/draws/numeros.ts'
+import type { listLotteryGames } from '../../packages/contract/lottery/games/list-games.ts'
+import type { InputOf, OutputOf } from '../../packages/contract/kit/endpoint.ts'
+import type { placeOrder } from '../../packages/contract/lottery/orders/betting.ts'
+import { costOf } from '../../packages/lottery/payout.ts'
+import type { Play } from '../../packages/lottery/play.ts'
+import { playsOf } from '../../packages/lottery/plays.ts'
+import { isFamily } from '../../packages/lottery/family.ts'
+import { slipToText } from '../../packages/lottery/slip-text.ts'
+import type { SlipText } from '../../packages/lottery/slip-text.ts'
+
+/** What a journey bets without going through the betting page, which has a journey of its own. */
+export interface Wish {
+  gameCode: string
+  /** The play's code in the game's family. */
+  play: string
+  /** One slip each: picks by row. */
+  slips: string[][][]
+  /** Issues of the chase, by what each of them multiplies. */
+  chase?: number[]
+  winningStop?: boolean
+}
+
+const SERIES = 1900
+const UNITS = 10_000n
+
+/** Waits for an issue that stays open for so long, so that nothing closes while the order travels. */
+const ROOM_MS = 4_000
+
+/** Bets as the betting page does: the same calls, with the session of the page. */
+export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof placeOrder>> {
+  const { games } = await call<OutputOf<typeof listLotteryGames>>(page, 'GET', '/lgw/games')
+  const game = games.find(({ gameCode }) => gameCode === wish.gameCode)
+  if (!game || !isFamily(game.family)) throw new Error(`no game ${wish.gameCode}`)
+  const play = playsOf(game.family, 'Lott').find(({ code }) => code === wish.play)
+  if (!play) throw new Error(`${game.family} has no play ${wish.play}`)
+  const slips = wish.slips.map((rows) => slipOf(play, rows))
+  const { chase = [] } = wish
+  const times = chase.length === 0 ? 1 : chase.reduce((sum, one) => sum + one, 0)
+  const cost = slips.reduce(
+    (sum, slip) => sum + costOf({ ...slip, family: game.family, prizeMode: 'Lott', play: play.id }),
+    0n,
+  )
+  const numeros = await openIssues(page, game.gameId, chase.length)
+  const order: InputOf<typeof placeOrder> = {
+    gameId: game.gameId,
+    currentNumero: numeros[0] ?? '',
+    betCartAmountSum: textOf(cost * BigInt(times)),
+    chase: chase.map((multiple, place) => ({ numero: numeros[place] ?? '', multiple })),
+    winningStop: wish.winningStop ?? false,
+    prizeModeId: 1,
+    bettingSlipString: slips.map(slipToText).join(';'),
+  }
+  return call(page, 'POST', '/lgw/orders/betting', order)
+}
+
+function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
+  const rows = board.rows.map((_, place) => picked[place] ?? [])
+  const slip = {
+    playId: id,
+    betType: 1,
+    selection: { kind: 'picked', rows },
+    unit: '1',
+    series: SERIES,
+    multiple: 1,
+  } as const
+  return playType === 'entertainment' ? { ...slip, amount: '10' } : slip
+}
+
+const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padStart(4, '0')}`
+
+/** The open issue and those after it. */
+async function openIssues(page: Page, gameId: number, count: number): Promise<string[]> {
+  for (;;) {
+    const near = await call<OutputOf<typeof getNearNumeros>>(
+      page,
+      'GET',
+      `/lgw/numeros/near?gameId=${gameId}&count=${count}`,
+    )
+    const { currentNumero, coming } = near
+    if (currentNumero && currentNumero.remainTime > ROOM_MS) {
+      return count === 0 ? [currentNumero.numero] : coming.map(({ numero }) => numero)
+    }
+    await page.waitForTimeout(1_000)
+  }
+}
+
+/** The code of the refusal that cancelling meets, or nothing where it meets none. */
+export async function cancelByCall(page: Page, orderDetailIds: string[]): Promise<string | undefined> {
+  const answer = await answerOf(page, {
+    method: 'PUT',
+    address: '/lgw/orders/suborders/cancel',
+    body: { orderDetailIds },
+  })
+  return answer.errorCode
+}
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PUT'
+  address: string
+  body?: object
+}
+
+interface Answer {
+  success: boolean
+  value: unknown
+  errorCode?: string
+}
+
+async function call<Value>(page: Page, method: Asked['method'], address: string, body?: object): Promise<Value> {
+  const { success, value, errorCode } = await answerOf(page, { method, address, ...(body && { body }) })
+  if (!success) throw new Error(`${address}: ${errorCode} ${JSON.stringify(value)}`)
+  return value as Value
+}
+
+/** Asks the gateway as the page that stands there would. */
+function answerOf(page: Page, asked: Asked): Promise<Answer> {
+  return page.evaluate(
+    async ({ method, address, body, key }) => {
+      const session = sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'
+      const { token = '', merchantCode = '' } = JSON.parse(session) as Record<string, string>
+      const answer = await fetch(address, {
+        method,
+        headers: {
+          Merchant: merchantCode,
+          Language: 'EN',
+          Device: 'MOBILE',
+          Authorization: token,
+          'Idempotency-Key': key,
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return (await answer.json()) as Answer
+    },
+    { ...asked, key: randomUUID() },
+  )
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { stillCentsOf } from './kit/figures.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney } from './kit/ledger.ts'
+import { cancelByCall, placeBets } from './kit/lottery.ts'
+import { newName } from './kit/newcomer.ts'
+import { operate } from './kit/operator.ts'
+import { register } from './kit/steps.ts'
+import type { Say } from './kit/words.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const GIVEN = 1_000n
+/** Drawn every half minute: nobody waits long. */
+const QUICK = 'FFC30'
+/** An issue of it stays open while a chase is looked at. */
+const SLOW = 'SSC300'
+/** A draw, and what comes before it. */
+const DRAW_MS = 60_000
+
+const lines = (page: Page) => page.locator('main li > a[href^="/m/lotteryOrder?"]')
+const sum = (page: Page, name: string) =>
+  page
+    .locator('main dl')
+    .first()
+    .locator('div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+const search = (page: Page) => new URL(page.url()).searchParams
+const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
+
+test('a member follows his lottery bets to their end', async ({ page, say, merchant }) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  let quick = ''
+  let chase: string[] = []
+
+  await test.step('nobody has bet yet: the page says so, and leads to the lotteries', async () => {
+    await register(page, say, player)
+    await giveMoney(player.username, merchant, GIVEN)
+    await openAwake(page, '/m/lotteryOrders?days=month')
+    await expect(page.getByText(say('No lottery bets in 30 days'))).toBeVisible()
+    await expect(page.getByRole('link', { name: say('To the lotteries') })).toHaveAttribute('href', '/m/lottery')
+    expect.soft(await barriersOn(page), 'no bets').toEqual([])
+  })
+
+  await test.step('a chase stands there with each of its issues, and what all of it costs', async () => {
+    await openAwake(page, '/m/lotteryOrders')
+    const placed = await placeBets(page, {
+      gameCode: SLOW,
+      play: 'fixed_place',
+      slips: [[['7']]],
+      chase: [1, 2, 4, 8, 16],
+    })
+    expect(placed.details).toBe(5)
+    await expect(lines(page)).toHaveCount(5)
+    expect(await stillCentsOf(sum(page, say('Planned')))).toBe(62_00)
+    expect(await stillCentsOf(sum(page, say('Won')))).toBe(0)
+    await expect(lines(page).first()).toContainText('5/5')
+    chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect.soft(await barriersOn(page), 'bets').toEqual([])
+  })
+
+  await test.step('it is cancelled from its end; what comes back is said before', async () => {
+    const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
+    expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
+    await lines(page).first().tap()
+    const cancel = part(page, say, 'Cancel')
+    await expect(
+      cancel.getByText(say('A chase is cancelled from its end: cancel the later issues first.')),
+    ).toBeVisible()
+    await cancel.getByRole('button', { name: say('More') }).tap()
+    expect.soft(await barriersOn(page), 'a chase').toEqual([])
+    await cancel.getByRole('button').last().tap()
+    await expect(cancel.getByText('48.00')).toBeVisible()
+    await cancel.getByRole('button', { name: say('Take it back') }).tap()
+    const phases = part(page, say, 'Chase').locator('li')
+    await expect(phases.nth(3)).toContainText(say('Cancelled'))
+    await expect(phases.nth(4)).toContainText(say('Cancelled'))
+    await expect(phases.nth(2)).toContainText(say('Not drawn'))
+    await expect(page.getByText(say('You cancelled this bet. The stake is back in your lottery wallet.'))).toBeVisible()
+  })
+
+  await test.step('an issue that is called off gives its stake back, while he looks at it', async () => {
+    const phase = part(page, say, 'Chase').locator('li').nth(2)
+    const numero = (await phase.locator('bdi').first().innerText()).trim()
+    await phase.locator('a').tap()
+    await expect(part(page, say, 'Cancel')).toBeVisible()
+    await operate('lottery', 'void', merchant, SLOW, numero, '--reason', 'the draw was cancelled')
+    await expect(
+      page.getByText(say('This issue had no result. The stake is back in your lottery wallet.')),
+    ).toBeVisible()
+  })
+
+  await test.step('a draw comes: one of two sides wins, and that is celebrated', async () => {
+    await openAwake(page, '/m/lotteryOrders?days=today')
+    await expect(lines(page)).toHaveCount(5)
+    quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).numero
+    await expect(lines(page)).toHaveCount(7)
+    const won = part(page, say, 'You won')
+    await expect(won).toContainText('19.00', { timeout: DRAW_MS })
+    expect.soft(await barriersOn(page), 'a win').toEqual([])
+    await won.getByRole('link').tap()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryOrder')
+    await expect(won).toBeHidden()
+    await expect(page.getByRole('link', { name: say('Check this draw') })).toBeVisible()
+    expect.soft(await barriersOn(page), 'a bet that has won').toEqual([])
+  })
+
+  await test.step('a result that was wrong is taken back, and the bet settled again', async () => {
+    const isBig = await part(page, say, 'What was bet on').getByText(say('Big'), { exact: true }).isVisible()
+    const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
+    await operate('lottery', 'reverse', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
+    // What the first one paid is taken back before another one can pay.
+    await expect(() =>
+      operate('lottery', 'result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
+    ).toPass()
+    await expect(page.getByText(say('Lost'), { exact: true }).first()).toBeVisible()
+    await expect(
+      page.getByText(
+        say('The first result of this issue was wrong and was taken back. Your bet was settled again by this one.'),
+      ),
+    ).toBeVisible()
+  })
+
+  await test.step('he finds bets by how they went, by the issue, and chases alone', async () => {
+    await openAwake(page, '/m/lotteryOrders')
+    await page.getByRole('tab', { name: say('Lost') }).tap()
+    await expect(lines(page)).toHaveCount(1)
+    await page.getByRole('tab', { name: say('Cancelled') }).tap()
+    await expect(lines(page)).toHaveCount(3)
+    await page.getByRole('tab', { name: say('All'), exact: true }).tap()
+    await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: say('Filter bets') })
+    await sheet.getByLabel(say('Number of a bet or an issue')).fill('1;2')
+    await expect(sheet.getByRole('button', { name: say('Show bets') })).toBeDisabled()
+    await sheet.getByLabel(say('Number of a bet or an issue')).fill(quick)
+    expect.soft(await barriersOn(page), 'the filter').toEqual([])
+    await sheet.getByRole('button', { name: say('Show bets') }).tap()
+    await expect(lines(page)).toHaveCount(2)
+    expect(search(page).get('number')).toBe(quick)
+    expect(await stillCentsOf(sum(page, say('Planned')))).toBe(20_00)
+    expect(await stillCentsOf(sum(page, say('Won')))).toBe(19_00)
+    await openAwake(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
+    await expect(lines(page)).toHaveCount(5)
+  })
+
+  await test.step('a bet is put into the cart once more', async () => {
+    await lines(page).first().tap()
+    await page.getByRole('button', { name: say('Bet again') }).tap()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryBet')
+    expect(search(page).get('game')).toBe(SLOW)
+  })
+
+  await test.step('an address that makes no sense says so; a bet of nobody is none', async () => {
+    await openAwake(page, '/m/lotteryOrders?status=stolen&game=CHESS')
+    await expect(page.getByText(say('Part of this link is not known here and was left out.'))).toBeVisible()
+    await openAwake(page, '/m/lotteryOrder?id=999999999')
+    await expect(page.getByText(say('There is no such bet on your account.'))).toBeVisible()
+    await openAwake(page, '/m/gameRecord?gameType=LOTT')
+    await page.getByRole('link', { name: say('Your lottery bets') }).tap()
+    await expect(lines(page)).toHaveCount(7)
+  })
+})
