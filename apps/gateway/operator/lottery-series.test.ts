@@ -35,3 +35,15 @@ test('who owes of winnings that were taken back is shown', async () => {
     { merchant: 'aurora', member: 'owing1', owes: '90.00 PHP' },
   ])
 })
+
+test('what may be bet, and what taking it back costs, is said by one command', async () => {
+  const said = ['lottery', 'limits', 'lotus']
+  expect(await done(...said, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
+    before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },
+    after: { fee: '2.5 %', wallet: 'separate', chase: 0, prize: '400000.00' },
+  })
+  expect((await say(...said, '--chase', '121')).complaint).toContain('0 to 120 issues')
+  expect((await say(...said, '--prize', '0')).complaint).toContain('no amount above zero')
+  expect((await say(...said, '--cancel', 'maybe')).complaint).toContain('on, off')
+  expect((await say(...said)).complaint).toContain('at least one of --prize')
+})

@@ -6,7 +6,7 @@ import type { Family } from '@ante/lottery/family.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import { exactTextOf, unitsOf } from '../../kit/money.ts'
+import { exactTextOf } from '../../kit/money.ts'
 import { signedIn } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { started } from '../../test/gateway-and-sandbox.ts'
@@ -19,7 +19,7 @@ import { putLotteryTerms, USUAL_TERMS } from '../limits/terms.ts'
 import type { LotteryTerms } from '../limits/terms.ts'
 import { settlementKeeper } from '../settlement/settlement-keeper.ts'
 
-export const SECONDS = 60
+const SECONDS = 60
 const LOCK_SECONDS = 5
 const SCHEDULE = { kind: 'steady', seconds: SECONDS } as const
 const ZONE = 'Asia/Manila'
@@ -89,7 +89,7 @@ const rowOf = (game: TestGame, { numero, day, openAt, drawAt }: Slot) => ({
 type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
 
 /** Gives an issue its result, or takes it; the clock goes behind its draw. */
-export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
+async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
   const { clock, db } = gateway.ports
   clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
   await db
@@ -212,5 +212,3 @@ export const slip = (
   playId: number,
   { series = 1950, multiple = 1, mode = 1, type = 1 } = {},
 ): string => `${content}~${type}~${playId}~${mode}~${series}~${multiple}`
-
-export const twoUnits = (stakes: number): string => exactTextOf(unitsOf('2') * BigInt(stakes))

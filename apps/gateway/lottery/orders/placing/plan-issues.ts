@@ -49,7 +49,7 @@ export function planIssues(asked: Asked, planning: Planning): PlannedIssue[] {
   return planned
 }
 
-export const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
+const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
 
 function demandChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planning): void {
   const { schedule } = game

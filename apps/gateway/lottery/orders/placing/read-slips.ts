@@ -96,7 +96,7 @@ function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }
 }
 
 /** The slip as the rules take it, without its multiple. */
-export function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: SlipText }): Slip {
+function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: SlipText }): Slip {
   const { family, prizeMode, play, said } = of
   const bet = { family, prizeMode, play: play.id, selection: said.selection, series: said.series }
   return said.amount === undefined ? { ...bet, unit: said.unit, multiple: 1 } : { ...bet, amount: unitsOf(said.amount) }
