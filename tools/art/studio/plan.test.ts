@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { banners } from '../../demo/banners.ts'
 import { games } from '../../demo/games.ts'
+import { lotteryGames } from '../../demo/lottery/lottery.ts'
 import { matches } from '../../demo/matches.ts'
 import { merchants } from '../../demo/merchants.ts'
 import { vendors } from '../../demo/vendors.ts'
@@ -16,6 +17,9 @@ test('every picture that the demo data names is drawn', () => {
     ...banners.map(({ picture }) => picture ?? ''),
     ...vendors.map(({ picture }) => picture),
     ...matches.flatMap(({ homePicture, awayPicture }) => [homePicture, awayPicture]),
+    ...Object.values(lotteryGames)
+      .flat()
+      .map(({ family }) => `/pictures/lottery/${family.toLowerCase().replace('_', '-')}.webp`),
     ...merchants.map(({ licence }) => licence.picture),
   ]
   expect(named.filter((address) => !byPath.has(address))).toEqual([])

@@ -14,8 +14,8 @@ const odd = msg`Odd`
 const even = msg`Even`
 
 /** Big or small, odd or even: of a sum, and of a single digit. */
-export const sizeWord = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
-export const parityWord = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
+const sizeWord = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
+const parityWord = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
 
 /** What players read out of a result at a glance. */
 export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {

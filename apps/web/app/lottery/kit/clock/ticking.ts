@@ -11,7 +11,7 @@ export function secondsUntil(moment: number, now: number | null): number | null 
 }
 
 /** How long until the gateway's next whole second: draws begin and end with one. */
-export const untilNextSecond = (now: number): number => SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS)
+const untilNextSecond = (now: number): number => SECOND_MS - (((now % SECOND_MS) + SECOND_MS) % SECOND_MS)
 
 interface Ticking {
   subscribe(listener: () => void): () => void

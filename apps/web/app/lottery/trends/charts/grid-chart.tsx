@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
 import type { Charted } from '../charted.ts'
@@ -33,6 +33,8 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const columns = trend.columns.map((words) => wordsOf(words, i18n))
   const said = (hits[place] ?? []).map((column) => columns[column]).join(', ')
   const draw = rows[place]
+  const cell = cellOf(columns)
+  const scroller = useInSight(((hits[place]?.[0] ?? 0) + HALF) * cell)
   const choose = (event: PointerEvent<HTMLDivElement>) => {
     const { top } = event.currentTarget.getBoundingClientRect()
     setChosen(Math.max(0, Math.min(rows.length - 1, Math.floor((event.clientY - top) / ROW_PX) - 1)))
@@ -41,16 +43,6 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
     <div className={styles.chart} dir="ltr">
       {draw && <ChosenDraw family={family} draw={draw} said={said} />}
       <div className={styles.plot} onPointerUp={choose}>
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={t`${name}. Choose a draw to read it.`}
-          aria-valuetext={draw && `${draw.numero}: ${said}`}
-          min={1}
-          max={rows.length}
-          value={rows.length - place}
-          onChange={({ target }) => setChosen(rows.length - Number(target.value))}
-        />
         <ol className={styles.numeros} aria-hidden="true">
           <li />
           {rows.map(({ numero }, at) => (
@@ -59,10 +51,20 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.scroll}>
+        <div ref={scroller} className={styles.scroll}>
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={t`${name}. Choose a draw to read it.`}
+            aria-valuetext={draw && `${draw.numero}: ${said}`}
+            min={1}
+            max={rows.length}
+            value={rows.length - place}
+            onChange={({ target }) => setChosen(rows.length - Number(target.value))}
+          />
           <GridRows
             columns={columns}
-            cell={cellOf(columns)}
+            cell={cell}
             rows={rows.map(({ numero }, at) => ({ numero, hits: hits[at] ?? [] }))}
             omissions={omissionsOf(hits, columns.length)}
             chosen={place}
@@ -72,6 +74,18 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
       </div>
     </div>
   )
+}
+
+const HALF = 0.5
+
+/** Draws a wide chart aside until that point of it stands in the middle, as far as it goes. */
+function useInSight(point: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const node = scroller.current
+    if (node) node.scrollLeft = point - node.clientWidth / 2
+  }, [point])
+  return scroller
 }
 
 /** Of a fast game the number within the day, of a daily one month and day. */

@@ -5,7 +5,7 @@ import { trendWords } from './trend-words.ts'
 type Numbers = readonly number[]
 
 /** Every whole number from one to another, as columns. */
-export const columnsFrom = (from: number, to: number): string[] =>
+const columnsFrom = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, place) => String(from + place))
 
 interface Named {

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createServerClock } from './server-clock.ts'
+import { createTicking, secondsUntil } from './ticking.ts'
+
+const TEN = Date.parse('2026-02-28T10:00:00.000Z')
+/** The phone is an hour late, and was asked in the middle of a second. */
+const WRONG_BY_MS = -3_600_000
+const IN_THE_SECOND_MS = 400
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: TEN + WRONG_BY_MS })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function ticked() {
+  const clock = createServerClock({ steady: () => Date.now(), wall: () => Date.now() })
+  const ticking = createTicking(clock)
+  const learn = () => {
+    const now = Date.now()
+    clock.take({ serverTime: new Date(TEN + IN_THE_SECOND_MS).toISOString(), sentAt: now, receivedAt: now })
+  }
+  return { clock, ticking, learn }
+}
+
+test.each([
+  [60_000, 60],
+  [59_999, 60],
+  [59_021, 60],
+  [59_019, 59],
+  [1, 0],
+  [0, 0],
+  [-5_000, 0],
+])('%i ms before its moment a countdown shows %i', (left, seconds) => {
+  expect(secondsUntil(TEN + left, TEN)).toBe(seconds)
+})
+
+test('nothing is counted before the gateway’s time is known', () => {
+  expect(secondsUntil(TEN, null)).toBeNull()
+})
+
+test('ticks with the seconds of the gateway, by one timer for all', () => {
+  const { clock, ticking, learn } = ticked()
+  const heard: number[][] = [[], []]
+  for (const one of heard) ticking.subscribe(() => one.push(((clock.now() ?? 0) - TEN) % 1000))
+  learn()
+  vi.advanceTimersByTime(3_000)
+  expect(vi.getTimerCount()).toBe(1)
+  // Once when the time became known, and then with each whole second.
+  expect(heard).toEqual([
+    [IN_THE_SECOND_MS, 0, 0, 0],
+    [IN_THE_SECOND_MS, 0, 0, 0],
+  ])
+})
+
+test('rests when nobody counts any more', () => {
+  const { ticking, learn } = ticked()
+  const stop = ticking.subscribe(() => undefined)
+  learn()
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('rests while nobody looks, and is right as soon as somebody does', () => {
+  const { ticking, learn } = ticked()
+  const listener = vi.fn<() => void>()
+  ticking.subscribe(listener)
+  learn()
+  Object.assign(document, { hidden: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(vi.getTimerCount()).toBe(0)
+  listener.mockClear()
+  Object.assign(document, { hidden: false })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(1)
+})

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+
+/** The game that is drawn most often: its next draw is never far. */
+const FAST = 'FFC30'
+const MINUTE = 'FFC60'
+/** Half a minute, and a busy machine. */
+const NEXT_DRAW = { timeout: 60_000 }
+
+const WRONG_BY_MS = 37 * 60_000 + 12_345
+
+/** A phone whose owner has set its clock wrong. */
+const setClockWrong = (page: Page) =>
+  page.addInitScript({
+    content: `{
+      const Right = Date
+      const now = () => Right.now() + ${WRONG_BY_MS}
+      globalThis.Date = class extends Right {
+        constructor(...given) { super(...(given.length > 0 ? given : [now()])) }
+        static now() { return now() }
+      }
+    }`,
+  })
+
+const main = (page: Page) => page.locator('main')
+const rowOf = (page: Page, gameCode: string) =>
+  main(page)
+    .getByRole('tabpanel')
+    .locator('li', { has: page.locator(`a[href="/m/lotteryBet?game=${gameCode}"]`) })
+
+/** A clock on the screen in seconds; NaN while it is not known. */
+function secondsOf(clock: string): number {
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+/** What is left of a game by the gateway's own word, taken by the clock of this machine, which is the gateway's. */
+async function secondsLeft(page: Page, gameCode: string): Promise<number> {
+  const lockAt = await page.evaluate(async (code) => {
+    const headers = { Merchant: document.documentElement.dataset['merchant'] ?? '' }
+    const answer = (await (await fetch('/lgw/games/opened/numero', { headers })).json()) as {
+      value: { games: { gameCode: string; current: { lockAt: string } }[] }
+    }
+    return answer.value.games.find((game) => game.gameCode === code)?.current.lockAt ?? ''
+  }, gameCode)
+  return (Date.parse(lockAt) - Date.now()) / 1000
+}
+
+const firstDraw = (page: Page) => main(page).locator('li bdi').first()
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a phone with a wrong clock counts down by the gateway’s', async ({ page }) => {
+  await setClockWrong(page)
+  await openAwake(page, '/m/lottery')
+  const clock = rowOf(page, 'SSC1200').getByRole('timer')
+  await expect(clock).toHaveText(/^\d+(:\d\d)+$/)
+  await expect
+    .poll(async () => {
+      const left = await secondsLeft(page, 'SSC1200')
+      return Math.abs(secondsOf((await clock.textContent()) ?? '') - left) <= 2
+    })
+    .toBe(true)
+})
+
+test('draws come by themselves while somebody looks', async ({ page, say }) => {
+  await test.step('in the lobby, with the next issue', async () => {
+    await openAwake(page, '/m/lottery?tab=ssc')
+    const issue = rowOf(page, FAST)
+      .locator('[dir=ltr]')
+      .filter({ hasText: /^\d{8}-\d{4}$/ })
+    await expect(issue).toHaveCount(1)
+    const before = (await issue.textContent()) ?? ''
+    await expect(issue).not.toHaveText(before, NEXT_DRAW)
+  })
+
+  await test.step('among the past ones, which nobody asks for again: the stream tells it', async () => {
+    await openAwake(page, `/m/lotteryDraws?game=${FAST}`)
+    await expect(firstDraw(page)).toHaveText(/^\d{8}-\d{4}$/)
+    const before = (await firstDraw(page).textContent()) ?? ''
+    await expect(firstDraw(page)).not.toHaveText(before, NEXT_DRAW)
+    await expect(main(page).getByText(before)).toHaveCount(1)
+  })
+
+  await test.step('and on the cards of results', async () => {
+    await openAwake(page, '/m/startLottery?tab=ssc')
+    const links = main(page).getByRole('link', { name: say('History') })
+    await expect(links.first()).toHaveAttribute('href', `/m/lotteryDraws?game=${FAST}`)
+    const numero = main(page).locator('section bdi').first()
+    const before = (await numero.textContent()) ?? ''
+    await expect(numero).not.toHaveText(before, NEXT_DRAW)
+  })
+})
+
+test('a lottery is found by its kind, by its star and by its name', async ({ page, say }) => {
+  await openAwake(page, '/m/lottery')
+  const kinds = main(page).getByRole('tablist', { name: say('Kinds of lottery') })
+
+  await test.step('by its kind, which the address keeps', async () => {
+    await kinds.getByRole('tab', { name: 'PK10' }).tap()
+    await expect(page).toHaveURL(/\/m\/lottery\?tab=pk10$/)
+    await expect(rowOf(page, 'PK1060')).toBeVisible()
+    await expect(rowOf(page, MINUTE)).toHaveCount(0)
+  })
+
+  await test.step('by its star, which the device keeps', async () => {
+    await rowOf(page, 'PK1060').getByRole('button').tap()
+    await page.reload()
+    await kinds.getByRole('tab', { name: say('Favourites') }).tap()
+    await expect(rowOf(page, 'PK1060').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+    await expect(rowOf(page, MINUTE)).toHaveCount(0)
+  })
+
+  await test.step('by its name, among all', async () => {
+    await main(page)
+      .getByRole('link', { name: say('All lotteries') })
+      .tap()
+    await page.waitForURL('**/m/moreLottery')
+    const line = page.getByRole('searchbox', { name: say('Search lotteries') })
+    await line.fill('marble ra')
+    const tiles = main(page).locator('li a')
+    await expect(tiles).toHaveCount(1)
+    await line.fill('no such game')
+    await page.getByRole('button', { name: say('Show all') }).tap()
+    await line.fill('keno')
+    await expect(tiles).toHaveCount(1)
+    await tiles.tap()
+    await page.waitForURL(/\/m\/lotteryBet\?game=KENO/)
+  })
+})
+
+test('charts show how the numbers fell, for eyes, fingers and keys', async ({ page, say }) => {
+  await openAwake(page, `/m/lotteryTrend?game=${MINUTE}`)
+  const slider = main(page).getByRole('slider')
+  const newest = (await slider.getAttribute('aria-valuetext')) ?? ''
+  expect(newest).toMatch(/^\d{8}-\d{4}: \d$/)
+  await slider.press('ArrowLeft')
+  await expect(slider).not.toHaveAttribute('aria-valuetext', newest)
+  await expect(main(page).getByRole('table').getByRole('row')).toHaveCount(11)
+
+  await main(page)
+    .getByRole('tab', { name: say('Sum') })
+    .tap()
+  await expect(page).toHaveURL(/tab=sum/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /^\d{8}-\d{4}: \d+$/)
+  await main(page).getByRole('button', { name: '100' }).tap()
+  await expect(slider).toHaveAttribute('max', '100')
+
+  for (const game of ['FF11X5', 'PK1060', 'K360', 'LUCKY28', 'VNVIP45', 'WINGO30', 'BAUCUA60', 'XOCDIA45', 'THAI300']) {
+    await openAwake(page, `/m/lotteryTrend?game=${game}`)
+    await expect(slider, game).toHaveAttribute('aria-valuetext', /^\d{8}-\d{4}: .+$/)
+  }
+})
+
+test('anybody draws a past result again on his own phone', async ({ page, say }) => {
+  await openAwake(page, `/m/lotteryDraws?game=${MINUTE}`)
+  await expect(firstDraw(page)).toHaveText(/^\d{8}-\d{4}$/)
+  const day = await page.evaluate(async (game) => {
+    const headers = { Merchant: document.documentElement.dataset['merchant'] ?? '' }
+    const value = async <Answer>(address: string) =>
+      ((await (await fetch(address, { headers })).json()) as { value: Answer }).value
+    const { games } = await value<{ games: { gameCode: string; gameId: number }[] }>('/lgw/games')
+    const id = games.find(({ gameCode }) => gameCode === game)?.gameId ?? 0
+    const { draws } = await value<{ draws: { numero: string }[] }>(`/lgw/draw/${id}?page=1&size=100`)
+    return draws[0]?.numero.slice(0, 8) ?? ''
+  }, MINUTE)
+  const before = new Date(Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`) - 86_400_000)
+  const yesterday = before.toISOString().slice(0, 10).replaceAll('-', '')
+
+  await test.step('today’s secret is not told yet, and the page says from when on it is', async () => {
+    await main(page)
+      .getByRole('link', { name: say('Check draw {numero}').replace('{numero}', '') })
+      .first()
+      .tap()
+    await page.waitForURL(/\/m\/lotteryVerify\?game=FFC60&numero=\d{8}-\d{4}$/)
+    await expect(main(page).getByText(say('The proof'))).toBeVisible()
+    await expect(main(page).getByRole('button', { name: say('Check it') })).toHaveCount(0)
+  })
+
+  await test.step('that of a day that is over is, and gives the same numbers', async () => {
+    await openAwake(page, `/m/lotteryVerify?game=${MINUTE}&numero=${yesterday}-1440`)
+    await main(page)
+      .getByRole('button', { name: say('Check it') })
+      .tap()
+    await expect(main(page).getByText(say('Fair: this phone drew exactly these numbers.'))).toBeVisible()
+  })
+})
+
+test('what is no draw and no lottery gets a page that says so', async ({ page, say }) => {
+  for (const address of ['/m/lotteryDraws?game=NOSUCH', '/m/lotteryTrend', '/m/lotteryTrend?game=%3Cb%3E']) {
+    await openAwake(page, address)
+    await expect(main(page).getByText(say('There is no such lottery here')), address).toBeVisible()
+  }
+  for (const query of ['', '?game=FFC60', '?game=FFC60&numero=1', '?game=FFC60&numero=20200101-0001']) {
+    await openAwake(page, `/m/lotteryVerify${query}`)
+    await expect(main(page).getByText(say('This link leads to no draw')), query).toBeVisible()
+  }
+})
+
+test('everybody can use these pages, whatever he can see or hold', async ({ page }) => {
+  const addresses = [
+    '/m/lottery',
+    '/m/moreLottery',
+    '/m/startLottery',
+    '/m/startLottery?tab=vietnam',
+    `/m/lotteryDraws?game=${MINUTE}`,
+    `/m/lotteryTrend?game=${MINUTE}`,
+    '/m/lotteryTrend?game=PK1060&tab=sum',
+    `/m/lotteryVerify?game=${MINUTE}&numero=20200101-0001`,
+  ]
+  for (const address of addresses) {
+    await openAwake(page, address)
+    await expect(main(page).locator('output', { hasText: /\S/ })).toHaveCount(0)
+    expect.soft(await barriersOn(page), address).toEqual([])
+  }
+})
