@@ -8,15 +8,12 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { TellTime } from '../../ui/pin-refusal.ts'
+import { lineCoolingWords } from './cooling-words.ts'
 
 interface Reader {
   locale: string
   tellTime: TellTime
 }
-
-/** Until when nothing is sent after a change of the payment password. */
-export const lineCoolingWords = (until: string): MessageDescriptor =>
-  msg`Your payment password is new. You can send money from ${until}.`
 
 /** Why nothing was sent, and what to do. The upline's call refuses in the same words. */
 export function lineFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {

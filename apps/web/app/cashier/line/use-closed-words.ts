@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { useTimeThere } from '../../merchant/public.ts'
-import { lineCoolingWords } from './refusals.ts'
+import { lineCoolingWords } from './cooling-words.ts'
 
 /** Why nothing may be sent at present, while a bonus is open or the payment password is new; null where it may. */
 export function useClosedWords({ bonusLeft, coolingUntil, currency }: Line): string | null {
