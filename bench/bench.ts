@@ -7,6 +7,7 @@ import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
+import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
@@ -34,6 +35,7 @@ export const BENCHES: Record<string, Bench> = {
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
+  draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }

@@ -7,7 +7,7 @@ import type { Database } from '../apps/gateway/kit/db.ts'
 /** Works on the very database of the gateway that is measured, with so many connections of its own. */
 export async function withDatabase<Value>(
   dataDir: string,
-  work: (database: Database) => Promise<Value>,
+  work: (database: Database, databaseUrl: string) => Promise<Value>,
   max = 10,
 ): Promise<Value> {
   const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
@@ -15,7 +15,7 @@ export async function withDatabase<Value>(
     throw new Error('no gateway has left a note')
   const database = openDatabase({ connectionString: String(note.databaseUrl), max }, (error) => console.error(error))
   try {
-    return await work(database)
+    return await work(database, String(note.databaseUrl))
   } finally {
     await database.close()
   }

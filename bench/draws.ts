@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { liveEvents, LIVE_PATH } from '@ante/contract/live/events.ts'
+
+import type { Database } from '../apps/gateway/kit/db.ts'
+import { freePort } from '../tools/run/lib/ports.ts'
+import { withDatabase } from './database.ts'
+import type { Figure } from './figures.ts'
+
+const GAMES = 200
+const SECONDS = 10
+/** So many draws of each game; in the middle of them a gateway is killed. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+const OTHERS = 2
+const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
+
+/** How late draws are told to a page, of many games at once, by three gateways of which one is killed. */
+export function draws(url: string, dataDir: string): Promise<Figure[]> {
+  return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
+    await makeGames(pool)
+    const others = await Promise.all(Array.from({ length: OTHERS }, () => startGateway(dataDir, databaseUrl)))
+    try {
+      const page = watchDraws(url)
+      await pause(2 * SECONDS * 1000)
+      const from = page.now()
+      await pause((ROUNDS * SECONDS * 1000) / 2)
+      others[0]?.kill('SIGKILL')
+      await pause((ROUNDS * SECONDS * 1000) / 2)
+      const to = page.now()
+      await pause(2_000)
+      await page.stop()
+      return await figures(pool, { from, to, told: page.told })
+    } finally {
+      for (const other of others) await end(other)
+    }
+  })
+}
+
+interface Told {
+  gameId: number
+  numero: string
+  at: number
+}
+
+async function figures(
+  pool: Database['pool'],
+  { from, to, told }: { from: number; to: number; told: Told[] },
+): Promise<Figure[]> {
+  const { rows } = await pool.query<{ gameId: bigint; numero: string; drawAt: Date; tries: number }>(
+    `select game_id as "gameId", numero, draw_at as "drawAt", results as tries from lottery_issue
+     join lottery_game game on game.id = game_id
+     where game.merchant_code = 'aurora' and draw_at > $1 and draw_at <= $2`,
+    [new Date(from), new Date(to)],
+  )
+  const toldAt = Map.groupBy(told, ({ gameId, numero }) => `${gameId} ${numero}`)
+  const lateness = rows.flatMap(({ gameId, numero, drawAt }) => {
+    const [first] = toldAt.get(`${gameId} ${numero}`) ?? []
+    return first ? [first.at - drawAt.getTime()] : []
+  })
+  const sorted = lateness.toSorted((one, other) => one - other)
+  const at = (share: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0)} ms`
+  const twice = rows.filter(({ gameId, numero }) => (toldAt.get(`${gameId} ${numero}`)?.length ?? 0) > 1).length
+  const ofBench = (to - from) / 1000 / SECONDS
+  return [
+    [
+      `draws, ${GAMES} games every ${SECONDS} s beside the demo’s, ${OTHERS + 1} gateways, one killed`,
+      String(rows.length),
+    ],
+    ['of the games of every 10 s, at least', String(Math.floor(ofBench) * GAMES)],
+    [
+      'drawn again, told twice, not told',
+      `${rows.filter(({ tries }) => tries !== 1).length}, ${twice}, ${rows.length - lateness.length}`,
+    ],
+    ['from the time of the draw until a page has it: median, p99, latest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
+  ]
+}
+
+async function makeGames(pool: Database['pool']): Promise<void> {
+  await pool.query(
+    `insert into lottery_game (merchant_code, code, name, family, group_code, prize_modes, schedule, lock_seconds, is_house,
+       result_timeout_seconds, is_sale, is_hot, is_new, position, icon)
+     select 'aurora', 'BENCH' || n, 'Bench', (array['SSC', 'PK10', 'VNC_NORTH', 'KENO'])[1 + n % 4], 'SSC', '{Lott}',
+       '{"kind":"steady","seconds":${SECONDS}}', 2, true, 14400, true, false, false, 999, 'ssc'
+     from generate_series(1, ${GAMES}) n`,
+  )
+  await pool.query(`select pg_notify('ante_bus', '- merchant aurora')`)
+}
+
+/** A page on the live stream, and what it is told when, by the gateway's clock. */
+function watchDraws(url: string) {
+  const told: Told[] = []
+  const ending = new AbortController()
+  const clock = gatewayClock(url)
+  let offset = 0
+  const reading = (async () => {
+    offset = await clock
+    const response = await fetch(url + LIVE_PATH, { signal: ending.signal })
+    let rest = ''
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const at = Date.now() + offset
+      const frames = (rest + piece).split('\n\n')
+      rest = frames.pop() ?? ''
+      for (const frame of frames) {
+        const [, data] = /^event: draw\ndata: (.*)$/m.exec(frame) ?? []
+        if (data !== undefined) told.push({ ...liveEvents.draw.parse(JSON.parse(data)), at })
+      }
+    }
+  })().catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error
+  })
+  const stop = async () => {
+    ending.abort()
+    await reading
+  }
+  return { told, stop, now: () => Date.now() + offset }
+}
+
+/** How far the gateway's clock is ahead of this process's. */
+async function gatewayClock(url: string): Promise<number> {
+  const asked = Date.now()
+  const response = await fetch(`${url}${getNearNumeros.path}?gameId=1`)
+  const [, serverTime = ''] = /"serverTime":"([^"]+)"/.exec(await response.text()) ?? []
+  return Date.parse(serverTime) - (asked + Date.now()) / 2
+}
+
+async function startGateway(dataDir: string, databaseUrl: string): Promise<ChildProcess> {
+  const port = await freePort()
+  const secret = await readFile(join(dataDir, 'secrets.key'), 'utf8')
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SECRETS_KEY: secret,
+      DATA_DIR: join(dataDir, `other-${port}`),
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error('a gateway did not start')
+    await pause(200)
+  }
+  return child
+}
+
+const isReady = (port: number) =>
+  fetch(`http://localhost:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const over = once(child, 'exit')
+  child.kill('SIGTERM')
+  await over
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
