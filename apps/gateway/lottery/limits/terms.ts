@@ -1,3 +1,9 @@
+import {
+  CHASE_AT_MOST,
+  MULTIPLE_AT_MOST,
+  SLIPS_AN_ORDER,
+  STAKES_A_SLIP,
+} from '@ante/contract/lottery/orders/betting.ts'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -32,11 +38,11 @@ export const USUAL_TERMS: LotteryTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
   maxPrize: unitsOf('400000.00'),
-  maxMultiple: 9_999,
-  maxStakes: 10_000,
-  maxSlips: 50,
+  maxMultiple: MULTIPLE_AT_MOST,
+  maxStakes: STAKES_A_SLIP,
+  maxSlips: SLIPS_AN_ORDER,
   maxChase: 50,
-  maxFastChase: 120,
+  maxFastChase: CHASE_AT_MOST,
   units: ['1', '0.1', '0.01'],
   mayCancel: true,
   cancelFeeHundredths: 0,
