@@ -22,7 +22,7 @@ export type DemoSchedule =
 export const every = (seconds: number): DemoSchedule => ({ kind: 'steady', seconds })
 
 /** Between the last bet and the draw. Source: domain handbook 3.2. */
-export function lockOf(schedule: DemoSchedule): number {
+function lockOf(schedule: DemoSchedule): number {
   if (schedule.kind === 'daily') return 900
   if (schedule.seconds <= 90) return 5
   if (schedule.seconds <= 210) return 10

@@ -13,7 +13,7 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('hex')
 export const hashOf = (secret: string): string => sha256(secret).toString('hex')
 
 /** The secret of the day before the one that this secret belongs to. */
-export const secretBefore = (secret: string): string => sha256(previousText(secret)).toString('hex')
+const secretBefore = (secret: string): string => sha256(previousText(secret)).toString('hex')
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** INIT: not drawn yet, whether it is open, locked or awaited. */
 export type KeptStatus = 'INIT' | 'DRAWN' | 'PAID' | 'RESULT_REVERSED' | 'RE_PAID' | 'VOID'
@@ -25,7 +25,6 @@ export interface LotteryIssueTable {
   drawn_at: Date | null
   settled_at: Date | null
 }
-export type LotteryIssueRow = Selectable<LotteryIssueTable>
 
 declare module '../../kit/db.ts' {
   interface Tables {
