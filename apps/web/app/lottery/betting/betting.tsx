@@ -1,19 +1,20 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useSearch } from '../../lib/pages/router.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { betViewOf, modeOf } from './bet-view.ts'
+import { modeOf } from './bet-view.ts'
 import { BettingTable } from './betting-table.tsx'
 import { MenuRows } from './menu/menu-rows.tsx'
+import { useBetView } from './menu/use-bet-view.ts'
 import { useMenu } from './menu/use-menu.ts'
 import { useBettingGame } from './slip/use-game-plays.ts'
 
 /** What is sold in a game, and the table on which it is bet. */
 export function Betting({ game }: { game: LotteryGame }) {
-  const prizeMode = modeOf(game, betViewOf(useSearch()))
+  const [view, change] = useBetView()
+  const prizeMode = modeOf(game, view)
   const betting = useBettingGame(game, prizeMode)
-  const menu = useMenu(betting)
+  const menu = useMenu(betting, view, change)
   if (!menu.play) return <NothingSold />
   return (
     <BettingTable

@@ -7,7 +7,6 @@ import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
-import { walletBalance } from '../../../wallet/public.ts'
 import { placeFailure } from '../../refusal-words.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
@@ -18,6 +17,7 @@ import { wholeCost } from './order-of.ts'
 import type { Wish } from './order-of.ts'
 import { paymentOf } from './payment.ts'
 import { Placed } from './placed.tsx'
+import { purse } from './queries.ts'
 import { usePlace } from './use-place.ts'
 
 export interface ConfirmProps {
@@ -32,7 +32,7 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onClose }: Conf
   const { i18n } = useLingui()
   // What was confirmed stays what it was, though the cart is empty by then.
   const [wish] = useState(given)
-  const { data: wallets } = useSuspenseQuery({ ...walletBalance, staleTime: 0 })
+  const { data: wallets } = useSuspenseQuery(purse)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   // The issue that somebody saw when he opened this; another one is bet on only when he says so.
   const now = issue.current?.numero ?? null

@@ -1,8 +1,7 @@
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { Play, PlayType } from '@ante/lottery/play.ts'
 
-import { useNavigate, useSearch } from '../../../lib/pages/router.tsx'
-import { betViewAddress, betViewOf } from '../bet-view.ts'
+import type { BetView } from '../bet-view.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 
 export interface Menu {
@@ -17,24 +16,20 @@ export interface Menu {
   showMode(prizeMode: PrizeModeName): void
 }
 
-/** What of the menu is open; the address says it. */
-export function useMenu({ game, prizeMode, plays }: BettingGame): Menu {
-  const navigate = useNavigate()
-  const view = betViewOf(useSearch())
+/** What of the menu is open. */
+export function useMenu({ plays }: BettingGame, view: BetView, change: (part: Partial<BetView>) => void): Menu {
   const play =
     plays.find(({ id }) => id === view.playId) ??
     plays.find(({ playType }) => playType === view.playType) ??
     plays[0] ??
     null
   const ofType = plays.filter(({ playType }) => playType === play?.playType)
-  const go = (next: Partial<typeof view>) =>
-    navigate(betViewAddress({ ...view, gameCode: game.gameCode, prizeMode, ...next }), { replace: true })
   return {
     play,
     playTypes: [...new Set(plays.map(({ playType }) => playType))],
     groups: [...new Set(ofType.map(({ group }) => group))],
     plays: ofType.filter(({ group }) => group === play?.group),
-    show: ({ id, playType }) => go({ playId: id, playType }),
-    showMode: (mode) => go({ prizeMode: mode, playId: null }),
+    show: ({ id, playType }) => change({ playId: id, playType }),
+    showMode: (mode) => change({ prizeMode: mode, playId: null }),
   }
 }

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { dialogEntries } from '../../../lib/pages/history-entry.ts'
+import { useSearch } from '../../../lib/pages/router.tsx'
+import { betViewAddress, betViewOf } from '../bet-view.ts'
+import type { BetView } from '../bet-view.ts'
+
+/**
+ * What is bet on. It is read from the address once and written there with each change; the page itself stays, with what was
+ * begun on it.
+ */
+export function useBetView(): [BetView, (part: Partial<BetView>) => void] {
+  const search = useSearch()
+  const [view, setView] = useState(() => betViewOf(search))
+  const said = useRef(view)
+  useEffect(() => {
+    if (said.current === view) return
+    said.current = view
+    // A sheet has an entry of its own, which goes with it.
+    void dialogEntries.leave().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
+  }, [view])
+  return [view, (part) => setView((before) => ({ ...before, ...part }))]
+}
