@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { launchAddress, ownLotteryAddress, prizeModeOf, vendorAddress } from './launch-address.ts'
+import { launchAddress, prizeModeOf, vendorAddress } from './launch-address.ts'
 import type { VendorTile } from './launch-address.ts'
 
 const hall = { gameId: 'hall', nodeId: 60_001, supportPlay: true }
@@ -70,22 +70,4 @@ test('a game is opened by its vendor, its room, its node and whether play money 
   expect(launchAddress({ ...game, roomId: 'bti-101' })).toBe(
     '/m/launchGame?vendor=ANS&gameId=a%26b%3Dc&gameCategory=RNG&roomId=bti-101&nodeId=10001&supportPlay=0',
   )
-})
-
-test.each([
-  [{ vendor: 'LOTT', gameCode: 'lobby', prizeMode: 'Elott' }, '/m/lottery'],
-  [{ vendor: 'ELOTT', gameCode: 'lobby' }, '/m/lottery'],
-  [{ gameCode: 'lobby', prizeMode: 'Lott' }, '/m/lottery'],
-  [{ gameCode: 'lobby', prizeMode: 'Elott' }, '/m/lottery'],
-  [{ gameCode: 'FFC60', prizeMode: 'Lott' }, '/m/lotteryBet?game=FFC60&mode=Lott'],
-  [{ vendor: 'LOTT', gameCode: 'FFC60' }, '/m/lotteryBet?game=FFC60'],
-  [{ gameCode: 'lobby', prizeMode: 'SEA' }, null],
-  [{ vendor: 'TCG_SEA', gameCode: 'lobby', prizeMode: 'SEA' }, null],
-  [{ vendor: 'TCG_LOTTO_VN', gameCode: 'lobby', prizeMode: 'Elott' }, null],
-  [{ vendor: 'LOTT', gameCode: 'evening-draw' }, null],
-  [{ vendor: 'LOTT' }, null],
-  [{ gameCode: 'lobby' }, null],
-  [{ vendor: 'JL', gameCode: 'FFC60' }, null],
-] as const)('of our own lotteries %j leads to %s', (asked, address) => {
-  expect(ownLotteryAddress(asked)).toBe(address)
 })

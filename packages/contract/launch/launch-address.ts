@@ -9,11 +9,6 @@ export type PrizeMode = 'Lott' | 'Elott' | 'SEA'
 /** The code of a lottery vendor's hall, where all its draws are. */
 export const LOBBY_CODE = 'lobby'
 
-/** The vendors whose draws are this app's own: their hall is its lottery lobby. */
-const OWN_LOTTERIES = ['LOTT', 'ELOTT']
-/** The short name of one of its games; those of vendors are written otherwise. */
-const OWN_GAME = /^[A-Z0-9_]{2,20}$/
-
 const SOUTH_EAST_ASIA = 'TCG_SEA'
 /** Whoever has one of them among the electronic lotteries plays in their mode. */
 const ELECTRONIC = ['TCG_LOTTO_VN', 'LOTT']
@@ -22,25 +17,6 @@ const ELECTRONIC = ['TCG_LOTTO_VN', 'LOTT']
 export function prizeModeOf(vendor: string, electronic: readonly string[]): PrizeMode {
   if (vendor === SOUTH_EAST_ASIA) return 'SEA'
   return electronic.some((one) => ELECTRONIC.includes(one)) ? 'Elott' : 'Lott'
-}
-
-interface LotteryAsked {
-  vendor?: string | undefined
-  gameCode?: string | undefined
-  prizeMode?: PrizeMode | undefined
-}
-
-/**
- * Where an address of a lottery leads that this app plays itself: to its lobby, or to the betting page of a game. Null for what a
- * vendor plays. Without a vendor every mode is ours but that of South-East Asia, which has a vendor of its own.
- */
-export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryAsked): string | null {
-  const usual = prizeMode !== undefined && prizeMode !== 'SEA'
-  const isOwn = vendor === undefined ? usual : OWN_LOTTERIES.includes(vendor)
-  if (!isOwn || gameCode === undefined) return null
-  if (gameCode === LOBBY_CODE) return '/m/lottery'
-  if (!OWN_GAME.test(gameCode)) return null
-  return `/m/lotteryBet?${queryOf({ game: gameCode, ...(prizeMode && { mode: prizeMode }) })}`
 }
 
 export interface Launched {

@@ -1,4 +1,4 @@
-import { ownLotteryAddress } from '@ante/contract/launch/launch-address.ts'
+import { ownLotteryAddress } from '@ante/contract/launch/own-lottery.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 

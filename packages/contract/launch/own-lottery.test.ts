@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { ownLotteryAddress } from './own-lottery.ts'
+
+test.each([
+  [{ vendor: 'LOTT', gameCode: 'lobby', prizeMode: 'Elott' }, '/m/lottery'],
+  [{ vendor: 'ELOTT', gameCode: 'lobby' }, '/m/lottery'],
+  [{ gameCode: 'lobby', prizeMode: 'Lott' }, '/m/lottery'],
+  [{ gameCode: 'lobby', prizeMode: 'Elott' }, '/m/lottery'],
+  [{ gameCode: 'FFC60', prizeMode: 'Lott' }, '/m/lotteryBet?game=FFC60&mode=Lott'],
+  [{ vendor: 'LOTT', gameCode: 'FFC60' }, '/m/lotteryBet?game=FFC60'],
+  [{ gameCode: 'lobby', prizeMode: 'SEA' }, null],
+  [{ vendor: 'TCG_SEA', gameCode: 'lobby', prizeMode: 'SEA' }, null],
+  [{ vendor: 'TCG_LOTTO_VN', gameCode: 'lobby', prizeMode: 'Elott' }, null],
+  [{ vendor: 'LOTT', gameCode: 'evening-draw' }, null],
+  [{ vendor: 'LOTT' }, null],
+  [{ gameCode: 'lobby' }, null],
+  [{ vendor: 'JL', gameCode: 'FFC60' }, null],
+] as const)('of our own lotteries %j leads to %s', (asked, address) => {
+  expect(ownLotteryAddress(asked)).toBe(address)
+})
