@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { refundPart } from './end-void.ts'
+import { drawOf } from './issue-draw.ts'
 import type { IssueInHand } from './issue-in-hand.ts'
 import { slipOfDetail } from './outcomes.ts'
 import type { SlipBet } from './outcomes.ts'
-import { drawOf } from './settle-part.ts'
 
 type Asked = SlipBet & { memberId: bigint }
 
@@ -16,8 +16,8 @@ type Asked = SlipBet & { memberId: bigint }
  */
 export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   const asked = await abandoningNext(db, issue, now)
-  const draw = drawOf(issue)
-  const hit = asked.filter((detail) => payoutOf(slipOfDetail(detail, issue.family), draw).units > 0n)
+  const { draw, options } = drawOf(issue)
+  const hit = asked.filter((detail) => payoutOf({ ...slipOfDetail(detail, issue.family), options }, draw).units > 0n)
   const ids = hit.map(({ id }) => id)
   if (ids.length === 0) return []
   const memberIds = [...new Set(hit.map(({ memberId }) => memberId))]

@@ -16,6 +16,8 @@ export interface IssueInHand {
   groupCode: string
   family: Family
   numero: string
+  /** The merchant's, on which it is drawn. */
+  day: string
   drawAt: Date
   status: KeptStatus
   result: unknown
@@ -29,7 +31,7 @@ const ISSUES_A_LOOK = 100
 export async function waitingIssues(db: Db): Promise<IssueInHand[]> {
   const { rows } = await sql<IssueInHand>`
     select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
-      game.code as "gameCode", game.group_code as "groupCode", game.family, issue.numero, issue.draw_at as "drawAt",
+      game.code as "gameCode", game.group_code as "groupCode", game.family, issue.numero, issue.day::text as day, issue.draw_at as "drawAt",
       issue.status, issue.result, issue.results
     from lottery_issue issue
     join lottery_game game on game.id = issue.game_id

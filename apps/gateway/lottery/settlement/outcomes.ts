@@ -1,11 +1,11 @@
 import type { Family } from '@ante/lottery/family.ts'
 import type { Slip } from '@ante/lottery/bet.ts'
 import { payoutOf } from '@ante/lottery/payout.ts'
-import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 
 import type { DetailWin } from '../orders/tables.ts'
+import type { IssueDraw } from './issue-draw.ts'
 
 /** A sub-order as settling needs it. */
 export interface OpenDetail {
@@ -68,8 +68,8 @@ function amountUnits(text: string): bigint {
 }
 
 /** What the draw makes of a sub-order. `left` is what its player may still win in the issue. */
-export function outcomeOf(detail: OpenDetail, draw: PreparedDraw, left: bigint): Outcome {
-  const { outcome, units, wins, returned } = payoutOf(slipOfDetail(detail, draw.family), draw)
+export function outcomeOf(detail: OpenDetail, { draw, options }: IssueDraw, left: bigint): Outcome {
+  const { outcome, units, wins, returned } = payoutOf({ ...slipOfDetail(detail, draw.family), options }, draw)
   if (outcome === 'tie' && units === detail.cost) {
     return { status: 16, won: 0n, cutOff: 0n, rebate: 0n, refunded: detail.cost, valid: 0n, wins: [] }
   }

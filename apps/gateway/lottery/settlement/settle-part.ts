@@ -1,6 +1,3 @@
-import { isDraw } from '@ante/lottery/draw.ts'
-import { prepareDraw } from '@ante/lottery/prepared-draw.ts'
-import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -11,6 +8,7 @@ import { lotteryTermsOf } from '../limits/terms.ts'
 import { lockPlayers } from '../orders/lock-players.ts'
 import { commissionsOf } from './commissions.ts'
 import { holdsStill } from './issue-in-hand.ts'
+import { drawOf } from './issue-draw.ts'
 import type { IssueInHand } from './issue-in-hand.ts'
 import { openDetails } from './open-details.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -36,12 +34,6 @@ export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly 
     won.set(detail.memberId, before + outcome.won)
     return { detail, outcome }
   })
-}
-
-/** Its result, ready for many slips. */
-export function drawOf({ id, family, result }: IssueInHand): PreparedDraw {
-  if (!isDraw(family, result)) throw new Error(`the result of issue ${id} is none of its family`)
-  return prepareDraw(family, result)
 }
 
 /** What members have won in the issue already: all that one player gets counts together. */

@@ -1,0 +1,148 @@
+import type { Family } from '@ante/lottery/family.ts'
+import { shownOdds } from '@ante/lottery/payout.ts'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { verifyLedger } from '../../wallet/public.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** Bets an amount on one play of a family, and gives its issue a result. */
+async function play(
+  { family, slips, units, result }: Played,
+  meanwhile: () => Promise<unknown> = async () => undefined,
+) {
+  const { gateway } = bench
+  const game = await makeGame(gateway, { family })
+  const who = await bench.player('1000.00')
+  const slot = issueAt(gateway)
+  await bench.placed(who, { gameId: Number(game.id), slips, units })
+  await meanwhile()
+  await bench.end(slot, { status: 'DRAWN', result }, game)
+  await bench.settle()
+  expect(await statusOf(gateway, game, slot)).toBe('PAID')
+  return { who, orders: await bench.orders(who), frozen: await frozenOdds(who.memberId) }
+}
+
+interface Played {
+  family: Family
+  slips: string[]
+  units: string
+  result: unknown
+}
+
+async function frozenOdds(memberId: bigint): Promise<unknown[]> {
+  const { rows } = await sql<{ odds: unknown }>`
+    select slip.odds from lottery_slip slip join lottery_order placed on placed.id = slip.order_id
+    where placed.member_id = ${memberId} order by slip.id`.execute(bench.gateway.ports.db)
+  return rows.map(({ odds }) => odds)
+}
+
+const staked = (content: string, playId: number, amount: string, type = 1): string =>
+  `${slip(content, playId, { type })}~${amount}`
+
+const nines = (count: number, digits: number) => Array.from({ length: count }, () => '9'.repeat(digits))
+
+/** The north's 27 prizes, of which two end with 68. */
+const NORTH = {
+  special: nines(1, 5),
+  first: nines(1, 5),
+  second: nines(2, 5),
+  third: ['10068', ...nines(5, 5)],
+  fourth: nines(4, 4),
+  fifth: nines(6, 4),
+  sixth: nines(3, 3),
+  seventh: ['68', ...nines(3, 2)],
+}
+
+const FOUR_D = {
+  first: ['1234'],
+  second: ['5678'],
+  third: ['0000'],
+  special: ['4321', ...nines(9, 4)],
+  consolation: nines(10, 4),
+}
+
+const won: [string, Played, string][] = [
+  [
+    'ten points of lô 2 cost 27 each, and are paid for each prize',
+    { family: 'VNC_NORTH', slips: [staked('68', 12_501, '10', 2)], units: '270', result: NORTH },
+    '1980',
+  ],
+  [
+    'two colours that share the five, each at odds of its own, after the fee',
+    { family: 'WGG', slips: [staked('green,violet', 18_501, '10')], units: '20', result: [5] },
+    '58.8',
+  ],
+  [
+    'one number of 4D for the first prize, another for a special one',
+    {
+      family: '4D',
+      slips: [staked('1_2_3_4', 17_501, '1'), staked('4_3_2_1', 17_501, '2')],
+      units: '3',
+      result: FOUR_D,
+    },
+    '2860',
+  ],
+  [
+    'a ticket of which four are drawn',
+    { family: 'TL645', slips: [staked('1,2,3,4,5,6', 25_501, '0.3')], units: '0.3', result: [1, 2, 3, 4, 44, 45] },
+    '60',
+  ],
+]
+
+test.each(won)('%s', async (_, played, units) => {
+  const { who, orders, frozen } = await play(played)
+  const sum = orders.reduce((total, { winningAmount }) => total + Number(winningAmount), 0)
+  expect(String(sum)).toBe(units)
+  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4100, units])
+  for (const [place, text] of played.slips.entries()) {
+    const { family } = played
+    expect(frozen[place]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
+  }
+})
+
+test('what was shown when it was bet is paid, tier by tier, whatever a table says later', async () => {
+  const { db } = bench.gateway.ports
+  const played: Played = {
+    family: 'WGG',
+    slips: [staked('green,violet', 18_501, '10')],
+    units: '20',
+    result: [5],
+  }
+  const { orders } = await play(played, async () => {
+    // As if the table had been this one then: orders stay as they were placed, except for a test.
+    await sql`alter table lottery_slip disable trigger lottery_slip_stays`.execute(db)
+    const old = JSON.stringify({ full: '2.1', half: '1.61', violet: '4.7' })
+    await sql`update lottery_slip set odds = ${old}::jsonb where play_id = 18501 and id = (select max(id) from lottery_slip)`.execute(
+      db,
+    )
+    await sql`alter table lottery_slip enable trigger lottery_slip_stays`.execute(db)
+  })
+  expect(orders).toMatchObject([{ winningAmount: '61.838' }])
+})
+
+const DAY_MS = 86_400_000
+/** Number 1 is the horse of 2026 and the goat of 2027, which begins on the sixth of February. */
+const LAST_OF_HORSE = Date.parse('2027-02-05T12:00:00+08:00')
+
+test('numbers are animals of the lunar year in which they are drawn', async () => {
+  const { gateway } = bench
+  const { clock } = gateway.ports
+  const goat = { family: 'LHC', slips: [staked('goat', 11_521, '10')], units: '10' } as const
+  const result = [11, 22, 33, 44, 5, 16, 1]
+  clock.offsetMs += LAST_OF_HORSE - clock.now().getTime()
+  calm(gateway)
+  expect((await play({ ...goat, slips: [...goat.slips], result })).orders).toMatchObject([{ orderStatus: 5 }])
+  clock.offsetMs += DAY_MS
+  calm(gateway)
+  const { orders, frozen } = await play({ ...goat, slips: [...goat.slips], result })
+  expect(frozen).toEqual([{ win: '11.6375', ofYear: '9.3100' }])
+  expect(orders).toMatchObject([{ orderStatus: 4, winningAmount: '93.1' }])
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})
