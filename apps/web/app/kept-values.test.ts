@@ -96,6 +96,12 @@ const places: Place[] = [
     own: JSON.stringify({ version: 1, carts: [lotteryCart] }),
     read: async () => (await import('./lottery/betting/cart/cart-store.ts')).keptCarts(),
   },
+  {
+    key: 'lotteryFavourites',
+    kept: () => device,
+    own: '["FFC60","PK1060"]',
+    read: async () => (await import('./lottery/kit/favourite-games.ts')).starredGames(),
+  },
   { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
   { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },
   { key: 'canInstall', kept: () => device, own: '1', read: beginApp },

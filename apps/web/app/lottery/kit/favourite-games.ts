@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/calls/json.ts'
 import { deviceStorage, readKept } from '../../lib/browser/storage.ts'
 
 /** Kept on the device: a visitor has favourites too. */
-const KEY = 'MC_LOTTERY_FAVOURITES'
+const KEY = 'lotteryFavourites'
 const MOST = 200
 
 const listeners = new Set<() => void>()
@@ -17,8 +17,8 @@ function codesIn(text: string): readonly string[] | null {
   return isList ? value : null
 }
 
-/** The same list until it changes. */
-function read(): readonly string[] {
+/** The codes of the games that are starred; the same list until it changes. */
+export function starredGames(): readonly string[] {
   const text = deviceStorage.get(KEY)
   if (known.text !== text || text === null) {
     known = { text, codes: (text === null ? null : readKept(deviceStorage, KEY, codesIn)) ?? NONE }
@@ -32,11 +32,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The codes of the games that were starred on this device, the latest first. */
-export const useFavouriteGames = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
+export const useFavouriteGames = (): readonly string[] => useSyncExternalStore(subscribe, starredGames, () => NONE)
 
 /** Stars a game, or takes its star away. */
 export function toggleFavouriteGame(gameCode: string): void {
-  const codes = read()
+  const codes = starredGames()
   const next = codes.includes(gameCode) ? codes.filter((code) => code !== gameCode) : [gameCode, ...codes]
   deviceStorage.set(KEY, JSON.stringify(next.slice(0, MOST)))
   for (const listener of listeners) listener()
