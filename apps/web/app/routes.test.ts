@@ -85,6 +85,7 @@ const table: Row[] = [
   ['/m/lottery', 'Lottery', 'title', 'step', SHOWN],
   ['/m/moreLottery', 'All lotteries', 'title', 'step', HIDDEN],
   ['/m/startLottery', 'Draw results', 'title', 'step', SHOWN],
+  ['/m/lotteryBet', 'Bet on a lottery', 'own', 'step', HIDDEN],
   ['/m/lotteryDraws', 'Past draws', 'title', 'step', HIDDEN],
   ['/m/lotteryTrend', 'Trend', 'title', 'step', HIDDEN],
   ['/m/lotteryVerify', 'Check a draw', 'title', 'step', HIDDEN],
