@@ -9,7 +9,7 @@ import { orderOf } from './order-of.ts'
 import type { Wish } from './order-of.ts'
 
 /** What a bet changes for its player. */
-const CHANGED = [['wallet'], ['member', 'lottery']]
+const CHANGED = [['wallet'], ['member', 'wallets'], ['member', 'lottery']]
 
 interface Placing {
   betting: BettingGame
