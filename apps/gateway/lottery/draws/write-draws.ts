@@ -10,10 +10,13 @@ export interface NewDraw extends GameSlot {
 
 /** Of one statement. */
 const BATCH = 500
+/** Whoever writes draws holds it for his statement: the number names the lock. */
+const DRAW_LOCK = 0x64726177
 
 /**
  * Writes results, each once: whichever gateway comes first writes it, and the others find it written. Answers those that it
- * has written itself. An issue that somebody holds just now, such as a bet that is late to commit, is passed over.
+ * has written itself. An issue that somebody holds just now, such as a bet that is late to commit, is passed over; so are all
+ * of them while another gateway writes: it is about to do the same.
  */
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []
@@ -33,9 +36,11 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
 async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<string>> {
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
   const { rows: written } = await sql<{ name: string }>`
-    with drawn as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, numero text,
-        day date, open_at timestamptz, lock_at timestamptz, draw_at timestamptz, result json)),
+    with turn as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
+    drawn as materialized (
+      select drawn.* from turn, json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, numero text,
+        day date, open_at timestamptz, lock_at timestamptz, draw_at timestamptz, result json)
+      where turn.is_mine),
     waiting as materialized (
       select issue.id, game_id, numero from lottery_issue issue join drawn using (game_id, numero)
       where issue.status = 'INIT'),
