@@ -89,9 +89,10 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
        where merchant_code = 'aurora' and (account like 'bench%' or account = '${WATCHER}')) players
     where merchant.code = 'aurora'`)
   await pool.query(`
-    insert into lottery_slip (order_id, place, play_id, play_code, text, content, bet_type, stakes, series, own_series, unit,
+    insert into lottery_slip (order_id, place, play_id, play_code, text, content, number, bet_type, stakes, series, own_series, unit,
       multiple, cost, top_prize)
-    select id, place, play, code, content || '~1~' || play || '~1~1900~1', content, 1, kind.stakes, 1900, 1950, '1', 1,
+    select id, place, play, code, content || '~1~' || play || '~1~1900~1', content,
+      decode(md5(content), 'hex'), 1, kind.stakes, 1900, 1950, '1', 1,
       kind.stakes * 20000, 1900000
     from lottery_order, generate_series(0, ${SLIPS_AN_ORDER - 1}) place,
     lateral (select (id * 7 + place * 3) % 10 as a, (id + place) % 10 as b) digit,

@@ -12,6 +12,7 @@ const MOST_ISSUES = 120
 
 const options = {
   prize: { value: 'amount', about: 'what one player gets at most in one issue' },
+  exposure: { value: 'amount', about: 'what all players together could win by one number in one issue' },
   order: { value: 'amount', about: 'what an order costs at most' },
   slip: { value: 'amount', about: 'what a slip costs at least' },
   chase: { value: 'issues', about: 'how many issues a chase has at most; 0 sells none' },
@@ -45,6 +46,7 @@ export const limits: Command = {
 
 const CHANGES: Record<string, (said: string) => Partial<LotteryTerms>> = {
   prize: (said) => ({ maxPrize: unitsIn(said) }),
+  exposure: (said) => ({ maxExposure: unitsIn(said) }),
   order: (said) => ({ maxOrder: unitsIn(said) }),
   slip: (said) => ({ minSlip: unitsIn(said) }),
   chase: (said) => ({ maxChase: issuesIn(said), maxFastChase: issuesIn(said) }),
@@ -76,6 +78,7 @@ function oneOf(said: string, known: readonly string[]): string {
 
 const shown = (terms: LotteryTerms) => ({
   prize: textOf(terms.maxPrize),
+  exposure: textOf(terms.maxExposure),
   order: textOf(terms.maxOrder),
   slip: textOf(terms.minSlip),
   chase: terms.maxChase,

@@ -36,6 +36,15 @@ test('who owes of winnings that were taken back is shown', async () => {
   ])
 })
 
+test('what all may win by one number is a limit of its own', async () => {
+  const said = ['lottery', 'limits', 'lotus', '--exposure']
+  expect(await done(...said, '250000')).toMatchObject({
+    before: { exposure: '4000000.00' },
+    after: { exposure: '250000.00', prize: '400000.00' },
+  })
+  expect((await say(...said, '0')).complaint).toContain('no amount above zero')
+})
+
 test('what may be bet, and what taking it back costs, is said by one command', async () => {
   const said = ['lottery', 'limits', 'lotus']
   expect(await done(...said, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({

@@ -18,6 +18,8 @@ export interface LotteryTerms {
   maxOrder: bigint
   /** What one player gets at most in one issue. */
   maxPrize: bigint
+  /** What all players together could win by one number in one issue; beyond it the number is sold out. */
+  maxExposure: bigint
   maxMultiple: number
   maxStakes: number
   maxSlips: number
@@ -38,6 +40,7 @@ export const USUAL_TERMS: LotteryTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
   maxPrize: unitsOf('400000.00'),
+  maxExposure: unitsOf('4000000.00'),
   maxMultiple: MULTIPLE_AT_MOST,
   maxStakes: STAKES_A_SLIP,
   maxSlips: SLIPS_AN_ORDER,
@@ -69,6 +72,7 @@ const termsIn = (row: Selectable<LotteryTermsTable>): LotteryTerms => ({
   minSlip: row.min_slip,
   maxOrder: row.max_order,
   maxPrize: row.max_prize,
+  maxExposure: row.max_exposure,
   maxMultiple: row.max_multiple,
   maxStakes: row.max_stakes,
   maxSlips: row.max_slips,
@@ -86,6 +90,7 @@ export async function putLotteryTerms(tx: Db, merchantCode: string, terms: Lotte
     min_slip: terms.minSlip,
     max_order: terms.maxOrder,
     max_prize: terms.maxPrize,
+    max_exposure: terms.maxExposure,
     max_multiple: terms.maxMultiple,
     max_stakes: terms.maxStakes,
     max_slips: terms.maxSlips,

@@ -7,6 +7,7 @@ export interface LotteryTermsTable {
   min_slip: bigint
   max_order: bigint
   max_prize: bigint
+  max_exposure: bigint
   max_multiple: number
   max_stakes: number
   max_slips: number
@@ -55,6 +56,7 @@ export interface LotterySlipTable {
   play_code: string
   text: string
   content: string
+  number: Buffer
   bet_type: 1 | 2 | 4
   stakes: bigint
   series: number | null
@@ -108,6 +110,7 @@ declare module '../../kit/db.ts' {
     lottery_order: LotteryOrderTable
     lottery_slip: LotterySlipTable
     lottery_detail: LotteryDetailTable
+    lottery_exposure: { issue_id: bigint; play_id: number; number: Buffer; exposed: bigint }
     lottery_commission: {
       issue_id: bigint
       results: number

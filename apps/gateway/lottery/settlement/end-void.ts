@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
+import { unexpose } from '../orders/exposure.ts'
 import { lockPlayers } from '../orders/lock-players.ts'
 import { holdsStill } from './issue-in-hand.ts'
 import type { IssueInHand } from './issue-in-hand.ts'
@@ -16,6 +17,9 @@ interface Refunding {
   now: Date
 }
 
+/** Nobody bets on an issue that is called off. */
+const VOID = 12
+
 /** Gives stakes of an issue back, each once. */
 export async function refundPart(
   db: Db,
@@ -28,6 +32,11 @@ export async function refundPart(
     const refunded = await refundDetails(tx, ids, { status, now })
     const paid = { kind: status, amounts: byMember(refunded, (one) => one) }
     await payMembers(tx, { issue, part: `back.${ids[0]}`, now, debts }, [paid])
+    if (status !== VOID)
+      await unexpose(
+        tx,
+        refunded.map(({ id }) => id),
+      )
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Ports } from '../../kit/ports.ts'
+import { forgetExposure } from '../orders/exposure.ts'
 import { tellOrders } from '../orders/order-news.ts'
 import { abandonNext } from './abandon-next.ts'
 import { openIds, refundPart } from './end-void.ts'
@@ -16,6 +17,7 @@ export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Pro
   else if (issue.status === 'VOID') await giveBack(ports, issue)
   else await takeBack(ports, issue)
   await finishIssue(ports.db, issue, ports.clock.now())
+  await forgetExposure(ports.db, issue.id)
 }
 
 /** While one part is written, the next one is counted. */

@@ -5,6 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { countLottery } from '../../launch/public.ts'
 import type { LotteryPlayed } from '../../launch/public.ts'
 import { lotteryTermsOf } from '../limits/terms.ts'
+import { unexpose } from '../orders/exposure.ts'
 import { lockPlayers } from '../orders/lock-players.ts'
 import { commissionsOf } from './commissions.ts'
 import { holdsStill } from './issue-in-hand.ts'
@@ -72,6 +73,10 @@ export async function settlePart(
       { kind: 'commission', amounts: commissions },
     ])
     await countLottery(tx, playedBy(settled))
+    await unexpose(
+      tx,
+      stopped.map(({ id }) => id),
+    )
   })
 }
 

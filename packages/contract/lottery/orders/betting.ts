@@ -107,7 +107,7 @@ export const placeOrder = endpoint({
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),
     LGS_BETTING_AMOUNT_OVER_LIMITS: z.object({ maximum: DecimalText, currency: Currency }),
-    /** Sold out: with it the player could win more in that issue than is paid. `number` is what was picked. */
+    /** Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was picked. */
     LGS_BETTING_NUMBER_OVER_LIMITS: z.object({
       row: z.number(),
       numero: z.string(),

@@ -5,6 +5,7 @@ import type { Db } from '../../../kit/db.ts'
 import { textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
+import { expose } from '../exposure.ts'
 import type { IssueBetOn } from './issues-bet-on.ts'
 import type { ReadSlip } from './read-slips.ts'
 
@@ -25,34 +26,70 @@ export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? '
 
 /** With what he has bet on them before, no number of a slip may win the member more than one player gets in an issue. */
 export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
-  const { slips, issues, terms, currency } = exposing
+  const { slips, issues, terms } = exposing
   const had = await exposedBefore(tx, exposing)
   for (const issue of issues) {
     for (const [row, slip] of slips.entries()) {
-      const number = contentOf(slip)
-      const key = `${issue.id} ${slip.play.id} ${number}`
-      const exposed = (had.get(key) ?? 0n) + slip.topPrize * BigInt(slip.multiple * issue.multiple)
-      if (exposed > terms.maxPrize) {
-        throw refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
-          row,
-          numero: issue.slot.numero,
-          number: number.slice(0, LONGEST_NUMBER),
-          maximum: textOf(terms.maxPrize),
-          currency,
-        })
-      }
+      const key = keyOf(namesOf(issue, slip))
+      const exposed = (had.get(key) ?? 0n) + exposedBy(slip, issue)
+      if (exposed > terms.maxPrize) throw soldOut(exposing, { row, slip, issue, maximum: terms.maxPrize })
       had.set(key, exposed)
     }
   }
 }
 
+/** Nor may all players together win more by it than the merchant lets them. */
+export async function demandRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
+  const { slips, issues, terms } = exposing
+  const asked = issues.flatMap((issue) =>
+    slips.map((slip, row) => ({ row, slip, issue, ...namesOf(issue, slip), exposed: exposedBy(slip, issue) })),
+  )
+  const beyond = (await expose(tx, asked)).filter(({ exposed }) => exposed > terms.maxExposure)
+  if (beyond.length === 0) return
+  const full = new Set(beyond.map(keyOf))
+  const first = asked.find((one) => full.has(keyOf(one)))
+  if (first) throw soldOut(exposing, { ...first, maximum: terms.maxExposure })
+}
+
+interface SoldOut {
+  row: number
+  slip: ReadSlip
+  issue: IssueBetOn
+  maximum: bigint
+}
+
+const soldOut = ({ currency }: Exposing, { row, slip, issue, maximum }: SoldOut) =>
+  refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
+    row,
+    numero: issue.slot.numero,
+    number: contentOf(slip).slice(0, LONGEST_NUMBER),
+    maximum: textOf(maximum),
+    currency,
+  })
+
+interface Names {
+  issueId: bigint
+  playId: number
+  number: Buffer
+}
+
+const namesOf = ({ id: issueId }: IssueBetOn, { play: { id: playId }, number }: ReadSlip): Names => ({
+  issueId,
+  playId,
+  number,
+})
+
+const keyOf = ({ issueId, playId, number }: Names): string => `${issueId} ${playId} ${number.toString('hex')}`
+
+const exposedBy = (slip: ReadSlip, issue: IssueBetOn): bigint => slip.topPrize * BigInt(slip.multiple * issue.multiple)
+
 async function exposedBefore(tx: Db, { memberId, slips, issues }: Exposing): Promise<Map<string, bigint>> {
-  const { rows } = await sql<{ issue_id: bigint; play_id: number; content: string; exposed: bigint }>`
-    select detail.issue_id, slip.play_id, slip.content, sum(slip.top_prize * detail.multiple)::bigint as exposed
+  const { rows } = await sql<Names & { exposed: bigint }>`
+    select detail.issue_id as "issueId", slip.play_id as "playId", slip.number,
+      sum(slip.top_prize * detail.multiple)::bigint as exposed
     from lottery_detail detail join lottery_slip slip on slip.id = detail.slip_id
     where detail.issue_id = any (${issues.map(({ id }) => id)}::int8[]) and detail.member_id = ${memberId}
-      and detail.status = 2 and slip.play_id = any (${slips.map(({ play }) => play.id)}::int[])
-      and md5(slip.content) in (select md5(one) from unnest(${slips.map(contentOf)}::text[]) one)
-    group by detail.issue_id, slip.play_id, slip.content`.execute(tx)
-  return new Map(rows.map((row) => [`${row.issue_id} ${row.play_id} ${row.content}`, row.exposed]))
+      and detail.status = 2 and slip.number = any (${slips.map(({ number }) => number)}::bytea[])
+    group by detail.issue_id, slip.play_id, slip.number`.execute(tx)
+  return new Map(rows.map((row) => [keyOf(row), row.exposed]))
 }

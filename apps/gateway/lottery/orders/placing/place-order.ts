@@ -20,7 +20,7 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { tellOrders } from '../order-news.ts'
-import { demandNotSoldOut } from './demand-not-sold-out.ts'
+import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
 import { demandNotSuspended } from './demand-not-suspended.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
@@ -133,7 +133,8 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   if (before) return before
   const { game, terms, prizeMode } = counting
   const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
-  await demandNotSoldOut(tx, { memberId, currency, terms, slips, issues })
+  const exposing = { memberId, currency, terms, slips, issues }
+  await demandNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()
   const taken = await takeLotteryStake(tx, {
@@ -154,5 +155,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   const caller = { request_key: requestKey, fingerprint, device: asked.device ?? '' }
   const sums = { amount, brought: taken.brought, stakes }
   const order = { number, ...facts, ...choices, ...caller, ...sums, placed_at: at, ownSeries: counting.series.own }
-  return writeOrder(tx, order, { slips, issues })
+  const written = await writeOrder(tx, order, { slips, issues })
+  await demandRoomForAll(tx, exposing)
+  return written
 }

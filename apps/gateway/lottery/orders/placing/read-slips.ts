@@ -13,6 +13,7 @@ import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import type { OwnSeries } from '../../series/series.ts'
+import { numberOfSlip } from '../exposure.ts'
 
 const refuse = refusalsOf(placeOrder)
 
@@ -30,6 +31,8 @@ export interface ReadSlip {
   text: string
   said: SlipText
   play: Play
+  /** A name of what was picked, whatever its order. */
+  number: Buffer
   stakes: bigint
   /** Null where the play has a table's odds. */
   series: number | null
@@ -72,10 +75,11 @@ function readSlip(text: string, row: number, counting: Counting): ReadSlip {
     text,
     said,
     play,
+    number: numberOfSlip({ said }),
     stakes,
     series,
     multiple: said.amount === undefined ? said.multiple : 1,
-    ...priceOf(slip, row, counting),
+    ...priceOf(slip, play, { row, counting }),
   }
 }
 
@@ -104,7 +108,12 @@ function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: Sl
 
 const STAKE_PRICE = 2n
 
-function priceOf(slip: Slip, row: number, { terms, currency }: Counting) {
+interface Pricing {
+  row: number
+  counting: Counting
+}
+
+function priceOf(slip: Slip, play: Play, { row, counting: { terms, currency } }: Pricing) {
   const amount = typeof slip.amount === 'bigint' ? slip.amount : null
   if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const cost = costOf(slip)
@@ -114,5 +123,8 @@ function priceOf(slip: Slip, row: number, { terms, currency }: Counting) {
   if (cost < terms.minSlip) {
     throw refuse('LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR', { row, minimum: textOf(terms.minSlip), currency })
   }
-  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: (price * best) / 10_000n }
+  const topPrize = (price * best) / 10_000n
+  // The first prize of a ticket may be more than a player gets in an issue: it is sold all the same, and cut off there.
+  const exposed = play.rule.kind === 'ticket' && topPrize > terms.maxPrize ? terms.maxPrize : topPrize
+  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed }
 }

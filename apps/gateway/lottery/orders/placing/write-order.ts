@@ -62,6 +62,7 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
         play_code: slip.play.code,
         text: slip.text,
         content: contentOf(slip),
+        number: slip.number,
         bet_type: slip.said.betType,
         stakes: slip.stakes,
         series: slip.series,

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { ReadSlip } from './placing/read-slips.ts'
+
+/** What a slip was bet on, whatever the order in which it was picked or typed: equal numbers have equal names. */
+export function numberOfSlip({ said: { selection } }: Pick<ReadSlip, 'said'>): Buffer {
+  const rows =
+    selection.kind === 'picked'
+      ? selection.rows.map((row) => row.toSorted())
+      : [selection.places?.toSorted() ?? [], [...new Set(selection.entries)].toSorted()]
+  return createHash('sha256')
+    .update(JSON.stringify([selection.kind, rows]))
+    .digest()
+    .subarray(0, NUMBER_BYTES)
+}
+
+const NUMBER_BYTES = 16
+
+export interface Exposure {
+  issueId: bigint
+  playId: number
+  number: Buffer
+  /** What could be won by it at most. */
+  exposed: bigint
+}
+
+/**
+ * Adds to what all players together could win, and answers what that comes to. Whoever is at the same numbers waits until this
+ * transaction ends: it is the last thing that a transaction locks, and always in the same order.
+ */
+export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
+  const { rows } = await sql<Exposure>`
+    insert into lottery_exposure as kept (issue_id, play_id, number, exposed)
+    select issue, play, number, sum(exposed)
+    from unnest(${exposures.map(({ issueId }) => issueId)}::int8[], ${exposures.map(({ playId }) => playId)}::int[],
+      ${exposures.map(({ number }) => number)}::bytea[], ${exposures.map(({ exposed }) => exposed)}::int8[])
+      asked (issue, play, number, exposed)
+    group by issue, play, number order by issue, play, number
+    on conflict (issue_id, play_id, number) do update set exposed = kept.exposed + excluded.exposed
+    returning issue_id as "issueId", play_id as "playId", number, exposed`.execute(tx)
+  return rows
+}
+
+/** These sub-orders can win no more: others may bet on their numbers. */
+export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<void> {
+  if (detailIds.length === 0) return
+  await sql`
+    with back as (
+      select detail.issue_id, slip.play_id, slip.number, sum(slip.top_prize * detail.multiple) as exposed
+      from lottery_detail detail join lottery_slip slip on slip.id = detail.slip_id
+      where detail.id = any (${[...detailIds]}::int8[])
+      group by detail.issue_id, slip.play_id, slip.number
+    ), held as (
+      select kept.issue_id, kept.play_id, kept.number, back.exposed
+      from lottery_exposure kept
+      join back on (back.issue_id, back.play_id, back.number) = (kept.issue_id, kept.play_id, kept.number)
+      order by kept.issue_id, kept.play_id, kept.number for update of kept)
+    update lottery_exposure kept set exposed = greatest(0, kept.exposed - held.exposed)
+    from held where (held.issue_id, held.play_id, held.number) = (kept.issue_id, kept.play_id, kept.number)`.execute(tx)
+}
+
+/** Nobody bets on the issue any more. */
+export async function forgetExposure(db: Db, issueId: bigint): Promise<void> {
+  await db.deleteFrom('lottery_exposure').where('issue_id', '=', issueId).execute()
+}

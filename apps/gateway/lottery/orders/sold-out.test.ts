@@ -1,0 +1,86 @@
+import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** The first digit, 19.50 a stake: of a hundred there is room for five. */
+const ROOM = { maxExposure: unitsOf('100.00') }
+const bet = (digits: string, multiple = 1) => ({
+  slips: [slip(`${digits}____`, 1111, { multiple })],
+  units: String(2 * multiple * digits.split(',').length),
+})
+const REFUSED = { ok: false, code: 'LGS_BETTING_NUMBER_OVER_LIMITS' }
+
+const exposed = async () => {
+  const rows = await bench.gateway.ports.db.selectFrom('lottery_exposure').select('exposed').execute()
+  return rows.map((row) => row.exposed)
+}
+
+test('of many who want the last room at once as many get it as it is for', async () => {
+  await bench.choose(ROOM)
+  const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')]
+  const buyers = [...players, ...players, ...players]
+  const answers = await Promise.all(buyers.map((who) => bench.ask(who, bet('3'))))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+  for (const answer of answers.filter(({ ok }) => !ok)) {
+    expect(answer).toMatchObject({ ...REFUSED, details: { row: 0, number: '3____', maximum: '100.00' } })
+  }
+  const held = await Promise.all(players.map(async ({ memberId }) => Number((await bench.held(memberId))[0])))
+  expect(held.reduce((sum, one) => sum + one, 0)).toBe(290)
+})
+
+test('the same digits in another order are the same number, and other digits are another', async () => {
+  await bench.choose(ROOM)
+  const who = await bench.player('100.00')
+  await bench.placed(who, bet('1,2', 3))
+  expect(await bench.ask(who, bet('2,1', 3))).toMatchObject(REFUSED)
+  await bench.placed(who, bet('2,1', 2))
+  await bench.placed(who, bet('2,4', 5))
+})
+
+test('what is taken back makes room for others', async () => {
+  await bench.choose(ROOM)
+  const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
+  await bench.placed(first, bet('5', 4))
+  expect(await bench.ask(second, bet('5', 2))).toMatchObject(REFUSED)
+  const [order] = await bench.orders(first)
+  const ids = { orderDetailIds: [order?.orderDetailId ?? ''] }
+  await Promise.all([1, 2].map(() => bench.gateway.call(cancelSubOrders, ids, first)))
+  await bench.placed(second, bet('5', 5))
+  expect(await bench.ask(first, bet('5'))).toMatchObject(REFUSED)
+})
+
+test('a chase that a hit has stopped makes room in its later issues, and what is over is forgotten', async () => {
+  await bench.choose(ROOM)
+  const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
+  const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
+  const chase = [now, next].map(({ numero }) => ({ numero, multiple: 4 }))
+  await bench.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
+  calm(bench.gateway)
+  expect(await bench.ask(second, bet('7', 4))).toMatchObject(REFUSED)
+  await bench.end(now, { status: 'DRAWN', result: [7, 0, 0, 0, 0] })
+  await bench.settle()
+  await bench.placed(second, { ...bet('7', 4), currentNumero: next.numero })
+  expect(await exposed()).toContain(unitsOf('78'))
+
+  await bench.end(next, { status: 'VOID' })
+  await bench.settle()
+  expect(await exposed()).not.toContain(unitsOf('78'))
+})
+
+test('a ticket is sold though its first prize is more than is paid', async () => {
+  const game = await makeGame(bench.gateway, { family: 'TL642' })
+  const who = await bench.player('100.00')
+  const slips = [`${slip('1,2,3,4,5,6', 24_501)}~2`]
+  await bench.placed(who, { gameId: Number(game.id), slips, units: '2' })
+  expect(await bench.ask(who, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
+})
+
+test('leaves a sound ledger behind', async () => {
+  expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
+})
