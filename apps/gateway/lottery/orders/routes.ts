@@ -6,14 +6,17 @@ import {
   searchOrders as searching,
   todaysOrders,
 } from '@ante/contract/lottery/orders/orders.ts'
+import { ordersFile as file } from '@ante/contract/lottery/orders/orders-file.ts'
 import { getSeries } from '@ante/contract/lottery/orders/series.ts'
 
+import { serveCsv } from '../../kit/serve-csv.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { listSeries } from '../series/list-series.ts'
 import { cancelOrders } from './cancelling/cancel-orders.ts'
 import { placeOrder } from './placing/place-order.ts'
 import type { PlacingPorts } from './placing/place-order.ts'
+import { ordersFile } from './shown/orders-file.ts'
 import { ordersOfToday, searchOrders } from './shown/search-orders.ts'
 import { showOrder, showOrderInfo } from './shown/show-order.ts'
 
@@ -27,6 +30,7 @@ export function orderRoutes(app: Server, ports: PlacingPorts): void {
   const limit = { perMinute: PER_MINUTE }
   serve(app, placing, (input, context) => placeOrder(ports, input, context), { ...limit, bodyLimit: BODY_LIMIT_BYTES })
   serve(app, searching, (input, { member }) => searchOrders(ports, member, input), limit)
+  serveCsv(app, file, (input, { member }) => ordersFile(ports, member, input))
   serve(app, todaysOrders, (input, { member }) => ordersOfToday(ports, member, input), limit)
   serve(app, getOrder, ({ id }, { member }) => showOrder(ports, member, id))
   serve(app, getOrderInfo, ({ id }, { member }) => showOrderInfo(ports, member, id))

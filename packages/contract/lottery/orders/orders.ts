@@ -18,7 +18,7 @@ export const CANCELLED_AT_ONCE = 1_000
 const At = z.iso.datetime()
 const Id = z.string().check(z.regex(/^\d{1,18}$/))
 /** A moment in milliseconds. */
-const Moment = z.pipe(
+export const Moment = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.transform((value) => Number(value)),
 )

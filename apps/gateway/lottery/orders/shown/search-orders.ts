@@ -30,14 +30,18 @@ interface Found {
 
 /** What a member has bet between two moments, as far as it is what he looks for. */
 export function searchOrders(ports: ShowingPorts, member: SignedIn, asked: Search): Promise<OrdersPage> {
-  const now = ports.clock.now().getTime()
+  const where = wanted(member, asked, ports.clock.now().getTime())
+  return pageOf(ports, member, { where, page: asked.page, size: asked.size })
+}
+
+/** Which sub-orders a search is for. */
+export function wanted(member: SignedIn, asked: Filter, now: number): RawBuilder<unknown> {
   const { startDate = now - USUAL_DAYS * DAY_MS, endDate = now + DAY_MS } = asked
   if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
     throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
   }
   const between = sql`detail.placed_at >= ${new Date(startDate)} and detail.placed_at <= ${new Date(endDate)}`
-  const where = [ownOf(member), between, ...filtersOf(asked)]
-  return pageOf(ports, member, { where: sql.join(where, sql` and `), page: asked.page, size: asked.size })
+  return sql.join([ownOf(member), between, ...filtersOf(asked)], sql` and `)
 }
 
 /** Since midnight by the merchant's calendar. */

@@ -1,0 +1,62 @@
+import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
+import { beforeEach, expect, test } from 'vitest'
+
+import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+
+const bench = lotteryBench()
+beforeEach(() => calm(bench.gateway))
+
+/** The first digit is 3. */
+const FIXED = slip('3____', 1111)
+
+async function fileOf(who: { token: string } | null, query = '') {
+  const headers = who ? { Authorization: who.token } : {}
+  const answer = await bench.gateway.fetch(`${ordersFile.path}?${query}`, { headers })
+  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8')
+  return { answer, lines: text.replace('\uFEFF', '').trimEnd().split('\r\n') }
+}
+
+test('holds the bets of the search with what became of them, the latest first, and nobody else’s', async () => {
+  const [who, other] = [await bench.player('100.00'), await bench.player('100.00')]
+  const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
+  const chase = slots.map(({ numero }, place) => ({ numero, multiple: place + 1 }))
+  await bench.placed(other, { slips: [FIXED], units: '2' })
+  await bench.placed(who, { slips: [FIXED], units: '6', chase })
+  await bench.end(slots[0]!, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  await bench.settle()
+
+  const { answer, lines } = await fileOf(who)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, ...bets] = lines
+  expect(head).toMatch(/^Placed \([^)]+\),Bet,Game,Issue,Draw \([^)]+\),Play,Content,Phase,Status,Planned,/)
+  expect(bets).toEqual([
+    expect.stringMatching(new RegExp(`-002,[^,]+,${slots[1]!.numero},.*,2/2,open,4,4,0,0,0,0,[A-Z]{3}$`)),
+    expect.stringMatching(new RegExp(`-001,[^,]+,${slots[0]!.numero},.*,1/2,won,2,2,19\\.5,0,0,0,[A-Z]{3}$`)),
+  ])
+  expect((await fileOf(who, 'orderStatus=4,5')).lines).toHaveLength(2)
+  expect((await fileOf(who, `numero=${slots[1]!.numero}`)).lines).toHaveLength(2)
+  expect((await fileOf(other, 'chasingOrder=true')).lines).toHaveLength(1)
+})
+
+test('holds as many as a page and more, each once', async () => {
+  const who = await bench.player('5000.00')
+  const { numero } = issueAt(bench.gateway, 0)
+  for (let orders = 0; orders < 11; orders++) {
+    await bench.placed(who, { slips: Array.from({ length: 50 }, () => FIXED), units: '100' })
+  }
+  const { lines } = await fileOf(who, `numero=${numero}`)
+  expect(lines).toHaveLength(551)
+  expect(new Set(lines).size).toBe(551)
+})
+
+test.each(['orderStatus=3', 'orderStatus=won', 'startDate=yesterday', 'chasingOrder=perhaps', 'startDate=2&endDate=1'])(
+  'a file of %s is refused',
+  async (query) => {
+    const { answer } = await fileOf(await bench.player('1.00'), query)
+    expect(answer.status).toBe(400)
+  },
+)
+
+test('nobody without a session gets one', async () => {
+  expect((await fileOf(null)).answer.status).toBe(401)
+})
