@@ -23,7 +23,6 @@ const countedOtherwise = () =>
 const placing: Words<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`Play money does not buy lottery bets. Open an account to bet.`,
   ILLEGAL_BETTING_ARGUMENT_ERROR: () => msg`This play is not known here any more. Choose it again.`,
-  GAME_CLOSED_ERROR: closed,
   LGS_BETTING_GAME_CLOSED_ERROR: closed,
   LGS_BETTING_PAUSED_ERROR: closed,
   LGS_BETTING_PLAY_MENU_CLOSED_ERROR: () => msg`This play is not sold at the moment. Choose another one.`,
@@ -83,10 +82,3 @@ export const placeFailure = (error: unknown, locale: string): MessageDescriptor 
 /** Why bets were not cancelled. */
 export const cancelFailure = (error: unknown, locale: string): MessageDescriptor =>
   wordsOf(cancelSubOrders, cancelling, { error, locale })
-
-/** The slip that stands in the way, counted from 0; null where it is none of them alone. */
-export function refusedRow(error: unknown): number | null {
-  const details: unknown = refusalOf(placeOrder, error)?.details
-  if (typeof details !== 'object' || details === null || !('row' in details)) return null
-  return typeof details.row === 'number' ? details.row : null
-}

@@ -36,7 +36,7 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   const orders = eachOnce(pages.data.pages.flatMap((page) => page.orders.content))
   return (
     <>
-      <Tools view={view} fresh={fresh} onShow={onShow} />
+      <Tools view={view} zone={zone} isEmpty={orders.length === 0} fresh={fresh} onShow={onShow} />
       <Totals page={first} />
       {orders.length === 0 && <NoOrders view={view} onShow={onShow} />}
       <RecordDays

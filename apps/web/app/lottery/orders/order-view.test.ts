@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { searchOf, viewAddress, viewOf } from './order-view.ts'
+import { fileSearchOf, searchOf, viewAddress, viewOf } from './order-view.ts'
 import type { OrderView } from './order-view.ts'
 
 const USUAL: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'week' }
@@ -44,4 +44,9 @@ test.each<[Partial<OrderView>, object]>([
   [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
 ])('whoever asks for %j of today searches for %j', (part, asked) => {
   expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...asked })
+})
+
+test('a file is asked for by its address alone', () => {
+  const view: OrderView = { ...USUAL, days: 'today', state: 'open', chasesOnly: true, game: 'SSC60' }
+  expect(fileSearchOf(view, known)).toEqual({ ...today, orderStatus: '1,2', chasingOrder: 'true', gameId: 7 })
 })

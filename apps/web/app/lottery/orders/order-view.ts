@@ -1,6 +1,7 @@
 import { spanOf } from '@ante/contract/launch/play-days.ts'
 import { GameCode, Numero } from '@ante/contract/lottery/games/game.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import type { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
 import { todayIn } from '../../lib/words/day-text.ts'
@@ -73,5 +74,15 @@ export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): Input
     ...(gameId !== undefined && { gameId }),
     ...(chasesOnly && { chasingOrder: true }),
     ...(number && (Numero.safeParse(number).success ? { numero: number } : { orderNumber: number })),
+  }
+}
+
+/** The same for the file, whose address says all of it. */
+export function fileSearchOf(view: OrderView, known: Known): InputOf<typeof ordersFile> {
+  const { orderStatus, chasingOrder, ...search } = searchOf(view, known)
+  return {
+    ...search,
+    ...(orderStatus !== undefined && { orderStatus: [orderStatus].flat().join(',') }),
+    ...(chasingOrder && { chasingOrder: 'true' }),
   }
 }

@@ -1,29 +1,36 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 import { lotteryGames } from '../kit/queries.ts'
 import { learning, serverClock } from '../kit/clock/server-clock.ts'
 import { ONE_ORDER_KEY, ORDERS_KEY, TODAYS_BETS_KEY } from './keys.ts'
-import { searchOf } from './order-view.ts'
+import { fileSearchOf, searchOf } from './order-view.ts'
 import type { OrderView } from './order-view.ts'
 
 type Context = Parameters<ReturnType<typeof asks>>[0]
 
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 
+/** What turns a view into a search: by the gateway's clock, where that is known. */
+async function knownNow(client: QueryClient, zone: string): Promise<Parameters<typeof searchOf>[1]> {
+  const { games } = await client.query(lotteryGames)
+  const now = new Date(serverClock.now() ?? Date.now())
+  return { zone, now, gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId }
+}
+
+/** As the file of what is seen is asked for. */
+export const fileAsked = async (client: QueryClient, view: OrderView, zone: string) =>
+  fileSearchOf(view, await knownNow(client, zone))
+
 /** The member's bets, page after page, the latest first. */
 export const ordersOf = (view: OrderView, zone: string) =>
   infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', view, zone],
     queryFn: async ({ pageParam: page, ...context }) => {
-      const { games } = await context.client.query(lotteryGames)
-      const search = searchOf(view, {
-        zone,
-        now: new Date(serverClock.now() ?? Date.now()),
-        gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId,
-      })
+      const search = searchOf(view, await knownNow(context.client, zone))
       return asks(async () => (await contract()).searchOrders, { ...search, page })(context)
     },
     initialPageParam: 1,

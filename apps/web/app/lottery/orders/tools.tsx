@@ -1,28 +1,40 @@
+import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { saveFile } from '../../lib/calls/save-file.ts'
 import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
 import { Later } from '../../ui/later.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
 import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
 import type { OrderView } from './order-view.ts'
+import { fileAsked } from './queries.ts'
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
 interface ToolsProps {
   view: OrderView
+  zone: string
+  isEmpty: boolean
   fresh: Fresh
   onShow(view: OrderView): void
 }
 
-/** What can be done with the bets: narrow them, look again. */
-export function Tools({ view, fresh, onShow }: ToolsProps) {
+/** What can be done with the bets: narrow them, take them along, look again. */
+export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
   const { t } = useLingui()
+  const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const chosen = [view.game !== '', view.chasesOnly, view.number !== ''].filter(Boolean).length
   return (
     <Row>
       <FilterButton chosen={chosen} onTap={() => setOpen(true)} />
+      <FileButton
+        isEmpty={isEmpty}
+        save={async () => saveFile(ordersFile, await fileAsked(queries, view, zone), 'lottery-bets.csv')}
+      />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
         behind={fresh.isBehind ? t`Refresh: there are newer bets` : undefined}

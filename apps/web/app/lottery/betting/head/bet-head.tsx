@@ -4,12 +4,22 @@ import { useState } from 'react'
 
 import { ownPagesBefore } from '../../../lib/pages/own-pages-before.ts'
 import { Link, useNavigate } from '../../../lib/pages/router.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { addPageWords } from '../../../lib/words/words.ts'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Later } from '../../../ui/later.tsx'
 import styles from './head.module.css'
 
 const loadGames = async () => (await import('./game-sheet.tsx')).GameSheet
+
+const loadBets = async () => {
+  const [{ TodaysBetsSheet }] = await Promise.all([
+    import('../../orders/today/todays-bets-sheet.tsx'),
+    addPageWords(['bets']),
+  ])
+  return TodaysBetsSheet
+}
 
 const LIST = 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1'
 
@@ -35,9 +45,13 @@ export function BetHead({ game }: { game: LotteryGame | null }) {
           t`Lottery`
         )}
       </h1>
-      <Link to="/m/lotteryOrders" className={styles.orders} aria-label={t`My bets`}>
-        <Stroke path={LIST} size={24} />
-      </Link>
+      {game ? (
+        <MyBets game={game} />
+      ) : (
+        <Link to="/m/lotteryOrders" className={styles.orders} aria-label={t`My bets`}>
+          <Stroke path={LIST} size={24} />
+        </Link>
+      )}
       <Later
         wanted={choosing}
         load={loadGames}
@@ -45,5 +59,34 @@ export function BetHead({ game }: { game: LotteryGame | null }) {
         onFailure={close}
       />
     </header>
+  )
+}
+
+/** What a member has bet on here today; a visitor is led to all of it, through the login. */
+function MyBets({ game: { gameId, gameCode } }: { game: LotteryGame }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isMember = useSession() !== null
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const title = t`My bets`
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.orders}
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={() => (isMember ? setOpen(true) : navigate('/m/lotteryOrders'))}
+      >
+        <Stroke path={LIST} size={24} />
+      </button>
+      <Later
+        wanted={open}
+        load={loadBets}
+        props={{ open, title, gameId, gameCode, onClose: close }}
+        onFailure={close}
+      />
+    </>
   )
 }

@@ -16,7 +16,7 @@ interface TodaysBetsProps {
   gameCode: string
 }
 
-/** What the member has bet on at this game today, live. Give it its own catalogue of words, `bets`. */
+/** What the member has bet on at this game today, live. Its words are those of the catalogue `bets`. */
 export function TodaysBets(game: TodaysBetsProps) {
   return (
     <PageSection skeleton={<Skeleton height={184} />}>

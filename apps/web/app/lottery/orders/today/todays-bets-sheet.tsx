@@ -1,0 +1,19 @@
+import { Sheet } from '../../../ui/sheet.tsx'
+import { TodaysBets } from './todays-bets.tsx'
+
+interface TodaysBetsSheetProps {
+  open: boolean
+  title: string
+  gameId: number
+  gameCode: string
+  onClose(): void
+}
+
+/** The same over a page, for a look in between. */
+export function TodaysBetsSheet({ open, title, onClose, ...game }: TodaysBetsSheetProps) {
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      {open && <TodaysBets {...game} />}
+    </Sheet>
+  )
+}
