@@ -11,7 +11,7 @@ import styles from './betting.module.css'
 import { placesRow } from './entry/typed-form.ts'
 import { TypedEntry } from './entry/typed-entry.tsx'
 import { Segments } from './parts/segments.tsx'
-import { oddsShown, shortOdds, takesAmounts } from './slip/slip.ts'
+import { oddsShown, shortOdds, takesAmounts, wholeOdds } from './slip/slip.ts'
 import type { Draft } from './slip/use-draft.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
 
@@ -44,6 +44,7 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
   const board = { play, rows: draft.rows, onPick: draft.setRows, oddsOf, noteOf }
   return (
     <>
+      <PlayOdds odds={wholeOdds(play, prizeMode, series)} />
       <PickTools play={play} draft={draft} notes={notes} onNotes={setNotes} onRandom={pickAtRandom} />
       {draft.mode === 'pick' ? (
         <BallBoard {...board} />
@@ -55,6 +56,12 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
       )}
     </>
   )
+}
+
+/** What every pick of a play pays alike. */
+function PlayOdds({ odds }: { odds: string | null }) {
+  const { t } = useLingui()
+  return odds === null ? null : <p className={styles.odds}>{t`Odds ${odds}`}</p>
 }
 
 interface PickToolsProps {

@@ -1,6 +1,9 @@
 import type { Play } from '@ante/lottery/play.ts'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { ComponentProps } from 'react'
 
+import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AmountTerms } from './pay/amount-terms.tsx'
 import { BetBar } from './pay/bet-bar.tsx'
 import { StakeTerms } from './pay/stake-terms.tsx'
@@ -35,7 +38,7 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
     <>
       <PickPart betting={betting} play={play} draft={draft} series={terms.terms.series} />
       {takesAmounts(play) ? (
-        <AmountTerms setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
+        <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
       ) : (
         <StakeTerms setting={setting} entry={terms} />
       )}
@@ -50,4 +53,9 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
       />
     </>
   )
+}
+
+/** The server's Intl and the phone's may differ in a space between an amount and its sign. */
+function Amounts(props: ComponentProps<typeof AmountTerms>) {
+  return useHydrated() ? <AmountTerms {...props} /> : <Skeleton height={240} />
 }

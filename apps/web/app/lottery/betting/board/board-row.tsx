@@ -22,7 +22,8 @@ interface BoardRowProps {
 export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf, noteOf }: BoardRowProps) {
   const words = usePlayWords()
   const name = words.row(row.name)
-  const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code))
+  // What has a name or odds of its own is larger than a ball.
+  const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name}>
       {(!alone || row.quick.length > 0) && (

@@ -1,6 +1,6 @@
 import type { Selection, Slip } from '@ante/lottery/bet.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
-import type { Play, Tier } from '@ante/lottery/play.ts'
+import type { Play, Row, Tier } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { decimal, rational, times, truncated } from '@ante/lottery/kit/rational.ts'
 import { stakesOf } from '@ante/lottery/stakes.ts'
@@ -92,6 +92,15 @@ export function oddsShown(play: Play, prizeMode: PrizeMode, series: number): (ch
     return tier === undefined ? null : shortOdds(odds[tier] ?? '')
   }
 }
+
+/** What all picks of a play pay alike; null where each has its own, or stakes have a prize. */
+export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): string | null {
+  const [tier, ...others] = play.tiers
+  if (!tier || others.length > 0 || !takesAmounts(play) || play.board.rows.some(hasTiers)) return null
+  return shortOdds(shownOdds(slipOf(play, prizeMode, { series, unit: '1', multiple: 1, amount: '1' }))[tier.code] ?? '')
+}
+
+const hasTiers = ({ balls }: Row) => balls.some(({ tier }) => tier !== undefined)
 
 /** `1.9500` as `1.95`: what is nought at the end says nothing. */
 export const shortOdds = (odds: string): string => odds.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')

@@ -6,5 +6,10 @@ import { exactMoney } from './exact-money.ts'
 /** An amount of the lottery, with all the places that it has. */
 export function Exact({ amount, currency }: { amount: string; currency: string }) {
   const { i18n } = useLingui()
-  return <bdi className={styles.money}>{exactMoney({ amount, currency }, i18n.locale)}</bdi>
+  // The server's and the phone's Intl may differ in a space; neither is worth drawing the page anew.
+  return (
+    <bdi className={styles.money} suppressHydrationWarning>
+      {exactMoney({ amount, currency }, i18n.locale)}
+    </bdi>
+  )
 }
