@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { ownJson } from './lib/calls/json.ts'
+import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
 import type { WordFiles } from './lib/words/words.ts'
 
@@ -57,7 +58,7 @@ const PLAIN_BRAND = 'aurora'
 export function assetsOf(wanted: { merchant: string; route: Route; locale: string }): PageAssets {
   const { file, isFar, words } = wanted.route
   const needed = new Set<string>()
-  for (const root of [ENTRY, ...(isFar ? [FAR_ROUTES] : []), file.replace('.', 'app')]) gather(root, needed)
+  for (const root of [ENTRY, ...(isFar ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
   const saidFirst = firstWordsOf(wanted.locale, file)
   for (const catalogue of [...saidFirst, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
@@ -74,6 +75,10 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
     keep: brand.keep[wanted.locale] ?? '',
   }
 }
+
+/** The tables through which the app comes to a far page: a capability of many pages has one of its own. */
+const tablesOf = (file: Route['file']): string[] =>
+  [FAR_ROUTES, `app/${capabilityOf(file)}/pages.ts`].filter((table) => table in manifest)
 
 /** A merchant's brand, by its code and files. */
 export function brandOf(merchant: string): [code: string, files: BrandFiles] {

@@ -10,14 +10,25 @@ import { moneyFaces } from './places/money-faces.ts'
 import { rewardFaces } from './places/reward-faces.ts'
 import { siteFaces } from './places/site-faces.ts'
 
-const pages = import.meta.glob<PageModule>('./**/*-page.tsx')
+const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./lottery/**'])
 
 /** Its title stands in the catalogue of `places`; it brings its own words, and those of more catalogues, besides. */
 function page(file: PageAddress, face: PageFace, ...besides: string[]): Route {
-  const load = pages[file]
-  if (!load) throw new Error(`There is no page ${file}`)
   const words = ['places', capabilityOf(file), ...besides]
-  return { file, face, load: withAdmittedLoader(face, load), words, isFar: true, Gate: PageGate }
+  return { file, face, load: withAdmittedLoader(face, loaderOf(file)), words, isFar: true, Gate: PageGate }
+}
+
+function loaderOf(file: PageAddress): () => Promise<PageModule> {
+  const load = capabilityOf(file) === 'lottery' ? () => lotteryPage(file) : pages[file]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load
+}
+
+async function lotteryPage(file: PageAddress): Promise<PageModule> {
+  const { lotteryPages } = await import('./lottery/pages.ts')
+  const load = lotteryPages[file.replace('./lottery/', './')]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load()
 }
 
 /** A screen that is not open yet. */

@@ -46,9 +46,11 @@ function shellOf(manifest: Manifest): string[] {
 function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const isFar = !isNear(manifest, key)
   const needed = new Set<string>()
-  const capabilities = [name.split('/')[0], ...(isFar ? [FAR_WORDS] : [])]
+  const [capability] = name.split('/')
+  const capabilities = [capability, ...(isFar ? [FAR_WORDS] : [])]
   const words = capabilities.map((capability) => `translations/${LOCALE}/${capability}.po`)
-  for (const wanted of [key, ...(isFar ? [FAR_ROUTES] : []), ...words.filter((one) => one in manifest)]) {
+  const tables = isFar ? [FAR_ROUTES, `app/${capability}/pages.ts`] : []
+  for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
     gather(manifest, wanted, needed)
   }
   return needed

@@ -32,6 +32,8 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/message',
     '/m/webEmail',
     '/m/feedback',
+    '/m/lotteryOrders',
+    '/m/lotteryOrder',
   ],
   home: [
     '/m/agent',
