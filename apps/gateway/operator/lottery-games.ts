@@ -1,9 +1,9 @@
-import { lotteryGamesOf, setLotterySale } from '../lottery/public.ts'
+import type { Db } from '../kit/db.ts'
+import { lotteryGamesOf, lotterySaleOf } from '../lottery/public.ts'
 import type { LotteryGame } from '../lottery/public.ts'
-import { change } from './change.ts'
-import { anyMerchant, merchantParameter } from './command.ts'
+import { anyMerchant } from './command.ts'
 import type { Command } from './command.ts'
-import { NotDone, UsageError } from './failures.ts'
+import { NotDone } from './failures.ts'
 import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 
@@ -28,7 +28,7 @@ const listed = (game: LotteryGame): Record<string, unknown> => ({
   family: game.family,
   drawn: timesOf(game),
   by: game.is_house ? 'house' : 'operator',
-  sale: game.is_sale ? 'on' : 'off',
+  sale: lotterySaleOf(game),
 })
 
 function timesOf({ schedule }: LotteryGame): string {
@@ -39,29 +39,15 @@ function timesOf({ schedule }: LotteryGame): string {
   return `at ${schedule.times.join(', ')}${schedule.zone ? ` (${schedule.zone})` : ''}`
 }
 
-export const sale: Command = {
-  action: 'sale',
-  summary: 'Lets a game take bets, or none: what was bet is drawn and settled all the same',
-  parameters: [merchantParameter, gameParameter, { name: 'on|off', about: 'whether it takes bets' }],
-  examples: ['aurora FFC60 off'],
-  run: (operator, { words: { merchant = '', game: code = '', 'on|off': state = '' } }) => {
-    if (state !== 'on' && state !== 'off') throw new UsageError(`A game’s sale is on or off, not ${state}.`)
-    const subject = `${code} ${state}`
-    const seen = 'Bets are taken, or refused, at once; open pages show it within a few seconds.'
-    return change(operator, { merchant, command: 'lottery sale', subject, seen }, async (tx) => {
-      const ofMerchant = (await lotteryGamesOf(tx)).filter((one) => one.merchant_code === merchant)
-      const game = ofMerchant.find((one) => one.code === code)
-      if (!game) throw noGame(merchant, code, ofMerchant)
-      return {
-        before: game.is_sale,
-        after: state === 'on',
-        write: () => setLotterySale(tx, { gameId: game.id, isSale: state === 'on' }),
-      }
-    })
-  },
+/** The merchant's game of this code. */
+export async function gameNamed(db: Db, merchant: string, code: string): Promise<LotteryGame> {
+  const ofMerchant = (await lotteryGamesOf(db)).filter((one) => one.merchant_code === merchant)
+  const game = ofMerchant.find((one) => one.code === code)
+  if (!game) throw noGame(merchant, code, ofMerchant)
+  return game
 }
 
-export const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =>
+const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =>
   new NotDone(
     `${merchant} has no lottery game ${code}.${didYouMean(
       code,

@@ -5,7 +5,6 @@ import {
   holdIssue,
   issueSteps,
   latestIssues,
-  lotteryGamesOf,
   IssueNotChanged,
   writeResult,
   writeReversal,
@@ -18,7 +17,7 @@ import type { Plan } from './change.ts'
 import { merchantParameter } from './command.ts'
 import type { Changed, Command, Operator } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
-import { gameParameter, noGame } from './lottery-games.ts'
+import { gameNamed, gameParameter } from './lottery-games.ts'
 import { nowBy } from './now.ts'
 
 const numeroParameter = { name: 'numero', about: 'the issue, for example 20260120-0456 or 20260120' }
@@ -33,9 +32,7 @@ export const issues: Command = {
   options: { awaited: { about: 'only those whose time has come and that have no result' } },
   examples: ['aurora MAS4D --awaited'],
   run: async ({ db }, { words: { merchant = '', game: code = '' }, options }) => {
-    const ofMerchant = (await lotteryGamesOf(db)).filter((one) => one.merchant_code === merchant)
-    const game = ofMerchant.find((one) => one.code === code)
-    if (!game) throw noGame(merchant, code, ofMerchant)
+    const game = await gameNamed(db, merchant, code)
     const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaited' in options ? await nowBy(db) : null })
     const columns = ['numero', 'status', 'drawn at', 'result']
     return {

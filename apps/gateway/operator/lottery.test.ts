@@ -68,7 +68,11 @@ test('takes a game off sale and puts it on again, and the gateway hears of it', 
     const answer = await gateway.call(listLotteryGames, {})
     return answer.ok && answer.value.games.find(({ gameId }) => gameId === Number(id))?.isSale
   }
-  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: true, after: false })
+  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({
+    changed: true,
+    before: 'on',
+    after: 'off',
+  })
   await expect.poll(isSale, PATIENCE).toBe(false)
   const near = await gateway.call(getNearNumeros, { gameId: Number(id) })
   expect(near).toMatchObject({ ok: true, value: { currentNumero: null } })

@@ -1,11 +1,13 @@
 import type { Subject } from './command.ts'
-import { list, sale } from './lottery-games.ts'
+import { list } from './lottery-games.ts'
 import { issues, result, reverse, show, voidIssue } from './lottery-issues.ts'
 import { limits } from './lottery-limits.ts'
+import { release, suspend } from './lottery-numbers.ts'
+import { play, sale } from './lottery-sale.ts'
 import { debts, series } from './lottery-series.ts'
 
 export const lottery: Subject = {
   name: 'lottery',
   about: 'the lottery’s games, their issues and results, and members’ series',
-  commands: [list, sale, issues, show, result, voidIssue, reverse, series, limits, debts],
+  commands: [list, sale, play, suspend, release, issues, show, result, voidIssue, reverse, series, limits, debts],
 }

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { closedPlays } from '../limits/closed-plays.ts'
 import { chaseAtMost, lotteryTermsOf } from '../limits/terms.ts'
 import { ownSeriesOf } from '../series/series.ts'
 import type { OwnSeries } from '../series/series.ts'
@@ -49,23 +50,29 @@ const seriesFor = (db: Db, { game, prizeMode, member }: Asking): Promise<OwnSeri
 /** All that the rules know of the game, with what each choice pays to whoever asks. */
 export async function playMenu(db: Db, asking: Asking): Promise<OutputOf<typeof getPlayMenu>> {
   const { game, prizeMode } = asking
-  const { own, highestBet } = await seriesFor(db, asking)
+  const [{ own, highestBet }, closed] = await Promise.all([seriesFor(db, asking), closedPlays(db, game.id)])
   const plays = playsOf(game.family, prizeMode)
   const series = Math.min(own, highestBet)
   return {
     gameId: idOf(game),
     family: game.family,
     prizeMode,
-    plays: plays.map((play) => onSale(play, { game, prizeMode, series })),
+    plays: plays.map((play) => onSale(play, { game, prizeMode, series, closed })),
   }
+}
+
+interface Offered {
+  series: number
+  /** Plays that take no bets. */
+  closed: ReadonlySet<number>
 }
 
 function onSale(
   play: Play,
-  { game, prizeMode, series }: Pick<Asking, 'game' | 'prizeMode'> & { series: number },
+  { game, prizeMode, series, closed }: Pick<Asking, 'game' | 'prizeMode'> & Offered,
 ): PlayOnSale {
   const { id: playId, code, group, subgroup, playType } = play
-  const named = { playId, code, group, subgroup, playType, isSale: game.is_sale }
+  const named = { playId, code, group, subgroup, playType, isSale: game.is_sale && !closed.has(playId) }
   if (playType === 'tradition') return { ...named, odds: [] }
   const odds = shownOdds({ family: game.family, prizeMode, play: playId, series })
   return { ...named, odds: Object.entries(odds).map(([choice, one]) => ({ choice, odds: one })) }

@@ -1,9 +1,11 @@
 import type { Family } from '@ante/lottery/family.ts'
 import { isFamily } from '@ante/lottery/family.ts'
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import * as z from 'zod/mini'
 
 import type { Db } from '../../kit/db.ts'
 import { Schedule } from './schedule.ts'
+import type { LotteryGameRow } from './tables.ts'
 
 /** Source: domain handbook 3.2. */
 const RESULT_TIMEOUT_SECONDS = { house: 4 * 3_600, outside: 24 * 3_600 }
@@ -48,8 +50,21 @@ export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<vo
     .execute()
 }
 
-export async function setLotterySale(tx: Db, { gameId, isSale }: { gameId: bigint; isSale: boolean }): Promise<void> {
-  await tx.updateTable('lottery_game').set({ is_sale: isSale }).where('id', '=', gameId).execute()
+/** Whether a game takes bets; paused: not now, and soon again. */
+export const LotterySale = z.enum(['on', 'off', 'paused'])
+export type LotterySale = z.output<typeof LotterySale>
+
+export function lotterySaleOf(game: Pick<LotteryGameRow, 'is_sale' | 'is_paused'>): LotterySale {
+  if (game.is_sale) return 'on'
+  return game.is_paused ? 'paused' : 'off'
+}
+
+export async function setLotterySale(tx: Db, { gameId, sale }: { gameId: bigint; sale: LotterySale }): Promise<void> {
+  await tx
+    .updateTable('lottery_game')
+    .set({ is_sale: sale === 'on', is_paused: sale === 'paused' })
+    .where('id', '=', gameId)
+    .execute()
 }
 
 function familyNamed(name: string): Family {

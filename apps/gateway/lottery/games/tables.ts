@@ -1,6 +1,6 @@
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { Family } from '@ante/lottery/family.ts'
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
 import type { Schedule } from './schedule.ts'
 
@@ -18,6 +18,7 @@ export interface LotteryGameTable {
   is_house: boolean
   result_timeout_seconds: number
   is_sale: boolean
+  is_paused: Generated<boolean>
   is_hot: boolean
   is_new: boolean
   position: number
@@ -28,6 +29,7 @@ export type LotteryGameRow = Selectable<LotteryGameTable>
 declare module '../../kit/db.ts' {
   interface Tables {
     lottery_game: LotteryGameTable
+    lottery_closed_play: { game_id: bigint; play_id: number }
     lottery_recent_game: { member_id: bigint; game_id: bigint; opened_at: Date }
   }
 }

@@ -80,9 +80,10 @@ export const placeOrder = endpoint({
     DEMO_NOT_SUPPORTED_ERROR: NoDetails,
     /** No game of that number here, or not one of this prize mode, or a play that it has not. */
     ILLEGAL_BETTING_ARGUMENT_ERROR: z.object({ field: z.string(), row: z.optional(z.number()) }),
-    GAME_CLOSED_ERROR: NoDetails,
+    /** The game takes no bets; paused: for a while. */
     LGS_BETTING_GAME_CLOSED_ERROR: NoDetails,
     LGS_BETTING_PAUSED_ERROR: NoDetails,
+    /** The play takes none. */
     LGS_BETTING_PLAY_MENU_CLOSED_ERROR: Row,
     /** No issue takes bets at this hour. */
     CAN_NOT_BETTING_NOT_IN_SALE_TIME: Closed,

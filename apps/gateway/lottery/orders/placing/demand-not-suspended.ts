@@ -3,14 +3,14 @@ import type { Selection } from '@ante/lottery/bet.ts'
 
 import type { Db } from '../../../kit/db.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
+import { suspendedNumbers } from '../../limits/suspended-numbers.ts'
 import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
 
 /** Numbers that the merchant takes no bets on at present. */
 export async function demandNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
-  const rows = await db.selectFrom('lottery_suspended_number').select('number').where('game_id', '=', gameId).execute()
-  for (const { number } of rows) {
+  for (const number of await suspendedNumbers(db, gameId)) {
     const row = slips.findIndex(({ said }) => holds(said.selection, number))
     if (row !== -1) throw refuse('BET_NUMBER_IS_SUSPENDED_ERROR', { row, number })
   }

@@ -22,6 +22,7 @@ import { lockPlayers } from '../lock-players.ts'
 import { tellOrders } from '../order-news.ts'
 import { demandNotSoldOut, demandRoomForAll } from './demand-not-sold-out.ts'
 import { demandNotSuspended } from './demand-not-suspended.ts'
+import { demandPlaysOnSale } from './demand-plays-on-sale.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
@@ -76,6 +77,7 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, me
   const series = await ownSeriesOf(db, BigInt(member.memberId), { groupCode: game.group_code, prizeMode })
   const counting = { game, prizeMode, terms, series, currency }
   const slips = readSlips(asked.bettingSlipString, counting)
+  await demandPlaysOnSale(db, game.id, slips)
   await demandNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
   const planned = planIssues(asked, { game, zone, terms, now: clock.now() })
@@ -93,6 +95,7 @@ async function gameOnSale(
     .where('id', '=', BigInt(gameId))
     .executeTakeFirst()
   if (!game) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'gameId' })
+  if (game.is_paused) throw refuse('LGS_BETTING_PAUSED_ERROR')
   if (!game.is_sale) throw refuse('LGS_BETTING_GAME_CLOSED_ERROR')
   if (!game.prize_modes.includes(prizeMode)) throw refuse('LGS_BETTING_MODE_NOT_ALLOW_ERROR')
   return game

@@ -1,0 +1,15 @@
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+
+import type { Db } from '../../../kit/db.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { closedPlays } from '../../limits/closed-plays.ts'
+import type { ReadSlip } from './read-slips.ts'
+
+const refuse = refusalsOf(placeOrder)
+
+/** Plays that the merchant takes no bets on at present. */
+export async function demandPlaysOnSale(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
+  const closed = await closedPlays(db, gameId)
+  const row = slips.findIndex(({ play }) => closed.has(play.id))
+  if (row !== -1) throw refuse('LGS_BETTING_PLAY_MENU_CLOSED_ERROR', { row })
+}
