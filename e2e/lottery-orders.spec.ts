@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -147,11 +149,24 @@ test('a member follows his lottery bets to their end', async ({ page, say, merch
     await expect(lines(page)).toHaveCount(5)
   })
 
+  await test.step('he saves what he has found as a file', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: say('Save as a CSV file') }).tap()
+    const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(6)
+  })
+
   await test.step('a bet is put into the cart once more', async () => {
     await lines(page).first().tap()
     await page.getByRole('button', { name: say('Bet again') }).tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryBet')
     expect(search(page).get('game')).toBe(SLOW)
+    await page.getByRole('button', { name: say('My bets'), exact: true }).tap()
+    const today = page.getByRole('dialog', { name: say('My bets') })
+    await expect(today.locator('li > a[href^="/m/lotteryOrder?"]')).toHaveCount(5)
+    expect.soft(await barriersOn(page), 'bets of today').toEqual([])
+    await today.getByRole('button', { name: say('Close') }).tap()
+    await expect(today).toBeHidden()
   })
 
   await test.step('an address that makes no sense says so; a bet of nobody is none', async () => {

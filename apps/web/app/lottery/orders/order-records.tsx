@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
@@ -27,6 +28,11 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   // Of who has never bet nothing is told.
   const { data: version = 0 } = useQuery(ordersVersion)
   const fresh = useFreshPages(ordersOf(view, zone).queryKey, pages, String(version))
+  const catchUp = useEffectEvent(() => {
+    if (pages.data.pages[0]?.version !== version) void pages.refetch()
+  })
+  // What changed while the first answer was on its way, the list was not there to hear of.
+  useEffect(() => catchUp(), [])
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())
 

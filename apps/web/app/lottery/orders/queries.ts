@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { lotteryGames } from '../kit/queries.ts'
 import { learning, serverClock } from '../kit/clock/server-clock.ts'
-import { ONE_ORDER_KEY, ORDERS_KEY, TODAYS_BETS_KEY } from './keys.ts'
+import { ONE_ORDER_KEY, ORDERS_KEY, ordersVersion, TODAYS_BETS_KEY } from './keys.ts'
 import { fileSearchOf, searchOf } from './order-view.ts'
 import type { OrderView } from './order-view.ts'
 
@@ -25,13 +25,15 @@ async function knownNow(client: QueryClient, zone: string): Promise<Parameters<t
 export const fileAsked = async (client: QueryClient, view: OrderView, zone: string) =>
   fileSearchOf(view, await knownNow(client, zone))
 
-/** The member's bets, page after page, the latest first. */
+/** The member's bets, page after page, the latest first; `version` is what the stream had told when they were asked for. */
 export const ordersOf = (view: OrderView, zone: string) =>
   infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', view, zone],
     queryFn: async ({ pageParam: page, ...context }) => {
       const search = searchOf(view, await knownNow(context.client, zone))
-      return asks(async () => (await contract()).searchOrders, { ...search, page })(context)
+      const version = context.client.getQueryData(ordersVersion.queryKey) ?? 0
+      const found = await asks(async () => (await contract()).searchOrders, { ...search, page })(context)
+      return { ...found, version }
     },
     initialPageParam: 1,
     getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),
