@@ -10,7 +10,14 @@ import { moneyFaces } from './places/money-faces.ts'
 import { rewardFaces } from './places/reward-faces.ts'
 import { siteFaces } from './places/site-faces.ts'
 
-const pages = import.meta.glob<PageModule>(['./**/*-page.tsx', '!./lottery/**'])
+const pages = import.meta.glob<PageModule>([
+  './**/*-page.tsx',
+  // Those of `routes.ts`, the closed ones, and the lottery's, which have tables of their own.
+  '!./{closed,lottery,shell}/**',
+  '!./identity/{login,register,trial}/**',
+  '!./catalogue/game-list-page.tsx',
+  '!./messaging/notice-page.tsx',
+])
 
 /** Its title stands in the catalogue of `places`; it brings its own words, and those of more catalogues, besides. */
 function page(file: PageAddress, face: PageFace, ...besides: string[]): Route {
