@@ -96,6 +96,39 @@ test('tells the issues around now, and as many of the next as a chase has', asyn
   expect(new Set(near.coming.map(({ numero }) => numero)).size).toBe(120)
 })
 
+test('leaves an issue that was called off out of those that come', async () => {
+  const { gameId } = coded('WINGO180')
+  const before = await answerOf(gateway.call(getNearNumeros, { gameId, count: 4 }))
+  const [, off] = before.coming
+  if (!off) throw new Error('there is always a next issue')
+  const { numero, openAt, lockAt, drawAt } = off
+  const { db, clock } = gateway.ports
+  await db
+    .insertInto('lottery_issue')
+    .values({
+      merchant_code: 'aurora',
+      game_id: BigInt(gameId),
+      numero,
+      day: dayOf('Asia/Manila', Date.parse(drawAt)),
+      open_at: new Date(openAt),
+      lock_at: new Date(lockAt),
+      draw_at: new Date(drawAt),
+    })
+    .execute()
+  await db
+    .updateTable('lottery_issue')
+    .set({ status: 'VOID' })
+    .where('numero', '=', numero)
+    .where('game_id', '=', BigInt(gameId))
+    .execute()
+  // What many ask for is kept for a moment.
+  clock.offsetMs += 1_000
+  const after = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
+  expect(after.coming.map((one) => one.numero)).toEqual(
+    before.coming.map((one) => one.numero).filter((one) => one !== numero),
+  )
+})
+
 test('puts games into menus, those of Vietnam by part of the country', async () => {
   const { menus } = await answerOf(gateway.call(listGameMenus, { prizeMode: 'ZY' }))
   expect(menus.map(({ groupCode }) => groupCode)).toEqual(['SSC'])

@@ -3,6 +3,7 @@ import type {
   listOpenedNumeros as openedEndpoint,
   OpenedGame,
 } from '@ante/contract/lottery/draws/numeros.ts'
+import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
@@ -30,6 +31,8 @@ interface Around {
   latest: Map<bigint, LatestDraw>
   /** What has happened to issues that run or are just over, by game and name. */
   kept: Map<string, KeptStatus>
+  /** Issues to come that there will not be, by game and name. */
+  calledOff: Set<string>
 }
 
 type NumeroPorts = Pick<Ports, 'db' | 'clock'>
@@ -55,9 +58,7 @@ export class Numeros {
     const now = this.#ports.clock.now()
     const current = game.timetable.at(now.getTime())
     const previous = game.timetable.before(current)
-    const issues: Slot[] = []
-    for (let slot = current; issues.length < Math.max(count, 2); slot = game.timetable.after(slot)) issues.push(slot)
-    const [, next = current] = issues
+    const next = game.timetable.after(current)
     const kept = around.kept.get(nameOf(game, current)) ?? 'INIT'
     return {
       gameId: idOf(game),
@@ -68,7 +69,7 @@ export class Numeros {
       },
       currentNumero: game.is_sale ? currentIssue(game, current, { kept, now: now.getTime() }) : null,
       nextNumero: comingIssue(game, next),
-      coming: issues.slice(0, count).map((slot) => comingIssue(game, slot)),
+      coming: comingFrom(current, { game, count, calledOff: around.calledOff }),
       serverTime: now.toISOString(),
     }
   }
@@ -80,6 +81,18 @@ export class Numeros {
 }
 
 const nameOf = ({ id }: Pick<Game, 'id'>, { numero }: { numero: string }) => `${id} ${numero}`
+
+/** The next issues that can be bet on, the running one first. */
+function comingFrom(
+  current: Slot,
+  { game, count, calledOff }: { game: Game; count: number; calledOff: ReadonlySet<string> },
+): ComingIssue[] {
+  const coming: ComingIssue[] = []
+  for (let slot = current; coming.length < count; slot = game.timetable.after(slot)) {
+    if (!calledOff.has(nameOf(game, slot))) coming.push(comingIssue(game, slot))
+  }
+  return coming
+}
 
 function openedGame(game: Game, { latest, kept }: Around, now: number): OpenedGame {
   const current = game.timetable.at(now)
@@ -103,7 +116,7 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
     const current = game.timetable.at(now)
     return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, numero: slot.numero }))
   })
-  const [latest, kept] = await Promise.all([
+  const [latest, kept, calledOff] = await Promise.all([
     sql<LatestDraw>`
       select game.id as "gameId", latest.numero, latest.draw_at as "drawAt", latest.result
       from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
@@ -117,9 +130,14 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
       where (game_id, numero) in (
         select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ numero }) => numero)}::text[]))
     `.execute(db),
+    sql<{ gameId: bigint; numero: string }>`
+      select game_id as "gameId", numero from lottery_issue
+      where game_id = any (${games.map(({ id }) => id)}::bigint[]) and draw_at > ${new Date(now)} and status = 'VOID'
+    `.execute(db),
   ])
   return {
     latest: new Map(latest.rows.map((draw) => [draw.gameId, draw])),
     kept: new Map(kept.rows.map(({ gameId, numero, status }) => [`${gameId} ${numero}`, status])),
+    calledOff: new Set(calledOff.rows.map(({ gameId, numero }) => `${gameId} ${numero}`)),
   }
 }
