@@ -85,10 +85,10 @@ export async function buildApp(ports: Ports): Promise<App> {
   const rebates = new Rebates(ports)
   const cashier = await openCashier(server, { ...ports, ...notices })
   promotionRoutes(server, rebates.ports)
-  const lottery = await openLottery(server, { ...ports, merchants })
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
+  const lottery = await openLottery(server, { ...ports, merchants, onWin })
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   messagingRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)

@@ -108,7 +108,10 @@ export interface GameWinTable {
   paid: bigint
   staked: bigint
   currency: string
-  node_id: bigint
+  /** Null of the house's own lottery, whose name and picture stand beside. */
+  node_id: bigint | null
+  game_name: string | null
+  picture: string | null
   masked_name: string
   won_at: Date
 }

@@ -1,3 +1,5 @@
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+
 import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
@@ -10,6 +12,8 @@ import { openOrders } from './orders/open-orders.ts'
 
 interface LotteryPorts extends Ports {
   merchants: MerchantDirectory
+  /** Tells everybody at the merchant's site. */
+  onWin: (merchantCode: string, winner: Winner) => void
 }
 
 /** Games, draws and orders: answers calls, settles, and draws where this gateway is one that does. */

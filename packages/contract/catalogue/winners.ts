@@ -9,7 +9,8 @@ export const Winner = z.object({
   roundId: z.string(),
   iconUrl: z.string(),
   gameName: z.string(),
-  nodeId: z.number(),
+  /** Null of the lottery that is drawn here: it stands in no catalogue. */
+  nodeId: z.nullable(z.number()),
   customerName: z.string(),
   winAmount: DecimalText,
   currency: Currency,

@@ -64,7 +64,7 @@ export async function winnersOf(
 
 /** Null where the merchant does not offer the game any more. */
 function winnerOf(row: GameWin, catalogue: Games): Winner | null {
-  const game = catalogue.gameByNode(row.merchant_code, Number(row.node_id))
+  const game = gameOf(row, catalogue)
   if (!game) return null
   return {
     roundId: String(row.round),
@@ -75,4 +75,9 @@ function winnerOf(row: GameWin, catalogue: Games): Winner | null {
     winAmount: textOf(row.paid),
     currency: row.currency,
   }
+}
+
+function gameOf({ merchant_code: merchantCode, node_id: nodeId, game_name: name, picture }: GameWin, catalogue: Games) {
+  if (nodeId !== null) return catalogue.gameByNode(merchantCode, Number(nodeId))
+  return name === null || picture === null ? null : { name, picture, nodeId: null }
 }

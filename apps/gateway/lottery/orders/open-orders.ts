@@ -3,9 +3,10 @@ import type { Server } from '../../kit/server.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { SETTLE_TOPIC } from '../draws/topics.ts'
 import { settlementKeeper } from '../settlement/settlement-keeper.ts'
+import type { SettlingPorts } from '../settlement/settle-issue.ts'
 import { orderRoutes } from './routes.ts'
 
-interface OrderPorts extends Ports {
+interface OrderPorts extends Ports, SettlingPorts {
   merchants: MerchantDirectory
 }
 

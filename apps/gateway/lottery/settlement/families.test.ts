@@ -1,3 +1,5 @@
+import { listWinners } from '@ante/contract/catalogue/winners.ts'
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import type { Family } from '@ante/lottery/family.ts'
 import { shownOdds } from '@ante/lottery/payout.ts'
 import { sql } from 'kysely'
@@ -5,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
 import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/lottery-bench.ts'
+import { settlementKeeper } from './settlement-keeper.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
@@ -141,6 +144,37 @@ test('numbers are animals of the lunar year in which they are drawn', async () =
   const { orders, frozen } = await play({ ...goat, slips: [...goat.slips], result })
   expect(frozen).toEqual([{ win: '11.6375', ofYear: '9.3100' }])
   expect(orders).toMatchObject([{ orderStatus: 4, winningAmount: '93.1' }])
+})
+
+test('what is worth telling stands among the winners and is told, until the result is taken back', async () => {
+  const { gateway } = bench
+  const game = await makeGame(gateway, { family: 'SSC' })
+  const who = await bench.player('100.00')
+  const slot = issueAt(gateway)
+  // The first digit: 19.50 a stake. Of two the lesser win is worth no word.
+  await bench.placed(who, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
+  const modest = await bench.player('100.00')
+  const many = slip('0,1,2,3____', 1111)
+  await bench.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })
+  await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
+  const told: string[] = []
+  const onWin = (merchantCode: string, winner: Winner) => told.push(`${merchantCode} ${winner.winAmount}`)
+  await settlementKeeper({ ...gateway.ports, onWin }, { byItself: false }).look()
+  const board = async () => {
+    gateway.ports.clock.offsetMs += 2_000
+    const answer = await gateway.call(listWinners, { gameCategory: 'LOTT', period: 'day' })
+    return answer.ok ? answer.value.vo.filter(({ winAmount }) => winAmount === '97.50') : []
+  }
+  expect(told).toEqual(['aurora 97.50'])
+  expect(await board()).toMatchObject([
+    { iconUrl: '/pictures/lottery/ssc.webp', nodeId: null, customerName: expect.stringContaining('***') },
+  ])
+  await bench.end(slot, { status: 'RESULT_REVERSED' }, game)
+  await bench.settle()
+  expect(await board()).toEqual([])
+  await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 0] }, game)
+  await bench.settle()
+  expect(await board()).toHaveLength(1)
 })
 
 test('leaves a sound ledger behind', async () => {

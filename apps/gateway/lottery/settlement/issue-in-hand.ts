@@ -13,6 +13,9 @@ export interface IssueInHand {
   zone: string
   gameId: bigint
   gameCode: string
+  gameName: string
+  /** The key of its picture. */
+  icon: string
   groupCode: string
   family: Family
   numero: string
@@ -31,7 +34,7 @@ const ISSUES_A_LOOK = 100
 export async function waitingIssues(db: Db): Promise<IssueInHand[]> {
   const { rows } = await sql<IssueInHand>`
     select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
-      game.code as "gameCode", game.group_code as "groupCode", game.family, issue.numero, issue.day::text as day, issue.draw_at as "drawAt",
+      game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, issue.numero, issue.day::text as day, issue.draw_at as "drawAt",
       issue.status, issue.result, issue.results
     from lottery_issue issue
     join lottery_game game on game.id = issue.game_id

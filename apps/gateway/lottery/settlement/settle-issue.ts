@@ -1,3 +1,5 @@
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+
 import type { Ports } from '../../kit/ports.ts'
 import { forgetExposure } from '../orders/exposure.ts'
 import { tellOrders } from '../orders/order-news.ts'
@@ -9,7 +11,10 @@ import { membersInParts } from './open-details.ts'
 import { countPart, settlePart } from './settle-part.ts'
 import { membersSettled, takeBackCommissions, takeBackPart } from './take-back.ts'
 
-export type SettlingPorts = Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>
+export interface SettlingPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
+  /** Tells everybody at the merchant's site. */
+  onWin?: (merchantCode: string, winner: Winner) => void
+}
 
 /** Does what the status of an issue asks for, part by part: whatever ends this in the middle, the next one goes on behind it. */
 export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
@@ -22,7 +27,7 @@ export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Pro
 
 /** While one part is written, the next one is counted. */
 async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
-  const { db, clock, bus } = ports
+  const { db, clock, bus, onWin } = ports
   // First of all, since the issue that is open now locks soon.
   tellOrders(bus, await abandonNext(db, issue, clock.now()))
   const parts = await membersInParts(db, issue.id)
@@ -33,7 +38,8 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
     next = following ? countPart(db, issue, following) : null
     // Whoever fails here leaves nobody waiting who would fail unheard.
     next?.catch(() => undefined)
-    await settlePart(db, issue, { counted, now: clock.now() })
+    const winners = await settlePart(db, issue, { counted, now: clock.now() })
+    for (const winner of winners) onWin?.(issue.merchantCode, winner)
     tellOrders(bus, members)
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { countLottery } from '../../launch/public.ts'
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import { countLottery, noteLotteryWins } from '../../launch/public.ts'
 import type { LotteryPlayed } from '../../launch/public.ts'
 import { lotteryTermsOf } from '../limits/terms.ts'
 import { unexpose } from '../orders/exposure.ts'
@@ -14,6 +15,7 @@ import type { IssueInHand } from './issue-in-hand.ts'
 import { openDetails } from './open-details.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { OpenDetail, Outcome } from './outcomes.ts'
+import { winsOf } from './wins-of.ts'
 import { byMember, payMembers } from './pay-members.ts'
 import { refundDetails } from './refund-details.ts'
 
@@ -46,20 +48,20 @@ async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]):
   return new Map(rows.map((row) => [row.member_id, row.won]))
 }
 
-/** Writes down and pays what was counted: each sub-order once, whoever else is at it. */
+/** Writes down and pays what was counted: each sub-order once, whoever else is at it. The wins that everybody may hear of. */
 export async function settlePart(
   db: Db,
   issue: IssueInHand,
   { counted, now }: { counted: readonly Settled[]; now: Date },
-): Promise<void> {
-  if (counted.length === 0) return
-  await inTransaction(db, async (tx) => {
+): Promise<Winner[]> {
+  if (counted.length === 0) return []
+  return inTransaction(db, async (tx) => {
     const players = [...new Set(counted.map(({ detail }) => detail.memberId))]
     const debts = await lockPlayers(tx, issue.merchantCode, players)
-    if (!(await holdsStill(tx, issue))) return
+    if (!(await holdsStill(tx, issue))) return []
     const settled = await writeOutcomes(tx, counted, now)
     const first = settled[0]
-    if (!first) return
+    if (!first) return []
     const stopped = await refundDetails(tx, await stoppedBy(tx, settled), { status: 6, now })
     const commissions = await commissionsOf(tx, issue.groupCode, settled.map(stakeOf))
     await noteCommissions(tx, issue, commissions)
@@ -77,6 +79,9 @@ export async function settlePart(
       tx,
       stopped.map(({ id }) => id),
     )
+    const { merchantCode, currency, gameName, icon } = issue
+    const picture = `/pictures/lottery/${icon}.webp`
+    return noteLotteryWins(tx, winsOf(settled), { merchantCode, currency, gameName, picture, at: now })
   })
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { countLottery } from '../../launch/public.ts'
+import { countLottery, forgetLotteryWins } from '../../launch/public.ts'
 import { lotteryPayments, transactionCode } from '../../wallet/public.ts'
 import type { LotteryDebit } from '../../wallet/public.ts'
 import { lockPlayers } from '../orders/lock-players.ts'
@@ -20,6 +20,7 @@ interface Undone {
   rebate: bigint
   refunded: bigint
   staked: bigint
+  ids: bigint[]
 }
 
 /** The members whose sub-orders a result has ended that was taken back, in parts. */
@@ -45,6 +46,10 @@ export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readon
       { kind: 'win', amounts: amounts(({ won, refunded }) => won + refunded) },
       { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
     ])
+    await forgetLotteryWins(
+      tx,
+      undone.flatMap(({ ids }) => ids),
+    )
     await countLottery(
       tx,
       undone.map(({ memberId, day, status, bets, won, staked }) => ({
@@ -106,7 +111,7 @@ async function undo(tx: Db, { id, zone }: IssueInHand, memberIds: readonly bigin
       from before where detail.id = before.id)
     select member_id as "memberId", day, status, count(*) as bets, sum(won)::bigint as won,
       sum(rebate)::bigint as rebate, sum(refunded)::bigint as refunded,
-      sum(case when status = 16 then 0 else cost end)::bigint as staked
+      sum(case when status = 16 then 0 else cost end)::bigint as staked, array_agg(id) as ids
     from before group by member_id, day, status order by member_id, day, status`.execute(tx)
   return rows
 }

@@ -1,0 +1,71 @@
+import type { Winner } from '@ante/contract/catalogue/winners.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { textOf } from '../../kit/money.ts'
+import { isRanked, isToldToAll } from '../rules.ts'
+
+/** What a member's bets on one draw of the house's own lottery have won together. */
+export interface LotteryWin {
+  /** One that no other win has ever had: of a bet among them. */
+  id: bigint
+  memberId: bigint
+  staked: bigint
+  paid: bigint
+}
+
+interface Drawn {
+  merchantCode: string
+  currency: string
+  gameName: string
+  picture: string
+  at: Date
+}
+
+/** Puts on the board what is worth telling, in the transaction that pays it, and answers it: it is told after the commit. */
+export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
+  const worth = wins.filter((win) => win.paid > win.staked && isToldToAll(win))
+  const names = await namesOf(
+    tx,
+    worth.map(({ memberId }) => memberId),
+  )
+  const shown = worth.flatMap((win) => {
+    const name = names.get(win.memberId)
+    return name === undefined ? [] : [{ ...win, name }]
+  })
+  if (shown.length === 0) return []
+  await sql`
+    insert into game_win (round, merchant_code, day, category, paid, staked, currency, game_name, picture, masked_name, won_at)
+    select -id, ${drawn.merchantCode}, (${drawn.at}::timestamptz at time zone 'UTC')::date, 'LOTT', paid, staked,
+      ${drawn.currency}, ${drawn.gameName}, ${drawn.picture}, name, ${drawn.at}
+    from unnest(${shown.map(({ id }) => id)}::int8[], ${shown.map(({ paid }) => paid)}::int8[],
+      ${shown.map(({ staked }) => staked)}::int8[], ${shown.map(({ name }) => name)}::text[]) won (id, paid, staked, name)
+    on conflict (round) do nothing`.execute(tx)
+  return shown.map(({ id, paid, name }) => ({
+    roundId: String(-id),
+    iconUrl: drawn.picture,
+    gameName: drawn.gameName,
+    nodeId: null,
+    customerName: name,
+    winAmount: textOf(paid),
+    currency: drawn.currency,
+  }))
+}
+
+/** The result was taken back, and what it paid. */
+export async function forgetLotteryWins(tx: Db, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from game_win where round = any (${ids.map((id) => -id)}::int8[])`.execute(tx)
+}
+
+/** Real players alone, under the names that everybody may read. */
+async function namesOf(tx: Db, memberIds: readonly bigint[]): Promise<Map<bigint, string>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('member')
+    .select(['id', 'type', 'account'])
+    .where('id', 'in', [...memberIds])
+    .execute()
+  return new Map(rows.flatMap(({ id, type, account }) => (isRanked(type) ? [[id, maskedAccount(account)]] : [])))
+}
