@@ -7,6 +7,6 @@ export const outcomeWords: Record<PlayOutcome, MessageDescriptor> = {
   open: msg`Not finished`,
   won: msg`Won`,
   lost: msg`Lost`,
-  drawn: msg`Even`,
+  drawn: msg`Stake back`,
   voided: msg`Taken back`,
 }

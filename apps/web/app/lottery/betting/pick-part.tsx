@@ -76,7 +76,7 @@ function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToo
   const { t } = useLingui()
   const modes = [
     { id: 'pick', words: t`Pick` },
-    { id: 'type', words: t`Type` },
+    { id: 'type', words: t`Type in` },
   ] as const
   const kinds = [
     { id: 'heat', words: t`Hot/cold` },

@@ -30,7 +30,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t`Number`}</th>
+            <th scope="col">{t`Ball number`}</th>
             {SPANS.map((span) => (
               <th key={span} scope="col">
                 {t`In ${span}`}
@@ -55,7 +55,7 @@ function Line({ words, one }: { words: string; one: ColumnStatistics }) {
         {words}
         {one.heat && (
           <span className={styles.heat} data-heat={one.heat}>
-            {one.heat === 'hot' ? t`Hot` : t`Cold`}
+            {one.heat === 'hot' ? t`Hot number` : t`Cold number`}
           </span>
         )}
       </th>

@@ -47,7 +47,7 @@ function Result({ drawn }: { drawn: Drawn }) {
   const { zone } = useMerchant()
   const { draw, family, name } = drawn
   return (
-    <section className={styles.card} aria-label={t`Result`}>
+    <section className={styles.card} aria-label={t`Draw result`}>
       <h2 className={styles.title} dir="auto">
         {name}
       </h2>

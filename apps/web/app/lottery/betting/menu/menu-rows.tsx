@@ -49,7 +49,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { bettin
       {menu.plays.length > 1 && (
         <ChipRow
           small
-          label={t`Play`}
+          label={t`Kind of bet`}
           chips={menu.plays.map((one) => ({ id: one.id, words: words.play(one) }))}
           chosen={play.id}
           onChoose={(id) => showFirst((one) => one.id === id)}

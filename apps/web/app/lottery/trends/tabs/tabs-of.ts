@@ -18,7 +18,7 @@ function wingoTabs(): TrendTab[] {
   const digit = ([value = 0]: readonly number[]) => value
   const { red, green, violet, big, small } = trendWords
   return [
-    { id: 'positions', name: msg`Number`, trends: [{ ...gridOf(whole, [0, 9], digit), tintOf: wingoTint }] },
+    { id: 'positions', name: msg`Ball number`, trends: [{ ...gridOf(whole, [0, 9], digit), tintOf: wingoTint }] },
     {
       id: 'colour',
       name: trendWords.colour,
