@@ -114,6 +114,7 @@ test('whatever is placed, cancelled, drawn, void, reversed and settled by two at
   const settle = async () => {
     other.ports.clock.offsetMs = gateway.ports.clock.offsetMs
     await Promise.all([gateway, other].map(({ ports }) => settlementKeeper(ports, { byItself: false }).look()))
+    await bench.settle()
     calm(gateway)
   }
   await fc.assert(

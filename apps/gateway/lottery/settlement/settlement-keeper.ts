@@ -9,7 +9,7 @@ import type { SettlingPorts } from './settle-issue.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** Names the locks by which gateways leave an issue to whoever is at it. */
-const LOCK = 0x6c6f74
+export const SETTLING_LOCK = 0x6c6f74
 
 /**
  * Settles what is drawn, gives back what is void, takes back what was reversed: on any instance, an issue on one at a time.
@@ -40,7 +40,7 @@ async function goOn(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
 
 async function alone({ db }: SettlingPorts, { id }: IssueInHand, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    const key = sql`${LOCK}::int, ${Number(id % 2_147_483_647n)}::int`
+    const key = sql`${SETTLING_LOCK}::int, ${Number(id % 2_147_483_647n)}::int`
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${key}) as got`.execute(connection)
     if (!rows[0]?.got) return
     try {
