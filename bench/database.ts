@@ -13,10 +13,14 @@ export async function withDatabase<Value>(
   const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
   if (typeof note !== 'object' || note === null || !('databaseUrl' in note))
     throw new Error('no gateway has left a note')
-  const database = openDatabase({ connectionString: String(note.databaseUrl), max }, (error) => console.error(error))
+  let isDone = false
+  // The gateway takes its database down while the last of these connections still say goodbye.
+  const complain = (error: unknown) => isDone || console.error(error)
+  const database = openDatabase({ connectionString: String(note.databaseUrl), max }, complain)
   try {
     return await work(database, String(note.databaseUrl))
   } finally {
+    isDone = true
     await database.close()
   }
 }

@@ -107,7 +107,7 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
       cost, placed_at)
     select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${issue}, '20260101-0001', slip.place + 1, 1, 1,
       slip.cost, placed.placed_at
-    from lottery_order placed join lottery_slip slip on slip.order_id = placed.id where number like 'LBENCH%'`)
+    from lottery_order placed join lottery_slip slip on slip.order_id = placed.id where placed.number like 'LBENCH%'`)
   await pool.query('analyze')
 }
 
