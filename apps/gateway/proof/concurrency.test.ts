@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyLedger } from '../wallet/public.ts'
@@ -8,6 +9,7 @@ import { illegalSteps } from './test/illegal-steps.ts'
 
 const CLIENTS = 64
 const TIMES = 12
+const PATIENCE = { timeout: 60_000 }
 const ONCE = { timeout: 180_000, retry: 0 }
 
 /** What each kind of wish was answered at least once, so that none of them was refused all the while. */
@@ -20,6 +22,8 @@ const SEEN = [
   'withdrawal asked done',
   'withdrawal done',
   'deposit asked done',
+  'lottery bet done',
+  'lottery cancel done',
   'rebate done',
 ]
 
@@ -42,6 +46,26 @@ test(
     expect(SEEN.filter((said) => !heard.has(said))).toEqual([])
   },
 )
+
+test('what they have bet on the lottery is drawn, and settled by both gateways at once', ONCE, async () => {
+  const { gateways, lottery } = crowd
+  const { db, clock } = gateways[0].ports
+  await sql`update lottery_issue set status = 'DRAWN', result = '[3,0,0,0,1]', drawn_at = greatest(draw_at, ${clock.now()})
+    where game_id = ${lottery.id}`.execute(db)
+  await expect
+    .poll(async () => {
+      const { rows } = await sql`select from lottery_issue where game_id = ${lottery.id} and status <> 'PAID'`.execute(
+        db,
+      )
+      return rows.length
+    }, PATIENCE)
+    .toBe(0)
+  const { rows } = await sql<{ won: bigint; paid: bigint }>`
+    select (select sum(won) from lottery_detail where game_id = ${lottery.id})::bigint as won,
+      (select sum(amount) from transfer where code = 4100)::bigint as paid`.execute(db)
+  expect(rows[0]?.won).toBeGreaterThan(0n)
+  expect(rows[0]?.paid).toBe(rows[0]?.won)
+})
 
 test('and the ledger is sound, and whatever has states went along its edges', ONCE, async () => {
   const { db } = crowd.gateways[0].ports

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { cancelDeposit, createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { cancelWithdrawal } from '@ante/contract/cashier/withdrawal.ts'
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { transferToDownline, transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
@@ -11,26 +13,32 @@ import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
 import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
+import { issueAt, slip } from '../../../lottery/test/lottery-bench.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
 import type { Crowd, Wanted } from './crowd.ts'
 
 type Said = Answer<never>
+
+/** The lottery's play of single digits. */
+const FIXED_PLACE = 1_111
 
 /** One of many who want something of the same few members' money, each beginning elsewhere in the same list of wishes. */
 export class Client {
   readonly #gateway: Crowd['gateways'][number]
   readonly #vendor: Crowd['vendors'][number]
   readonly #members: readonly Wanted[]
+  readonly #lottery: Crowd['lottery']
   readonly #place: number
   #turn = 0
   /** What was answered, by what was asked: `done`, or the code of a refusal. */
   readonly heard: string[] = []
 
-  constructor({ gateways, vendors, members }: Crowd, place: number) {
+  constructor({ gateways, vendors, members, lottery }: Crowd, place: number) {
     const at = place % 2 === 0 ? 0 : 1
     this.#gateway = gateways[at]
     this.#vendor = vendors[at]
     this.#members = members
+    this.#lottery = lottery
     this.#place = place
   }
 
@@ -54,7 +62,7 @@ export class Client {
   #wishes() {
     return [
       { what: 'round', ask: (who: Wanted) => this.#playRound(who) },
-      { what: 'round', ask: (who: Wanted) => this.#playRound(who) },
+      { what: 'lottery', ask: (who: Wanted) => this.#betOnLottery(who) },
       { what: 'undone bet', ask: (who: Wanted) => this.#undoBet(who) },
       { what: 'line', ask: (who: Wanted) => this.#sendAlong(who) },
       { what: 'wallet', ask: (who: Wanted) => this.#moveToLottery(who) },
@@ -123,6 +131,31 @@ export class Client {
       inTransaction(ports.db, (tx) => decideDeposit(tx, found.id, { kind: 'approve', paid: found.pay_amount }, step)),
     ])
     return as(given)
+  }
+
+  /** All bet on the same digit; every second one wants his bet back, and others of the same member want theirs. */
+  async #betOnLottery({ token }: Wanted): Promise<Said> {
+    const { ports } = this.#gateway
+    const placed = await this.#gateway.call(
+      placeOrder,
+      {
+        gameId: Number(this.#lottery.id),
+        currentNumero: issueAt({ ports }).numero,
+        betCartAmountSum: '2',
+        prizeModeId: 1,
+        bettingSlipString: slip('3____', FIXED_PLACE),
+      },
+      { token, headers: { 'Idempotency-Key': randomUUID() } },
+    )
+    if (!placed.ok || this.#turn % 2 === 0) return as(placed)
+    this.#hear('lottery bet', { ok: true })
+    const bets = await this.#gateway.call(searchOrders, { gameId: Number(this.#lottery.id) }, { token })
+    const open = bets.ok ? bets.value.orders.content.filter(({ mayCancel }) => mayCancel) : []
+    const orderDetailIds = open.slice(0, 2).map(({ orderDetailId }) => orderDetailId)
+    if (orderDetailIds.length === 0) return as(placed)
+    const undone = await this.#gateway.call(cancelSubOrders, { orderDetailIds }, { token })
+    this.#hear('lottery cancel', undone.ok ? { ok: true } : as(undone))
+    return as(placed)
   }
 
   async #claim({ token }: Wanted): Promise<Said> {

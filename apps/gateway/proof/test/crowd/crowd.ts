@@ -3,6 +3,8 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import type { Asking } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
+import { calm, makeGame } from '../../../lottery/test/lottery-bench.ts'
+import type { TestGame } from '../../../lottery/test/lottery-bench.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
 /** Few, so that all want the same accounts. */
@@ -22,6 +24,8 @@ export interface Crowd {
   gateways: readonly [TestGateway, TestGateway]
   vendors: readonly [TestVendor, TestVendor]
   members: readonly Wanted[]
+  /** A lottery that all of them bet on. */
+  lottery: TestGame
   close(): Promise<void>
 }
 
@@ -32,10 +36,14 @@ export async function gather(): Promise<Crowd> {
   await letAll(first)
   const members: Wanted[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
+  const lottery = await makeGame(first, { family: 'SSC' })
+  calm(first)
+  second.ports.clock.offsetMs = first.ports.clock.offsetMs
   return {
     gateways: [first, second],
     vendors: [vendor, new TestVendor(second)],
     members,
+    lottery,
     close: async () => {
       await second.stop()
       await first.stop()
