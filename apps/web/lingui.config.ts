@@ -6,10 +6,18 @@ import { formatter } from '@lingui/format-po'
 const PARTS = {
   guards: ['identity/payment-password', 'identity/payee-name', 'identity/security/overview'],
   deposits: ['cashier/deposit'],
+  plays: ['lottery/betting/words'],
+  betting: ['lottery/betting'],
   bets: ['lottery/orders', 'lottery/order'],
+  trends: ['lottery/trends'],
   wins: ['lottery/celebration'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
+/** Folders that stand within those of a part, and are parts themselves. */
+const innerOf = (parts: string[]) =>
+  Object.values(PARTS)
+    .flat()
+    .filter((folder) => parts.some((part) => folder.startsWith(`${part}/`)))
 
 /** English is written in the components; the other languages stand beside it, a catalogue a capability. */
 export default defineConfig({
@@ -20,6 +28,7 @@ export default defineConfig({
     ...Object.entries(PARTS).map(([name, parts]) => ({
       path: `<rootDir>/translations/{locale}/${name}`,
       include: foldersOf(parts),
+      exclude: foldersOf(innerOf(parts)),
     })),
     {
       path: '<rootDir>/translations/{locale}/{name}',

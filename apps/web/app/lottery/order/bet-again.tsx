@@ -1,10 +1,10 @@
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
-import { slipFromText } from '@ante/lottery/slip-text.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import { useNavigate } from '../../lib/pages/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { addToCart } from '../betting/cart/cart-store.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { betAddress } from '../kit/addresses.ts'
 import type { OrderInfo } from '../orders/queries.ts'
 import styles from './order.module.css'
@@ -14,17 +14,22 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const place = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
-  const read = slipFromText(slip)
-  const again = () => {
-    if (!read) return
-    const { playId, betType, selection, unit, multiple, series, amount = null } = read
-    addToCart(place, [{ playId, betType, selection, unit, multiple, series, amount }])
-    navigate(betAddress(place))
+  const [isBusy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    try {
+      const { putAgain } = await import('./put-again.ts')
+      putAgain(place, slip)
+      navigate(betAddress(place))
+    } catch {
+      showToast(t`This could not be opened. Check your connection and try again.`, { tone: 'bad' })
+      setBusy(false)
+    }
   }
   return (
     <div className={styles.pair}>
       <ButtonLink look="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
-      {read && <Button onClick={again}>{t`Bet again`}</Button>}
+      <Button busy={isBusy} onClick={() => void again()}>{t`Bet again`}</Button>
     </div>
   )
 }

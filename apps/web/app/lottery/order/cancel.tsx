@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Stepper } from '../betting/parts/stepper.tsx'
+import { Stepper } from '../kit/stepper.tsx'
 import { exactMoney } from '../kit/money/exact-money.ts'
 import styles from './order.module.css'
 import { cancelSums, openFromTheEnd } from './to-cancel.ts'

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { countText } from '../../lib/words/count-text.ts'
 import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
-import { shortOdds } from '../betting/slip/slip.ts'
 import { Exact } from '../kit/money/exact.tsx'
+import { shortOdds } from '../kit/short-odds.ts'
 import styles from './order.module.css'
 
 interface FactsProps {

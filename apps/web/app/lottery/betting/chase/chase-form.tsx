@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { Segments } from '../parts/segments.tsx'
-import { Stepper } from '../parts/stepper.tsx'
+import { Stepper } from '../../kit/stepper.tsx'
 import { Switch } from '../parts/switch.tsx'
 import styles from './chase.module.css'
 import type { ChaseChoice } from './use-chase.ts'

@@ -2,7 +2,7 @@ import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Segments } from '../parts/segments.tsx'
-import { Stepper } from '../parts/stepper.tsx'
+import { Stepper } from '../../kit/stepper.tsx'
 import { SeriesSlider } from './series-slider.tsx'
 import styles from './terms.module.css'
 import type { TermsEntry } from './use-terms.ts'

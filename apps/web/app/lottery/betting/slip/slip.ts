@@ -5,6 +5,7 @@ import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { decimal, rational, times, truncated } from '@ante/lottery/kit/rational.ts'
 import { stakesOf } from '@ante/lottery/stakes.ts'
 
+import { shortOdds } from '../../kit/short-odds.ts'
 import type { CartRow } from '../cart/cart-row.ts'
 import { unitsOf } from '../pay/units.ts'
 
@@ -101,6 +102,3 @@ export function wholeOdds(play: Play, prizeMode: PrizeMode, series: number): str
 }
 
 const hasTiers = ({ balls }: Row) => balls.some(({ tier }) => tier !== undefined)
-
-/** `1.9500` as `1.95`: what is nought at the end says nothing. */
-export const shortOdds = (odds: string): string => odds.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { latinDigits } from '../../../lib/words/digits.ts'
+import { latinDigits } from '../../lib/words/digits.ts'
 import styles from './stepper.module.css'
 
 interface StepperProps {

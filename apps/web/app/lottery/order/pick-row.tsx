@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import styles from './bet-card.module.css'
+
+/** As much of a row as a look takes in. */
+const GLANCE = 60
+
+interface PickRowProps {
+  name?: string | undefined
+  picks: readonly string[]
+}
+
+/** Ten thousand typed numbers are shown to whoever wants to see them. */
+export function PickRow({ name, picks }: PickRowProps) {
+  const { t } = useLingui()
+  const [isWhole, setWhole] = useState(false)
+  const isCut = picks.length > GLANCE && !isWhole
+  return (
+    <div className={styles.row}>
+      {name !== undefined && <span className={styles.name}>{name}</span>}
+      <ul className={styles.picks}>
+        {placed(isCut ? picks.slice(0, GLANCE) : picks).map(({ key, pick }) => (
+          <li key={key} className={styles.pick}>
+            <bdi>{pick}</bdi>
+          </li>
+        ))}
+      </ul>
+      {isCut && <Button look="quiet" wide onClick={() => setWhole(true)}>{t`Show all of it`}</Button>}
+    </div>
+  )
+}
+
+const placed = (picks: readonly string[]) => picks.map((pick, place) => ({ key: String(place), pick }))
