@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const GIVEN = 1_000n
 /** Drawn every half minute: nobody waits long. */
 const QUICK = 'FFC30'
-/** An issue of it stays open while a chase is looked at. */
+/** Chases are placed on it. */
 const SLOW = 'SSC300'
 /** A draw, and what comes before it. */
 const DRAW_MS = 60_000

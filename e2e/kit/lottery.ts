@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import { COMING_AT_MOST } from '../../packages/contract/lottery/draws/numeros.ts'
 import type { getNearNumeros } from '../../packages/contract/lottery/draws/numeros.ts'
 import type { listLotteryGames } from '../../packages/contract/lottery/games/list-games.ts'
 import type { InputOf, OutputOf } from '../../packages/contract/kit/endpoint.ts'
@@ -20,7 +21,7 @@ export interface Wish {
   play: string
   /** One slip each: picks by row. */
   slips: string[][][]
-  /** Issues of the chase, by what each of them multiplies. */
+  /** Issues of the chase, by what each of them multiplies: hours away, so that none is drawn while it is looked at. */
   chase?: number[]
   winningStop?: boolean
 }
@@ -45,12 +46,12 @@ export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof
     (sum, slip) => sum + costOf({ ...slip, family: game.family, prizeMode: 'Lott', play: play.id }),
     0n,
   )
-  const numeros = await openIssues(page, game.gameId, chase.length)
+  const { current, later } = await issuesFor(page, game.gameId, chase.length)
   const order: InputOf<typeof placeOrder> = {
     gameId: game.gameId,
-    currentNumero: numeros[0] ?? '',
+    currentNumero: current,
     betCartAmountSum: textOf(cost * BigInt(times)),
-    chase: chase.map((multiple, place) => ({ numero: numeros[place] ?? '', multiple })),
+    chase: chase.map((multiple, place) => ({ numero: later[place] ?? '', multiple })),
     winningStop: wish.winningStop ?? false,
     prizeModeId: 1,
     bettingSlipString: slips.map(slipToText).join(';'),
@@ -73,17 +74,14 @@ function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
 
 const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padStart(4, '0')}`
 
-/** The open issue and those after it. */
-async function openIssues(page: Page, gameId: number, count: number): Promise<string[]> {
+/** The open issue and, of those that come, the last few. */
+async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
-    const near = await call<OutputOf<typeof getNearNumeros>>(
-      page,
-      'GET',
-      `/lgw/numeros/near?gameId=${gameId}&count=${count}`,
-    )
-    const { currentNumero, coming } = near
+    const address = `/lgw/numeros/near?gameId=${gameId}&count=${COMING_AT_MOST}`
+    const { currentNumero, coming } = await call<OutputOf<typeof getNearNumeros>>(page, 'GET', address)
     if (currentNumero && currentNumero.remainTime > ROOM_MS) {
-      return count === 0 ? [currentNumero.numero] : coming.map(({ numero }) => numero)
+      const later = coming.map(({ numero }) => numero).slice(coming.length - count)
+      return { current: currentNumero.numero, later }
     }
     await page.waitForTimeout(1_000)
   }
