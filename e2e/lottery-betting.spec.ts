@@ -21,6 +21,10 @@ const sheetOf = (page: Page, say: Say, name: string) => page.getByRole('dialog',
 const press = (place: Page | Locator, say: Say, name: string) =>
   place.getByRole('button', { name: say(name), exact: true }).tap()
 
+/** The group of plays on the last three digits: its name has the number in it. */
+const pressLastThree = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('Last {count}').replace('{count}', '3'), exact: true }).tap()
+
 /** Confirms what stands in the sheet; an issue that closes meanwhile is waited for, or gone on from. */
 async function confirm(page: Page, say: Say): Promise<Locator> {
   const sheet = sheetOf(page, say, 'Confirm the bet')
@@ -106,7 +110,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
     .locator('fieldset', { has: page.getByRole('button', { name: '7', exact: true }) })
 
   await test.step('a row is picked, counted and put by', async () => {
-    await press(page, say, 'Last 3')
+    await pressLastThree(page, say)
     for (const row of [0, 1, 2])
       await board
         .nth(row)
@@ -154,7 +158,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
 test('typed numbers are read from a file, and what is wrong is told and taken out', async ({ page, say, merchant }) => {
   await newMember(page, say, merchant)
   await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')
-  await press(page, say, 'Last 3')
+  await pressLastThree(page, say)
   await press(page, say, 'Type')
   const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
   const text = [...good, '12', 'abc', '001', '1234'].join('\n')
