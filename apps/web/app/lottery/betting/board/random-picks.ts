@@ -7,7 +7,7 @@ export type Dice = (below: number) => number
 const WORDS = 2 ** 32
 
 /** The browser's own chance, without a preference for small numbers. */
-export const chance: Dice = (below) => {
+const chance: Dice = (below) => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
   return word < WORDS - (WORDS % below) ? word % below : chance(below)
 }

@@ -28,7 +28,7 @@ export interface TypedEntries {
 }
 
 /** Nobody reads more of them; all are counted and all are removed. */
-export const WRONG_SHOWN = 50
+const WRONG_SHOWN = 50
 
 /** Whole, and above zero. */
 const AMOUNT = /^[1-9]\d{0,8}$/

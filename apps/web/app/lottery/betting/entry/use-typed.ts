@@ -4,7 +4,7 @@ import { NO_ENTRIES, readEntries } from './read-entries.ts'
 import type { TypedEntries, TypedForm } from './read-typed.ts'
 
 /** Source: the product's own limit of what is uploaded here. */
-export const FILE_BYTES = 5 * 1024 * 1024
+const FILE_BYTES = 5 * 1024 * 1024
 /** More than this would make the line it is typed in slow; it is kept beside it. */
 const SHOWN_AT_MOST = 60_000
 /** A finger that still types is waited for. */

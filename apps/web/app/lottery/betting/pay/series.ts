@@ -1,5 +1,5 @@
 /** Source: domain handbook 3.4: two points of series are a tenth of a percent of rebate. */
-export const SERIES_STEP = 2
+const SERIES_STEP = 2
 const WHOLE = 2000
 
 export interface SeriesRange {

@@ -14,7 +14,7 @@ export interface BilledRow {
   counted: Counted
 }
 
-export function billed(row: CartRow, prizeMode: PrizeMode): BilledRow | null {
+function billed(row: CartRow, prizeMode: PrizeMode): BilledRow | null {
   const play = playById(row.playId)
   const sums = play && counted(play, prizeMode, row.selection, row)
   return play && sums ? { row, play, counted: sums } : null
