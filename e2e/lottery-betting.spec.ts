@@ -104,7 +104,7 @@ async function sumsOf(
 
 test('a cart outlives a reload, is changed, and is bet as a chase', async ({ page, say, merchant }) => {
   await newMember(page, say, merchant)
-  await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')
+  await openAwake(page, '/m/lotteryBet?game=SSC300&type=tradition')
   const board = page
     .getByRole('main')
     .locator('fieldset', { has: page.getByRole('button', { name: '7', exact: true }) })
@@ -129,7 +129,7 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
 
   await test.step('it is still there after a reload', async () => {
     await page.reload()
-    await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')
+    await openAwake(page, '/m/lotteryBet?game=SSC300&type=tradition')
     await page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup=dialog]')).tap()
     const cart = sheetOf(page, say, 'Cart')
     await expect(cart.getByRole('listitem')).toHaveCount(1)
@@ -159,7 +159,7 @@ test('typed numbers are read from a file, and what is wrong is told and taken ou
   await newMember(page, say, merchant)
   await openAwake(page, '/m/lotteryBet?game=FFC60&type=tradition')
   await pressLastThree(page, say)
-  await press(page, say, 'Type')
+  await press(page, say, 'Type in')
   const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
   const text = [...good, '12', 'abc', '001', '1234'].join('\n')
 
@@ -177,7 +177,7 @@ test('typed numbers are read from a file, and what is wrong is told and taken ou
 
   await test.step('a file that is too large is not read', async () => {
     await press(sheetOf(page, say, 'Confirm the bet'), say, 'Go on betting')
-    await press(page, say, 'Type')
+    await press(page, say, 'Type in')
     const buffer = Buffer.alloc(5 * 1024 * 1024 + 1, '1')
     await page.locator('input[type=file]').setInputFiles({ name: 'n.txt', mimeType: 'text/plain', buffer })
     await expect(page.getByText(say('The file is larger than 5 MB. Choose a smaller one.'))).toBeVisible()
