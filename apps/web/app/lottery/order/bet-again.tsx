@@ -6,7 +6,7 @@ import { useNavigate } from '../../lib/pages/router.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { betAddress } from '../kit/addresses.ts'
-import type { OrderInfo } from '../orders/queries.ts'
+import type { OrderInfo } from '../orders/one-order.ts'
 import styles from './order.module.css'
 
 const loadPut = async () => (await import('./put-again.tsx')).PutAgain

@@ -2,23 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
-import { codeWords } from '../betting/words/play-words.ts'
 import { Exact } from '../kit/money/exact.tsx'
-import type { OrderInfo } from '../orders/queries.ts'
+import type { OrderInfo } from '../orders/one-order.ts'
 import styles from './bet-card.module.css'
 import card from './order.module.css'
-import { PlainPicks } from './plain-picks.tsx'
+import { PickRow } from './pick-row.tsx'
 
 const loadPicks = async () => (await import('./picks.tsx')).Picks
 
 /** What exactly was bet on, and what of it has won. */
 export function BetCard({ info }: { info: OrderInfo }) {
   const { t, i18n } = useLingui()
-  const { order, wins, currency } = info
+  const { wins, currency } = info
   return (
     <section className={card.card} aria-label={t`What was bet on`}>
-      <h2 className={card.title}>{codeWords(order.playCode, i18n)}</h2>
-      <Later quiet wanted load={loadPicks} props={{ info }} skeleton={<PlainPicks info={info} />} />
+      <Later quiet wanted load={loadPicks} props={{ info }} skeleton={<Plain content={info.content} />} />
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
           <span>{t`Stakes won: ${countText(stakes, i18n.locale)}`}</span>
@@ -26,6 +24,17 @@ export function BetCard({ info }: { info: OrderInfo }) {
         </p>
       ))}
     </section>
+  )
+}
+
+/** The same without the rules, which are large and come after the page: rows as the wire has them. */
+function Plain({ content }: { content: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <h2 className={card.title}>{t`What was bet on`}</h2>
+      <PickRow picks={content.split(/[,_]+/).filter((pick) => pick !== '')} />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { orderInfo } from '../orders/queries.ts'
+import { orderInfo } from '../orders/one-order.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { Order } from './order.tsx'
 

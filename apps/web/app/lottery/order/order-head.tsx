@@ -4,16 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { verifyAddress } from '../kit/addresses.ts'
-import { ResultBalls } from '../kit/balls/result-balls.tsx'
 import { Countdown } from '../kit/clock/countdown.tsx'
 import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
 import { Exact } from '../kit/money/exact.tsx'
 import { provenDraw } from '../kit/queries.ts'
-import { StateMark } from '../orders/state-mark.tsx'
-import { reasonWords, stateOf } from '../orders/status-words.ts'
+import { StateMark } from '../orders/line/state-mark.tsx'
+import { stateOf } from '../orders/status-words.ts'
 import styles from './order-head.module.css'
 import { outcomeOf } from './outcome.ts'
+import { reasonWords } from './reason-words.ts'
+
+const loadBalls = async () => (await import('../kit/balls/result-balls.tsx')).ResultBalls
 
 interface OrderHeadProps {
   order: SubOrder
@@ -52,7 +55,13 @@ function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: 
   return (
     <>
       <div className={styles.balls}>
-        <ResultBalls family={family} result={winningNumber} size="l" />
+        <Later
+          quiet
+          wanted
+          load={loadBalls}
+          props={{ family, result: winningNumber, size: 'l' as const }}
+          skeleton={'\u00a0'}
+        />
       </div>
       {proven?.wasReversed && (
         <p className={styles.note}>

@@ -1,18 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { useMerchant } from '../../merchant/public.ts'
+import { Later } from '../../ui/later.tsx'
 import { useAtMoment } from '../kit/clock/use-seconds-left.ts'
-import { orderInfo } from '../orders/queries.ts'
-import type { OrderInfo } from '../orders/queries.ts'
+import { orderInfo } from '../orders/one-order.ts'
+import type { OrderInfo } from '../orders/one-order.ts'
 import { stateOf } from '../orders/status-words.ts'
 import { BetAgain } from './bet-again.tsx'
 import { BetCard } from './bet-card.tsx'
-import { Cancel } from './cancel.tsx'
 import { ChasePlan } from './chase-plan.tsx'
 import { Facts } from './facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import styles from './order.module.css'
-import { Siblings } from './siblings.tsx'
+
+const loadCancel = async () => (await import('./cancel.tsx')).Cancel
+const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
 /** The live stream tells of each change; one that it tells while the answer before it is on its way is found by looking again. */
 const LOOK_AGAIN_MS = 5_000
@@ -29,14 +31,15 @@ export function Order({ id }: { id: string }) {
   const { order, currency, phases, siblings } = info
   const next = order.mayCancel ? order.lockAt : order.drawAt
   useAtMoment(order.completed ? null : Date.parse(next), SETTLED_MS, () => void refetch())
+  const mayCancel = [order, ...phases].some((bet) => bet.mayCancel)
   return (
     <div className={styles.page}>
       <OrderHead order={order} currency={currency} />
       <BetCard info={info} />
       {phases.length > 0 && <ChasePlan order={order} phases={phases} currency={currency} />}
-      <Cancel order={order} phases={phases} currency={currency} />
+      <Later quiet wanted={mayCancel} load={loadCancel} props={{ order, phases, currency }} />
       <Facts order={order} currency={currency} zone={zone} />
-      <Siblings orders={siblings} currency={currency} />
+      <Later quiet wanted={siblings.length > 0} load={loadSiblings} props={{ orders: siblings, currency }} />
       <BetAgain info={info} />
     </div>
   )

@@ -1,18 +1,38 @@
+import type { Selection } from '@ante/lottery/bet.ts'
+import type { Play } from '@ante/lottery/play.ts'
 import { playById } from '@ante/lottery/plays.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
+import { useLingui } from '@lingui/react'
 
+import { codeWords } from '../betting/words/play-words.ts'
 import { usePlayWords } from '../betting/words/use-play-words.ts'
-import type { OrderInfo } from '../orders/queries.ts'
+import { contentText } from '../orders/line/content-text.ts'
+import type { OrderInfo } from '../orders/one-order.ts'
+import card from './order.module.css'
 import { PickRow } from './pick-row.tsx'
-import { PlainPicks } from './plain-picks.tsx'
 
-/** What was picked, row by row, or what was typed, as the rules know the play; as the wire has it where they do not any more. */
+/** What the play is called, and what was picked in it. */
 export function Picks({ info }: { info: OrderInfo }) {
+  const { i18n } = useLingui()
   const words = usePlayWords()
-  const { order, slip } = info
+  const { order, slip, content } = info
   const play = playById(order.playId)
   const selection = slipFromText(slip)?.selection
-  if (!play || !selection) return <PlainPicks info={info} />
+  return (
+    <>
+      <h2 className={card.title}>{play ? words.whole(play) : codeWords(order.playCode, i18n)}</h2>
+      {play && selection ? (
+        <Chosen play={play} selection={selection} />
+      ) : (
+        <PickRow picks={[contentText({ content, contentIsCut: false }, i18n)]} />
+      )}
+    </>
+  )
+}
+
+/** Row by row what was picked, or what was typed. */
+function Chosen({ play, selection }: { play: Play; selection: Selection }) {
+  const words = usePlayWords()
   if (selection.kind === 'typed') {
     const places = (selection.places ?? []).map((place) => words.row(place))
     return (
@@ -22,13 +42,11 @@ export function Picks({ info }: { info: OrderInfo }) {
       </>
     )
   }
-  const named = selection.rows.map((picks, place) => ({
+  const rows = selection.rows.map((picks, place) => ({
     name: play.board.rows[place]?.name ?? '',
     picks: picks.map((pick) => words.ball(play, pick)),
   }))
-  return named
+  return rows
     .filter(({ picks }) => picks.length > 0)
-    .map(({ name, picks }) => (
-      <PickRow key={name} name={named.length > 1 ? words.row(name) : undefined} picks={picks} />
-    ))
+    .map(({ name, picks }) => <PickRow key={name} name={rows.length > 1 ? words.row(name) : undefined} picks={picks} />)
 }

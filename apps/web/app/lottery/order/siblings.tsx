@@ -2,7 +2,7 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { useMerchant } from '../../merchant/public.ts'
-import { OrderLine } from '../orders/order-line.tsx'
+import { OrderLine } from '../orders/line/order-line.tsx'
 import styles from './order.module.css'
 
 /** What was bet with it, on the same issue. */

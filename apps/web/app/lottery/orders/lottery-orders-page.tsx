@@ -15,8 +15,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { lotteryGames } from '../kit/queries.ts'
 import { OrderRecords } from './order-records.tsx'
-import { viewAddress, viewOf } from './order-view.ts'
-import type { OrderView } from './order-view.ts'
+import { viewAddress, viewOf } from './search/order-view.ts'
+import type { OrderView } from './search/order-view.ts'
 import { ORDER_STATES, stateWords } from './status-words.ts'
 
 /** The server renders for visitors, who have bet on nothing. */

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { List } from '../../../ui/list.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OrderLine } from '../order-line.tsx'
-import { viewAddress } from '../order-view.ts'
-import { todaysBets } from '../queries.ts'
+import { OrderLine } from '../line/order-line.tsx'
+import { viewAddress } from '../search/order-view.ts'
+import { todaysBets } from '../one-order.ts'
 import styles from './todays-bets.module.css'
 
 interface TodaysBetsProps {

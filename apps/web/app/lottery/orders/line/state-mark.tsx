@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 
 import styles from './state-mark.module.css'
-import { stateWords } from './status-words.ts'
-import type { OrderState } from './status-words.ts'
+import { stateWords } from '../status-words.ts'
+import type { OrderState } from '../status-words.ts'
 
 /** How a bet stands, in a word with its colour. */
 export function StateMark({ state, large = false }: { state: OrderState; large?: boolean }) {

@@ -1,15 +1,13 @@
-import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { saveFile } from '../../lib/calls/save-file.ts'
-import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
-import { Later } from '../../ui/later.tsx'
-import { FileButton } from '../../ui/records/file-button.tsx'
-import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
+import type { Fresh } from '../../../lib/calls/use-fresh-pages.ts'
+import { Later } from '../../../ui/later.tsx'
+import { FileButton } from '../../../ui/records/file-button.tsx'
+import { FilterButton, RefreshButton, Tools as Row } from '../../../ui/records/tools.tsx'
 import type { OrderView } from './order-view.ts'
-import { fileAsked } from './queries.ts'
+import { saveOrders } from '../queries.ts'
 
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 
@@ -31,10 +29,7 @@ export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
   return (
     <Row>
       <FilterButton chosen={chosen} onTap={() => setOpen(true)} />
-      <FileButton
-        isEmpty={isEmpty}
-        save={async () => saveFile(ordersFile, await fileAsked(queries, view, zone), 'lottery-bets.csv')}
-      />
+      <FileButton isEmpty={isEmpty} save={() => saveOrders(queries, view, zone)} />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
         behind={fresh.isBehind ? t`Refresh: there are newer bets` : undefined}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { GameIcon } from '../kit/game-icon.tsx'
-import { lotteryGames } from '../kit/queries.ts'
+import { GameIcon } from '../../kit/game-icon.tsx'
+import { lotteryGames } from '../../kit/queries.ts'
 
 /** The picture of the lottery that was bet on; its name stands beside it. */
 export function OrderIcon({ gameCode, size }: { gameCode: string; size: number }) {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 
-import { codeWords } from '../betting/words/play-words.ts'
+import { codeWords } from '../../betting/words/play-words.ts'
 
 const ROW = '_'
 const PICK = ','

@@ -1,7 +1,7 @@
 import { plusDays } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
-import { dayIn } from '../../lib/words/day-text.ts'
+import { dayIn } from '../../../lib/words/day-text.ts'
 
 const MINUTE_MS = 60_000
 /** No zone is further from UTC. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { viewAddress } from './order-view.ts'
 import type { OrderView } from './order-view.ts'
 

@@ -2,15 +2,17 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
-import { Link } from '../../lib/pages/router.tsx'
-import { clockText } from '../../lib/words/day-text.ts'
-import { codeWords } from '../betting/words/play-words.ts'
-import { Exact } from '../kit/money/exact.tsx'
-import { contentText } from './content-text.ts'
+import { Link } from '../../../lib/pages/router.tsx'
+import { clockText } from '../../../lib/words/day-text.ts'
+import { Later } from '../../../ui/later.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
+import { orderAddress } from './order-address.ts'
 import { OrderIcon } from './order-icon.tsx'
 import styles from './order-line.module.css'
 import { StateMark } from './state-mark.tsx'
-import { stateOf } from './status-words.ts'
+import { stateOf } from '../status-words.ts'
+
+const loadWords = async () => (await import('./picked-words.tsx')).PickedWords
 
 const ICON_PX = 40
 
@@ -55,17 +57,14 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
 })
 OrderLine.displayName = 'OrderLine'
 
-export const orderAddress = ({ orderDetailId }: Pick<SubOrder, 'orderDetailId'>): string =>
-  `/m/lotteryOrder?id=${orderDetailId}`
-
-/** The play, what was chosen, and which issue of its chase it is. */
+/** The play, what was chosen, and which issue of its chase it is. What plays are called comes after the page. */
 function Picked({ order }: { order: SubOrder }) {
-  const { t, i18n } = useLingui()
-  const { playCode, chasing, chasingPhase, chasingPhases } = order
+  const { t } = useLingui()
+  const { chasing, chasingPhase, chasingPhases } = order
   return (
     <span className={styles.picked}>
       {chasing && <span className={styles.chase}>{t`Chase ${chasingPhase}/${chasingPhases}`}</span>}
-      {codeWords(playCode, i18n)} · <bdi>{contentText(order, i18n)}</bdi>
+      <Later quiet wanted load={loadWords} props={{ order }} skeleton={'\u00a0'} />
     </span>
   )
 }

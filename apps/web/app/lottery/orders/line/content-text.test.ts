@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newWords } from '../../lib/words/words.ts'
+import { newWords } from '../../../lib/words/words.ts'
 import { contentText } from './content-text.ts'
 
 test.each([

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { viewAddress, viewOf } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+
+const USUAL: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'week' }
+const read = (query: string) => viewOf(new URLSearchParams(query))
+
+test.each([
+  ['', USUAL],
+  ['status=won', { ...USUAL, state: 'won' }],
+  ['status=cancelled&chase=1', { ...USUAL, state: 'cancelled', chasesOnly: true }],
+  ['game=SSC60', { ...USUAL, game: 'SSC60' }],
+  ['number=20260120-0456', { ...USUAL, number: '20260120-0456' }],
+  ['days=2026-02-01_2026-02-28', { ...USUAL, days: { from: '2026-02-01', to: '2026-02-28' } }],
+])('%j asks for %j, and its address says the same', (query, view) => {
+  expect(read(query)).toEqual({ view, mended: false })
+  const address = viewAddress(read(query).view)
+  expect(read(address.split('?')[1] ?? '').view).toEqual(view)
+})
+
+test.each(['status=stolen', 'game=<b>', 'chase=yes', 'number=1;2', `number=${'1'.repeat(41)}`, 'days=always'])(
+  '%j falls back, and says so',
+  (query) => {
+    expect(read(query)).toEqual({ view: USUAL, mended: true })
+  },
+)
