@@ -6,14 +6,14 @@ import { useAtMoment } from '../kit/clock/use-seconds-left.ts'
 import { orderInfo } from '../orders/one-order.ts'
 import type { OrderInfo } from '../orders/one-order.ts'
 import { stateOf } from '../orders/status-words.ts'
-import { BetAgain } from './bet-again.tsx'
-import { BetCard } from './bet-card.tsx'
+import { BetAgain } from './bet/bet-again.tsx'
+import { BetCard } from './bet/bet-card.tsx'
 import { ChasePlan } from './chase-plan.tsx'
 import { Facts } from './facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import styles from './order.module.css'
 
-const loadCancel = async () => (await import('./cancel.tsx')).Cancel
+const loadCancel = async () => (await import('./cancel/cancel.tsx')).Cancel
 const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
 /** The live stream tells of each change; one that it tells while the answer before it is on its way is found by looking again. */

@@ -1,8 +1,8 @@
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { addToCart } from '../betting/cart/cart-store.ts'
-import type { CartPlace } from '../betting/cart/cart-store.ts'
+import { addToCart } from '../../betting/cart/cart-store.ts'
+import type { CartPlace } from '../../betting/cart/cart-store.ts'
 
 interface PutAgainProps {
   place: CartPlace

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { Later } from '../../ui/later.tsx'
-import { Exact } from '../kit/money/exact.tsx'
-import type { OrderInfo } from '../orders/one-order.ts'
+import { countText } from '../../../lib/words/count-text.ts'
+import { Later } from '../../../ui/later.tsx'
+import { Exact } from '../../kit/money/exact.tsx'
+import type { OrderInfo } from '../../orders/one-order.ts'
 import styles from './bet-card.module.css'
-import card from './order.module.css'
+import card from '../order.module.css'
 import { PickRow } from './pick-row.tsx'
 
 const loadPicks = async () => (await import('./picks.tsx')).Picks

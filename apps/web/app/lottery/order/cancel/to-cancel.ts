@@ -1,6 +1,6 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 
-import { unitsOf, unitsText } from '../betting/pay/units.ts'
+import { unitsOf, unitsText } from '../../betting/pay/units.ts'
 
 type Bet = Pick<SubOrder, 'orderDetailId' | 'mayCancel' | 'cancelFeeNow' | 'planBettingAmount' | 'chasingPhase'>
 

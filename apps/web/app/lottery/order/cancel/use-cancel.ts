@@ -3,11 +3,11 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { call } from '../../lib/calls/call.ts'
-import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { exactMoney } from '../kit/money/exact-money.ts'
-import { ORDERS_KEY } from '../orders/keys.ts'
-import { cancelFailure } from '../refusal-words.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { showToast, TOAST_MS } from '../../../ui/toast-store.ts'
+import { exactMoney } from '../../kit/money/exact-money.ts'
+import { ORDERS_KEY } from '../../orders/keys.ts'
+import { cancelFailure } from '../../refusal-words.ts'
 
 /** Cancels bets, all of them or none, and says what is back. */
 export function useCancel(onDone: () => void) {

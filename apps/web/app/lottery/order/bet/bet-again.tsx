@@ -2,12 +2,12 @@ import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useNavigate } from '../../lib/pages/router.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Later } from '../../ui/later.tsx'
-import { betAddress } from '../kit/addresses.ts'
-import type { OrderInfo } from '../orders/one-order.ts'
-import styles from './order.module.css'
+import { useNavigate } from '../../../lib/pages/router.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Later } from '../../../ui/later.tsx'
+import { betAddress } from '../../kit/addresses.ts'
+import type { OrderInfo } from '../../orders/one-order.ts'
+import styles from '../order.module.css'
 
 const loadPut = async () => (await import('./put-again.tsx')).PutAgain
 

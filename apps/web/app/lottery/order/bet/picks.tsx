@@ -4,11 +4,11 @@ import { playById } from '@ante/lottery/plays.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 import { useLingui } from '@lingui/react'
 
-import { codeWords } from '../betting/words/play-words.ts'
-import { usePlayWords } from '../betting/words/use-play-words.ts'
-import { contentText } from '../orders/line/content-text.ts'
-import type { OrderInfo } from '../orders/one-order.ts'
-import card from './order.module.css'
+import { codeWords } from '../../betting/words/play-words.ts'
+import { usePlayWords } from '../../betting/words/use-play-words.ts'
+import { contentText } from '../../orders/line/content-text.ts'
+import type { OrderInfo } from '../../orders/one-order.ts'
+import card from '../order.module.css'
 import { PickRow } from './pick-row.tsx'
 
 /** What the play is called, and what was picked in it. */

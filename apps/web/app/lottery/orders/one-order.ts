@@ -1,0 +1,32 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { learning } from '../kit/clock/server-clock.ts'
+import { ONE_ORDER_KEY, TODAYS_BETS_KEY } from './keys.ts'
+
+type Context = Parameters<ReturnType<typeof asks>>[0]
+
+const contract = () => import('@ante/contract/lottery/orders/orders.ts')
+
+/** What he has bet on today, of one game or of all. */
+export const todaysBets = (gameId?: number) =>
+  queryOptions({
+    queryKey: [...TODAYS_BETS_KEY, gameId ?? null],
+    queryFn: asks(async () => (await contract()).todaysOrders, gameId === undefined ? {} : { gameId: String(gameId) }),
+    staleTime: 0,
+  })
+
+export type OrderInfo = OutputOf<typeof getOrderInfo>
+
+/** All that belongs to one bet. It tells the gateway's time, by which its draw is counted down. */
+export const orderInfo = (orderDetailId: string) =>
+  queryOptions({
+    queryKey: [...ONE_ORDER_KEY, orderDetailId],
+    queryFn: async (context: Context) => {
+      const { getOrderInfo } = await contract()
+      return learning(() => asks(getOrderInfo, { id: orderDetailId })(context))
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { fileSearchOf, searchOf } from './order-search.ts'
+import type { OrderView } from './order-view.ts'
+
+const USUAL: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'week' }
+const known = {
+  zone: 'Asia/Manila',
+  now: new Date('2026-01-20T10:00:00Z'),
+  gameIdOf: (code: string) => (code === 'SSC60' ? 7 : undefined),
+}
+const today = { startDate: Date.parse('2026-01-19T16:00:00Z'), endDate: Date.parse('2026-01-20T16:00:00Z') - 1 }
+
+test.each<[Partial<OrderView>, object]>([
+  [{}, {}],
+  [{ state: 'open' }, { orderStatus: [1, 2] }],
+  [{ state: 'cancelled' }, { orderStatus: [6, 7, 8, 12, 17, 20, 99] }],
+  [{ game: 'SSC60' }, { gameId: 7 }],
+  [{ chasesOnly: true }, { chasingOrder: true }],
+  [{ number: '20260120-0456' }, { numero: '20260120-0456' }],
+  [{ number: '20260120' }, { numero: '20260120' }],
+  [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
+])('whoever asks for %j of today searches for %j', (part, asked) => {
+  expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...asked })
+})
+
+test('a file is asked for by its address alone', () => {
+  const view: OrderView = { ...USUAL, days: 'today', state: 'open', chasesOnly: true, game: 'SSC60' }
+  expect(fileSearchOf(view, known)).toEqual({ ...today, orderStatus: '1,2', chasingOrder: 'true', gameId: 7 })
+})

@@ -1,0 +1,41 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { spanOf } from '@ante/contract/launch/play-days.ts'
+import { Numero } from '@ante/contract/lottery/games/game.ts'
+import type { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
+import type { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
+
+import { todayIn } from '../../../lib/words/day-text.ts'
+import { isSpan } from '../../../ui/records/days.ts'
+import { momentsOf } from './day-moments.ts'
+import type { OrderView } from './order-view.ts'
+import { statusesOf } from '../status-words.ts'
+
+export interface Known {
+  zone: string
+  /** By the gateway's clock. */
+  now: Date
+  gameIdOf(gameCode: string): number | undefined
+}
+
+/** As the gateway is asked for it. */
+export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): InputOf<typeof searchOrders> {
+  const { state, game, chasesOnly, number, days } = view
+  const gameId = game ? gameIdOf(game) : undefined
+  return {
+    ...momentsOf(isSpan(days) ? days : spanOf(days, todayIn(zone, now)), zone),
+    ...(state !== 'ALL' && { orderStatus: [...statusesOf[state]] }),
+    ...(gameId !== undefined && { gameId }),
+    ...(chasesOnly && { chasingOrder: true }),
+    ...(number && (Numero.safeParse(number).success ? { numero: number } : { orderNumber: number })),
+  }
+}
+
+/** The same for the file, whose address says all of it. */
+export function fileSearchOf(view: OrderView, known: Known): InputOf<typeof ordersFile> {
+  const { orderStatus, chasingOrder, ...search } = searchOf(view, known)
+  return {
+    ...search,
+    ...(orderStatus !== undefined && { orderStatus: [orderStatus].flat().join(',') }),
+    ...(chasingOrder && { chasingOrder: 'true' }),
+  }
+}
