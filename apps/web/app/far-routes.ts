@@ -31,9 +31,13 @@ function loaderOf(file: PageAddress): () => Promise<PageModule> {
   return load
 }
 
+const COUNTING = /\/(betting|orders?)\//
+
 async function lotteryPage(file: PageAddress): Promise<PageModule> {
   const { lotteryPages } = await import('./lottery/pages.ts')
-  const load = lotteryPages[file.replace('./lottery/', './')]
+  // What counts bets needs whole numbers without end, and its scripts cannot even be read without them.
+  const isTooOld = typeof BigInt === 'undefined' && COUNTING.test(file)
+  const load = lotteryPages[isTooOld ? './too-old/too-old-page.tsx' : file.replace('./lottery/', './')]
   if (!load) throw new Error(`There is no page ${file}`)
   return load()
 }

@@ -16,7 +16,6 @@ interface Known extends NewThing {
 /** Nothing in the place of these: a page that asks for one of them falls in an old browser. */
 export const MISSED_BADLY: NewThing[] = [
   { name: 'looking behind in a regular expression', pattern: /\(\?<[=!]/, since: [16.4, 62] },
-  { name: 'whole numbers without end', pattern: /[^\w$.#-]\d+n[^\w$]/, since: [14, 67] },
   { name: 'private fields', pattern: /this\.#\w/, since: [14.1, 74] },
   { name: 'asking optionally', pattern: /[\w)\]]\?\.[a-z_[(]/i, since: [13.1, 80] },
   { name: 'Array.at and String.at', pattern: /[\])]\.at\(-?\d/, since: [15.4, 92] },
@@ -41,6 +40,13 @@ const LIBRARIES = /^libraries-/
 
 /** New things that are shipped, each with what stands in its place. */
 export const KNOWN: Known[] = [
+  {
+    name: 'whole numbers without end',
+    pattern: /[^\w$.#-]\d+n[^\w$]/,
+    since: [14, 67],
+    where: /^(cart-store|chase-sheet|confirm-sheet|lottery-bet-page|rules|units)-/,
+    without: 'far-routes.ts opens a page that says so in the place of those that count lottery bets',
+  },
   {
     name: 'String.matchAll',
     pattern: /\.matchAll\(/,
