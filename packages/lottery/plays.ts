@@ -40,7 +40,7 @@ function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
   const known = BY_NAME.get(plays)
   if (known) return known
   const byName = new Map([
-    ...plays.toReversed().map((play): [string, Play] => [play.code, play]),
+    ...[...plays].reverse().map((play): [string, Play] => [play.code, play]),
     ...plays.map((play): [string, Play] => [String(play.id), play]),
   ])
   BY_NAME.set(plays, byName)
@@ -77,7 +77,7 @@ function otherName(family: Family, text: string): string {
 function choiceNamed(family: Family, plays: readonly Play[], text: string): { play: Play; ball: string } | undefined {
   const names = HOUSE_CHOICES[family] ?? {}
   const name = otherName(family, text)
-  const [code, ball] = (Object.hasOwn(names, name) && names[name]) || []
+  const [code, ball] = (Object.prototype.hasOwnProperty.call(names, name) && names[name]) || []
   const play = code === undefined ? undefined : playsByName(plays).get(code)
   return play && ball !== undefined ? { play, ball } : undefined
 }

@@ -21,7 +21,7 @@ export function numbersAt(draw: Draw, places: readonly number[]): number[] {
 }
 
 export function numberAt(draw: Draw, place: number): number {
-  const drawn: unknown = Array.isArray(draw) ? draw.at(place) : undefined
+  const drawn: unknown = Array.isArray(draw) ? draw[place < 0 ? draw.length + place : place] : undefined
   if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at place ${place}`)
   return drawn
 }

@@ -62,7 +62,7 @@ function danAndTuo(dan: boolean, rows: Rows): [readonly string[], readonly strin
 export const typedGroup: Evaluator<Of<'typedGroup'>> = {
   stakes: (_, [row = []]) => (new Set(row).size > 1 ? 1 : 0),
   settle({ at, tier }, [row = []], draw) {
-    const drawn = numbersAt(draw.draw, at).map(String).toSorted().join('')
-    return row.toSorted().join('') === drawn ? won(1, seenIn(draw, tier).shown[0]) : LOST
+    const drawn = numbersAt(draw.draw, at).map(String).sort().join('')
+    return [...row].sort().join('') === drawn ? won(1, seenIn(draw, tier).shown[0]) : LOST
   },
 }

@@ -72,7 +72,7 @@ export function triple(numbers: readonly number[]): Seen {
 }
 
 export function middle(numbers: readonly number[]): Seen {
-  return shows(numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2] ?? 0)
+  return shows([...numbers].sort((a, b) => a - b)[(numbers.length - 1) / 2] ?? 0)
 }
 
 export function oddCount(numbers: readonly number[]): Seen {

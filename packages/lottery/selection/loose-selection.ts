@@ -70,6 +70,6 @@ function joinedPick(row: Row | undefined, picks: readonly unknown[]): readonly u
   if (!row || picks.length !== 2 || !picks.every((pick) => typeof pick === 'string' || typeof pick === 'number'))
     return picks
   const codes = codesOf(row)
-  const ball = [picks, picks.toReversed()].map((pair) => pair.map(String).join('-')).find((text) => codes.has(text))
+  const ball = [picks, [...picks].reverse()].map((pair) => pair.map(String).join('-')).find((text) => codes.has(text))
   return ball === undefined ? picks : [ball]
 }

@@ -27,7 +27,7 @@ export function checkTyped(play: Play, { entries, places }: Typed): Typing {
     const numbers = numbersIn(manual, entry)
     const rows = numbers && [...placesRow, ...(manual.unordered ? [numbers] : numbers.map((number) => [number]))]
     if (!rows || stakesByRule(play.rule, rows) === 0) return problem({ code: 'entry_wrong', entry: index })
-    picks.set((manual.unordered ? numbers.toSorted() : numbers).join(), rows)
+    picks.set((manual.unordered ? [...numbers].sort() : numbers).join(), rows)
   }
   return { ok: true, picks: [...picks.values()] }
 }

@@ -36,5 +36,5 @@ function factorial(n: number): number {
 }
 
 function sorted(digits: readonly string[]): string {
-  return digits.toSorted((a, b) => Number(a) - Number(b)).join('')
+  return [...digits].sort((a, b) => Number(a) - Number(b)).join('')
 }

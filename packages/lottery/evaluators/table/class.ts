@@ -33,7 +33,7 @@ const classesOf = perDraw((draw, { measure, classes, tie }: ClassRule) => {
 function measured(measure: Measure, { draw }: PreparedDraw): number {
   if (measure.kind === 'sum') return numbersAt(draw, measure.at).reduce((sum, number) => sum + number, 0)
   if (measure.kind === 'count') return itemsOf(draw).filter((item) => measure.of.includes(item)).length
-  return Number(prizesOf(draw)[measure.prize]?.[0]?.at(measure.at))
+  return Number(prizesOf(draw)[measure.prize]?.[0]?.slice(measure.at)[0])
 }
 
 function holds(values: Values, value: number): boolean {

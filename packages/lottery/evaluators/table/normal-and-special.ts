@@ -12,7 +12,7 @@ export const normalAndSpecialEvaluator: Evaluator<NormalAndSpecialRule> = {
   settle(_rule, rows, { draw }) {
     const items = itemsOf(draw)
     const picks = rows.flat()
-    const special = items.at(-1)
+    const special = items[items.length - 1]
     const normals = items.slice(0, -1)
     return won(picks.some((pick) => pick === special) ? picks.filter((pick) => normals.includes(pick)).length : 0)
   },

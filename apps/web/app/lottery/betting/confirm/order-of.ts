@@ -16,7 +16,7 @@ export interface Wish {
 
 /** All that it costs, its later issues included. */
 export function wholeCost({ bill, chase }: Wish): bigint {
-  return chase ? (chase.issues.at(-1)?.running ?? 0n) : bill.cost
+  return chase ? (chase.issues[chase.issues.length - 1]?.running ?? 0n) : bill.cost
 }
 
 /** The order as it travels, for the issue that the player sees open. */
