@@ -37,7 +37,7 @@ test('step by step it comes to what is wanted, the screen never has a smaller pa
       fc.integer({ min: 1, max: 60 }),
       (start, length, top, height) => {
         const seen = rows(top + 6, top + 6 + height)
-        const wanted = rows(top, seen.to + 6)
+        const wanted = rows(top, top + 12 + height)
         let now = rows(start, start + length)
         for (let frame = 0; frame < 700; frame++) {
           const before = onScreen(now, seen)
