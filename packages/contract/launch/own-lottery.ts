@@ -22,5 +22,5 @@ export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryAsked)
   if (!isOwn || gameCode === undefined) return null
   if (gameCode === LOBBY_CODE) return '/m/lottery'
   if (!OWN_GAME.test(gameCode)) return null
-  return `/m/lotteryBet?${new URLSearchParams({ game: gameCode, ...(prizeMode && { mode: prizeMode }) }).toString()}`
+  return `/m/lotteryBet?game=${gameCode}${prizeMode ? `&mode=${prizeMode}` : ''}`
 }
