@@ -48,7 +48,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const needed = new Set<string>()
   const [capability] = name.split('/')
   const capabilities = [capability, ...(isFar ? [FAR_WORDS] : [])]
-  const words = capabilities.map((capability) => `translations/${LOCALE}/${capability}.po`)
+  const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isFar ? [FAR_ROUTES, `app/${capability}/pages.ts`] : []
   for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
     gather(manifest, wanted, needed)
