@@ -6,6 +6,7 @@ import { isDraw } from './draw.ts'
 import { FAMILIES } from './family.ts'
 
 const streams = fc.infiniteStream(fc.integer({ min: 0, max: 255 }))
+const holes = (length: number): unknown[] => Object.assign([], { length })
 const nextOf = (bytes: Iterator<number>) => () => bytes.next().value as number
 
 describe.each(FAMILIES)('%s', (family) => {
@@ -25,6 +26,10 @@ describe.each(FAMILIES)('%s', (family) => {
       }),
     )
   })
+})
+
+test.each([holes(3), holes(5), { special: holes(1) }])('%j has holes, and is no draw of any family', (draw) => {
+  expect(FAMILIES.filter((family) => isDraw(family, draw))).toEqual([])
 })
 
 test('a byte that would prefer small digits is thrown away', () => {

@@ -20,13 +20,14 @@ export function isDraw(family: Family, draw: unknown): draw is Draw {
 }
 
 function areSymbols(drawn: unknown[], { count, symbols }: { count: number; symbols: readonly string[] }): boolean {
-  return drawn.length === count && drawn.every((symbol) => typeof symbol === 'string' && symbols.includes(symbol))
+  // A hole is nothing that `every` would look at.
+  return drawn.length === count && [...drawn].every((symbol) => typeof symbol === 'string' && symbols.includes(symbol))
 }
 
 function areNumbers(drawn: unknown[], parts: readonly DrawPart[]): boolean {
   let from = 0
   for (const part of parts) {
-    const numbers = drawn.slice(from, from + part.count)
+    const numbers = [...drawn].slice(from, from + part.count)
     if (numbers.length !== part.count || !numbers.every((number) => isWithin(part, number))) return false
     if (part.distinct && new Set(numbers).size !== part.count) return false
     from += part.count
@@ -48,6 +49,8 @@ function isPrize(numbers: unknown, { count, digits }: PrizeShape): boolean {
   return (
     Array.isArray(numbers) &&
     numbers.length === count &&
-    numbers.every((number) => typeof number === 'string' && number.length === digits && /^\d+$/.test(number))
+    [...(numbers as unknown[])].every(
+      (number) => typeof number === 'string' && number.length === digits && /^\d+$/.test(number),
+    )
   )
 }

@@ -44,7 +44,7 @@ export const KNOWN: Known[] = [
     name: 'whole numbers without end',
     pattern: /[^\w$.#-]\d+n[^\w$]/,
     since: [14, 67],
-    where: /^(cart-store|chase-sheet|confirm-sheet|lottery-bet-page|rules|units)-/,
+    where: /^(cart-store|chase-sheet|confirm-sheet|lottery-bet-page|plays|units)-/,
     without: 'far-routes.ts opens a page that says so in the place of those that count lottery bets',
   },
   {
