@@ -21,7 +21,7 @@ test('the phone’s back button closes what is open, and only then leaves the pa
   await page.locator('a[href="/m/home"]').first().tap()
   await page.waitForURL('**/m/home')
   // News that came between two steps would take one of them for its own.
-  await seePopup(page, say, () => Promise.resolve())
+  await seePopup(page, () => Promise.resolve())
   await expect(popupOn(page)).toBeHidden()
   await noDialogIn(page)
 

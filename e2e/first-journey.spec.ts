@@ -56,7 +56,7 @@ test('a visitor tries a game, joins, and plays a real round that shows everywher
   })
 
   const home = await context.newPage()
-  await closePopups(home, say)
+  await closePopups(home)
   await test.step('his other tab shows money that comes, without being asked', async () => {
     await home.goto('/m/login')
     await logIn(home, say, player)

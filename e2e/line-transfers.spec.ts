@@ -37,7 +37,7 @@ test('a player sends money to his agent, who sees it come and sends some back', 
   const { agent, player } = await newLine(merchant, { agent: '100.00', player: '500.00' })
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
   const other = await device.newPage()
-  await closePopups(other, say)
+  await closePopups(other)
 
   await test.step('the agent has his page open', async () => {
     await other.goto('/m/login')

@@ -95,7 +95,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
   const elsewhere = await browser.newContext({ baseURL: addressOf(merchant) })
   const other = await elsewhere.newPage()
   await test.step('he is signed in elsewhere too', async () => {
-    await closePopups(other, say)
+    await closePopups(other)
     await other.goto('/m/login')
     await logIn(other, say, { ...joy, password: NEWER })
   })
@@ -140,7 +140,7 @@ test('a forgotten password comes back by mail, is changed, and is remembered wit
 
   await test.step('a new tab finds the login filled in with the new password', async () => {
     const tab = await context.newPage()
-    await closePopups(tab, say)
+    await closePopups(tab)
     await openAwake(tab, '/m/login')
     await expect(tab.getByLabel(say('Password'), { exact: true })).toHaveValue(NEWEST)
     await tab.locator('button[type="submit"]').tap()

@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     const prefix = `${merchant}-${language}`
     const say = wordsOf(language)
     await page.goto('/m/home')
-    await seePopup(page, say, () => look(page, `${prefix}-popup`))
+    await seePopup(page, () => look(page, `${prefix}-popup`))
     for (const screen of VISITOR_SCREENS) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)

@@ -19,10 +19,10 @@ export const test = base.extend<BrandOptions & JourneyFixtures>({
   language: ['en', { option: true }],
   baseURL: async ({ merchant }, use) => use(addressOf(merchant)),
   say: async ({ language }, use) => use(wordsOf(language)),
-  page: async ({ page, context, say }, use) => {
+  page: async ({ page, context }, use) => {
     await forgetFailures()
     watchCaptchas(context)
-    await closePopups(page, say)
+    await closePopups(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
     await use(page)
