@@ -54,7 +54,7 @@ async function newMember(page: Page, say: Say, merchant: string): Promise<string
   return username
 }
 
-test('bets of every family are taken, and those that are drawn are settled to the cent', async ({
+test('bets of every family are taken, and those that are drawn are settled to the cent @aurora', async ({
   page,
   say,
   merchant,
