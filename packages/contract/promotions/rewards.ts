@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { afterSaid } from '../cashier/money-records.ts'
+import { PromotionType } from './promotion-type.ts'
+
+export const REWARDS_A_PAGE = 20
+
+/** Unclaimed, claimed, expired. Source: domain handbook 9.2. */
+export const RewardStatus = z.enum(['U', 'C', 'E'])
+export type RewardStatus = z.output<typeof RewardStatus>
+
+const RewardId = z.string().check(z.regex(/^\d{1,18}$/))
+
+/** Source: domain handbook 9.3. */
+export const Reward = z.object({
+  rewardId: RewardId,
+  /** What gave it, if that is a promotion with a page; its type is known all the same. */
+  promotionId: z.nullable(z.string()),
+  type: z.nullable(PromotionType),
+  title: z.string(),
+  amount: DecimalText,
+  currency: Currency,
+  /** When it was granted. */
+  approvedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Null until it is. */
+  claimedAt: z.nullable(z.iso.datetime()),
+  /** How often it has to be played before it may leave; zero is not at all. */
+  multiple: DecimalText,
+  /** The amount, so often. */
+  required: DecimalText,
+  status: RewardStatus,
+})
+export type Reward = z.output<typeof Reward>
+
+const Sum = z.object({ rewards: z.number(), amount: DecimalText })
+
+export const listRewards = endpoint({
+  summary: 'The member’s rewards, the latest first',
+  method: 'GET',
+  path: '/wps/relay/PROMOFE_getClaimTicketList',
+  access: 'member',
+  moduleId: 'REWCEN3',
+  input: z.object({ status: z.optional(RewardStatus), type: z.optional(PromotionType), ...afterSaid }),
+  output: z.object({
+    rewards: z.array(Reward),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    /** Of all that there are, by status, whatever was asked for. */
+    sums: z.object({ U: Sum, C: Sum, E: Sum }),
+    currency: Currency,
+  }),
+})
+export type Rewards = z.output<typeof listRewards.output>
+
+export const claimReward = endpoint({
+  summary:
+    'Credits a reward to the main wallet; repeated, by whatever key and device, it answers what it answered first',
+  method: 'POST',
+  path: '/wps/relay/PROMOFE_claimTicket',
+  access: 'member',
+  moduleId: 'REWCEN3',
+  idempotencyKey: true,
+  input: z.object({ rewardId: RewardId }),
+  output: Reward,
+  refusals: {
+    'reward.not.found': NoDetails,
+    'reward.expired': z.object({ expiresAt: z.iso.datetime() }),
+  },
+})
