@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { centsOf } from '../../lib/words/cents.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Money } from '../../ui/money.tsx'
-import { ProgressBar } from '../parts/progress-bar.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './guard-list.module.css'
 
 /** How much is played of what has to be, drawn. */

@@ -2,7 +2,7 @@ import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { clockText } from '../../../lib/words/clock-text.ts'
-import { useSecondsLeft } from '../../parts/use-seconds-left.ts'
+import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { isOpen } from '../deposit-states.ts'
 import { stateWords } from '../state-words.ts'
 import styles from './detail.module.css'

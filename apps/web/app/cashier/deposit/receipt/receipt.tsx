@@ -1,15 +1,15 @@
 import { RECEIPT_TYPES } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { FileWay } from '../../../ui/attach/file-way.tsx'
+import type { PictureProblem, PreparedPicture } from '../../../ui/attach/prepare-picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { depositFailure } from '../refusals.ts'
-import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
 import styles from './receipt.module.css'
 import { useReceipt } from './use-receipt.ts'
 
@@ -38,44 +38,23 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
               : t`A picture of the receipt speeds it up: JPG, PNG, WebP or GIF, 5 MB at most.`}
           </p>
           <div className={styles.ways}>
-            <FileWay label={t`Take a photo`} isCamera busy={phase.name === 'looking'} onFile={choose} />
-            <FileWay label={t`Choose a picture`} busy={phase.name === 'looking'} onFile={choose} />
+            <FileWay
+              label={t`Take a photo`}
+              types={RECEIPT_TYPES}
+              isCamera
+              busy={phase.name === 'looking'}
+              onFile={choose}
+            />
+            <FileWay
+              label={t`Choose a picture`}
+              types={RECEIPT_TYPES}
+              busy={phase.name === 'looking'}
+              onFile={choose}
+            />
           </div>
         </>
       )}
     </div>
-  )
-}
-
-interface FileWayProps {
-  label: string
-  isCamera?: boolean
-  busy: boolean
-  onFile(file: File | undefined): Promise<void>
-}
-
-function FileWay({ label, isCamera = false, busy, onFile }: FileWayProps) {
-  const id = useId()
-  return (
-    <span className={styles.way}>
-      <input
-        id={id}
-        className={styles.input}
-        type="file"
-        accept={RECEIPT_TYPES.join(',')}
-        disabled={busy}
-        {...(isCamera && { capture: 'environment' as const })}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          void onFile(file)
-          // The same file may be chosen once more.
-          currentTarget.value = ''
-        }}
-      />
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-    </span>
   )
 }
 

@@ -1,11 +1,18 @@
-import { sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import {
+  RECEIPT_LIMIT_BYTES,
+  RECEIPT_LIMIT_PIXELS,
+  RECEIPT_TYPES,
+  sendDepositReceipt,
+} from '@ante/contract/cashier/deposit.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { sendFile } from '../../../lib/calls/send-file.ts'
+import { preparePicture } from '../../../ui/attach/prepare-picture.ts'
+import type { PictureProblem, PreparedPicture } from '../../../ui/attach/prepare-picture.ts'
 import { depositOf } from '../queries.ts'
-import { preparePicture } from './prepare-picture.ts'
-import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
+
+const LIMITS = { bytes: RECEIPT_LIMIT_BYTES, pixels: RECEIPT_LIMIT_PIXELS, types: RECEIPT_TYPES }
 
 /** From a file that somebody chooses to a receipt that is sent, or why it is not. */
 export type ReceiptPhase =
@@ -26,7 +33,7 @@ export function useReceipt(transId: string) {
   const choose = async (file: File | undefined) => {
     if (!file) return
     setPhase({ name: 'looking' })
-    const picture = await preparePicture(file)
+    const picture = await preparePicture(file, LIMITS)
     setPhase(typeof picture === 'string' ? { name: 'wrong', problem: picture } : { name: 'chosen', picture })
   }
   const send = async (picture: PreparedPicture) => {

@@ -1,5 +1,3 @@
-import { RECEIPT_LIMIT_BYTES, RECEIPT_LIMIT_PIXELS } from '@ante/contract/cashier/deposit.ts'
-
 import { pictureKind } from './picture-kind.ts'
 
 export type PictureProblem = 'kind' | 'bytes' | 'pixels' | 'broken'
@@ -10,20 +8,29 @@ export interface PreparedPicture {
   preview: string
 }
 
-/** A receipt that can be read on a screen needs no more. */
+/** What the gateway takes of a picture. */
+export interface PictureLimits {
+  bytes: number
+  pixels: number
+  /** Kinds, as `image/png`. */
+  types: readonly string[]
+}
+
+/** What can be read on a screen needs no more. */
 const SIDE_PX = 2000
 const QUALITY = 0.85
 
 /** Looks at a file before it is sent. A photo that is too heavy is made lighter on the phone; the rest says why it will not do. */
-export async function preparePicture(file: Blob): Promise<PreparedPicture | PictureProblem> {
-  if ((await pictureKind(file)) === null) return 'kind'
+export async function preparePicture(file: Blob, limits: PictureLimits): Promise<PreparedPicture | PictureProblem> {
+  const kind = await pictureKind(file)
+  if (kind === null || !limits.types.includes(kind)) return 'kind'
   const preview = await addressOf(file)
   const picture = preview === null ? null : await drawn(preview)
   if (preview === null || picture === null) return 'broken'
-  if (picture.naturalWidth * picture.naturalHeight > RECEIPT_LIMIT_PIXELS) return 'pixels'
-  if (file.size <= RECEIPT_LIMIT_BYTES) return { file, preview }
+  if (picture.naturalWidth * picture.naturalHeight > limits.pixels) return 'pixels'
+  if (file.size <= limits.bytes) return { file, preview }
   const lighter = await shrunk(picture)
-  return lighter && lighter.size <= RECEIPT_LIMIT_BYTES ? { file: lighter, preview } : 'bytes'
+  return lighter && lighter.size <= limits.bytes ? { file: lighter, preview } : 'bytes'
 }
 
 function addressOf(file: Blob): Promise<string | null> {

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+import styles from './file-way.module.css'
+
+interface FileWayProps {
+  label: string
+  /** What may be chosen, as `image/png`. */
+  types: readonly string[]
+  isCamera?: boolean
+  busy: boolean
+  onFile(file: File | undefined): Promise<void> | void
+}
+
+/** A button by which a file is chosen, or a photo taken. */
+export function FileWay({ label, types, isCamera = false, busy, onFile }: FileWayProps) {
+  const id = useId()
+  return (
+    <span className={styles.way}>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        accept={types.join(',')}
+        disabled={busy}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          void onFile(file)
+          // The same file may be chosen once more.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+    </span>
+  )
+}
