@@ -1,8 +1,9 @@
-import { RECEIPT_LIMIT_PIXELS, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import { RECEIPT_LIMIT_PIXELS, RECEIPT_TYPES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 
 import { demandFewCalls } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
+import { makePicture } from '../../kit/pictures/make-picture.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { DepositPorts } from '../deposits/change-deposit.ts'
@@ -10,7 +11,6 @@ import { lockedDeposit } from '../deposits/deposits.ts'
 import type { Deposit } from '../deposits/deposits.ts'
 import { ownDeposit } from '../deposits/member-deposits.ts'
 import { takesReceipt } from '../deposits/show-deposit.ts'
-import { makePicture } from './make-picture.ts'
 
 const refuse = refusalsOf(sendDepositReceipt)
 const BUSY_SECONDS = 10
@@ -24,9 +24,9 @@ export async function keepReceipt(
 ): Promise<Deposit> {
   const { id } = await ownDeposit(db, member, transId)
   await demandFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await makePicture(sent)
-  if (made === 'receipt.too.many.pixels') throw refuse(made, { limitPixels: RECEIPT_LIMIT_PIXELS })
-  if (made === 'receipt.not.picture') throw refuse(made)
+  const made = await makePicture(sent, RECEIPT_TYPES)
+  if (made === 'too.many.pixels') throw refuse(`receipt.${made}`, { limitPixels: RECEIPT_LIMIT_PIXELS })
+  if (made === 'not.picture') throw refuse(`receipt.${made}`)
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   return inTransaction(db, async (tx) => {
     const deposit = await lockedDeposit(tx, id)

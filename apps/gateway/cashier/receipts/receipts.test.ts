@@ -1,14 +1,20 @@
-import { createDeposit, getDeposit, RECEIPT_LIMIT_BYTES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import {
+  createDeposit,
+  getDeposit,
+  RECEIPT_LIMIT_BYTES,
+  RECEIPT_TYPES,
+  sendDepositReceipt,
+} from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { makePicture } from '../../kit/pictures/make-picture.ts'
 import { signedIn } from '../../launch/test/rounds.ts'
 import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { makePicture } from './make-picture.ts'
 
 let gateway: TestGateway
 let member: SignedInMember
@@ -74,9 +80,9 @@ test('a small file that would be hundreds of megabytes while it is drawn is not 
 
 test('pictures are drawn one after the other, and more than sixteen do not wait', async () => {
   const png = await square(8).png().toBuffer()
-  const made = await Promise.all(Array.from({ length: 20 }, () => makePicture(png)))
+  const made = await Promise.all(Array.from({ length: 20 }, () => makePicture(png, RECEIPT_TYPES)))
   expect(made.filter((one) => one === 'busy')).toHaveLength(4)
-  expect(await makePicture(png)).toMatchObject({ width: 8, height: 8 })
+  expect(await makePicture(png, RECEIPT_TYPES)).toMatchObject({ width: 8, height: 8 })
 })
 
 function crcOf(bytes: Buffer): number {

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+
+/** Drawn anew, as JPEG. */
+export interface Picture {
+  picture: Buffer
+  width: number
+  height: number
+}
+
+/** By what the bytes begin with; names and types that somebody says are not asked. */
+const BEGINNINGS = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/gif': /^47494638(37|39)61/,
+  /** "RIFF", a length, "WEBP". */
+  'image/webp': /^52494646.{8}57454250/,
+}
+export type PictureType = keyof typeof BEGINNINGS
+
+/** What a phone's camera makes, and more. */
+const LIMIT_PIXELS = 40_000_000
+/** What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer. */
+const LIMIT_BYTES = LIMIT_PIXELS * 4
+/** As long as a number is to be read on it. */
+const LONGEST_SIDE = 1_800
+const QUALITY = 72
+/** More than these would wait longer than who sent them. */
+const WAITING_AT_MOST = 16
+
+/** Not one of the types, or broken; more points than anybody's camera makes; or too many wait before it. */
+export type PictureProblem = 'not.picture' | 'too.many.pixels' | 'busy'
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * Makes a new picture of what somebody sent. One after the other: a file of half a megabyte may be a picture of hundreds, and
+ * any number come at once.
+ */
+export async function makePicture(sent: Buffer, types: readonly PictureType[]): Promise<Picture | PictureProblem> {
+  const beginning = sent.subarray(0, 16).toString('hex')
+  if (!types.some((type) => BEGINNINGS[type].test(beginning))) return 'not.picture'
+  if (waiting >= WAITING_AT_MOST) return 'busy'
+  waiting++
+  try {
+    // It throws nothing, so the next one is always drawn.
+    const made = last.then(() => drawAnew(sent))
+    last = made
+    return await made
+  } finally {
+    waiting--
+  }
+}
+
+/** Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none. */
+async function drawAnew(sent: Buffer): Promise<Picture | PictureProblem> {
+  try {
+    const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
+    const { width, height, channels, depth } = await sharp(sent, options).metadata()
+    if (!width || !height) return 'not.picture'
+    const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+    if (width * height > LIMIT_PIXELS || bytes > LIMIT_BYTES) return 'too.many.pixels'
+    const { data, info } = await sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })
+      .timeout({ seconds: 10 })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    return { picture: data, width: info.width, height: info.height }
+  } catch {
+    return 'not.picture'
+  }
+}
