@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionAction, PromotionStatus, PromotionType } from './promotion-type.ts'
-import { Reward } from './rewards.ts'
+import { nowSaid, Reward } from './rewards.ts'
 
 /** Source: product specification, "Other stated limits". */
 export const APPLICATION_COMMENT_LIMIT = 140
 export const APPLICATION_PICTURES_LIMIT = 3
 export const APPLICATION_PICTURE_LIMIT_BYTES = 5 * 1024 * 1024
+/** What a phone's camera makes, and more. */
+export const APPLICATION_PICTURE_LIMIT_PIXELS = 40_000_000
 /** By their content, whatever their name. */
 export const APPLICATION_PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 
@@ -102,6 +104,7 @@ const PromotionDetail = z.object({
     }),
   ),
   currency: Currency,
+  ...nowSaid,
 })
 export type PromotionDetail = z.output<typeof PromotionDetail>
 
@@ -111,7 +114,7 @@ export const listPromotions = endpoint({
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   access: 'anyone',
   input: z.object({ type: z.optional(PromotionType) }),
-  output: z.object({ promotions: z.array(Promotion), currency: Currency, zone: z.string() }),
+  output: z.object({ promotions: z.array(Promotion), currency: Currency, zone: z.string(), ...nowSaid }),
 })
 export type Promotions = z.output<typeof listPromotions.output>
 

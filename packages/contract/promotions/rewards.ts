@@ -11,6 +11,9 @@ export const REWARDS_A_PAGE = 20
 export const RewardStatus = z.enum(['U', 'C', 'E'])
 export type RewardStatus = z.output<typeof RewardStatus>
 
+/** The gateway's clock, which the times beside it are by: a phone's own may be wrong by hours. */
+export const nowSaid = { now: z.iso.datetime() }
+
 const RewardId = z.string().check(z.regex(/^\d{1,18}$/))
 
 /** Source: domain handbook 9.3. */
@@ -51,6 +54,7 @@ export const listRewards = endpoint({
     /** Of all that there are, by status, whatever was asked for. */
     sums: z.object({ U: Sum, C: Sum, E: Sum }),
     currency: Currency,
+    ...nowSaid,
   }),
 })
 export type Rewards = z.output<typeof listRewards.output>
