@@ -77,6 +77,8 @@ export type Promotion = z.output<typeof Promotion>
 
 const PromotionDetail = z.object({
   ...Promotion.shape,
+  /** Another one as soon as its texts or rules have changed. */
+  version: z.string(),
   /** HTML from the merchant: to be sanitised before it is shown. */
   terms: z.string(),
   needs: z.array(PromotionNeed),
@@ -133,11 +135,16 @@ const unavailable = {
   'promotion.not.found': NoDetails,
   'promotion.not.started': z.object({ from: z.iso.datetime() }),
   'promotion.closed': NoDetails,
+  /** It is no longer what the member has read: he reads it anew. */
+  'promotion.changed': NoDetails,
   /** As many as it is for have had it, or its budget is spent. */
   'promotion.exhausted': NoDetails,
   /** The way from where the member is with it to where this leads does not exist. */
   ILLEGAL_STATE: z.object({ status: PromotionStatus }),
 }
+
+/** The `version` that the member has read: without it, whatever it is now. */
+const versionRead = { version: z.optional(z.string().check(z.maxLength(20))) }
 
 export const joinPromotion = endpoint({
   summary: 'The member takes part; where that is all that is needed, the answer has the reward',
@@ -145,7 +152,7 @@ export const joinPromotion = endpoint({
   path: '/wps/relay/MCSFE_joinPromotion',
   access: 'member',
   idempotencyKey: true,
-  input: z.object({ promotionId: PromotionId }),
+  input: z.object({ promotionId: PromotionId, ...versionRead }),
   output: PromotionDetail,
   refusals: unavailable,
 })
@@ -173,6 +180,7 @@ export const applyForPromotion = endpoint({
   idempotencyKey: true,
   input: z.object({
     promotionId: PromotionId,
+    ...versionRead,
     comment: z._default(z.string().check(z.trim(), z.maxLength(APPLICATION_COMMENT_LIMIT)), ''),
     pictureIds: z._default(z.array(z.uuid()).check(z.maxLength(APPLICATION_PICTURES_LIMIT)), []),
   }),

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+import type { PromotionType } from './promotion-type.ts'
+
+/** Above zero, with two decimals at most. */
+const Amount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/))
+/** In per cent, above zero. */
+const Percent = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,3}(\.\d{1,2})?$/))
+const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+
+/** A deposit bonus of the cashier's, by its code: what it gives, to whom and when, is the bonus's. */
+const depositBonus = z.strictObject({ bonus: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) })
+
+/**
+ * The rules of a promotion, by type: what an operator writes, and what the engine decides by. Amounts are in the merchant's
+ * currency. A type that is not here cannot be set yet.
+ */
+export const promotionRules = {
+  /** Reviewed by a person, who says what is given. */
+  MANUAL: z.strictObject({
+    /** What is shown as the gift, and given where the reviewer says nothing else. */
+    amount: z.optional(Amount),
+    /** The most that may be given. */
+    cap: z.optional(Amount),
+    commentRequired: z._default(z.boolean(), true),
+    leastPictures: z._default(count(0, 3), 0),
+    /** Who was refused may ask again. */
+    mayApplyAgain: z._default(z.boolean(), true),
+  }),
+  PROMOCODE: z.strictObject({
+    amount: Amount,
+    /** Whether a member may use one code of the promotion, or each. */
+    once: z._default(z.enum(['promotion', 'code']), 'promotion'),
+  }),
+  /** Given to whoever registers while it runs. */
+  REGISTER: z.strictObject({ amount: Amount }),
+  /** Given to whoever joins. */
+  SIGNUP: z.strictObject({ amount: Amount }),
+  /** Gives back a share of what was lost the day before. */
+  SAVIOR: z.strictObject({
+    percent: Percent,
+    /** Who lost less gets nothing. */
+    minimumLoss: Amount,
+    cap: z.optional(Amount),
+    /** By the merchant's clock: rounds that end late are in until then. */
+    atHour: z._default(count(0, 12), 3),
+  }),
+  DEPOSIT: depositBonus,
+  FIRST_DEPOSIT: depositBonus,
+  SECOND_DEPOSIT: depositBonus,
+  THIRD_DEPOSIT: depositBonus,
+  FOURTH_DEPOSIT: depositBonus,
+  FIFTH_DEPOSIT: depositBonus,
+  /** Given for so many deposits since it was opened. */
+  DEPOSIT_COUNT: z.strictObject({ deposits: count(1, 100), each: z.optional(Amount), amount: Amount }),
+} satisfies Partial<Record<PromotionType, z.ZodMiniType>>
+
+export type RuledType = keyof typeof promotionRules
+export type RulesOf<Type extends RuledType> = z.output<(typeof promotionRules)[Type]>
+
+/** Whom a promotion is for; everybody else does not see it. */
+export const Audience = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  /** Who registered no more than so many days ago. */
+  z.strictObject({ kind: z.literal('new'), days: count(1, 365) }),
+  /** Who has reached this level of the VIP club. */
+  z.strictObject({ kind: z.literal('vip'), level: count(1, 10) }),
+  z.strictObject({ kind: z.literal('agents') }),
+])
+export type Audience = z.output<typeof Audience>
