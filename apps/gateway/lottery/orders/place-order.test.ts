@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-bench.ts'
+import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-bench.ts'
 import type { Wish } from '../test/lottery-bench.ts'
 
 const bench = lotteryBench()
@@ -193,6 +193,30 @@ test('an issue that closes while the order is on its way takes nothing', async (
     code: 'BETTING_TIME_OUT',
     details: { currentNumero: issueAt(bench.gateway).numero },
   })
+  expect(await bench.held(who.memberId)).toEqual(['100', '0'])
+})
+
+test('who chases an issue that was called off is told which one takes bets, and nothing where that was called off too', async () => {
+  const { db } = bench.gateway.ports
+  const who = await bench.player('100.00')
+  const game = await makeGame(bench.gateway, { family: 'SSC' })
+  const [now, next] = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
+  const chase = [now, next].map(({ numero }) => ({ numero, multiple: 1 }))
+  const ask = () => bench.ask(who, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
+  const callOff = async ({ numero, day, openAt, drawAt }: typeof now) => {
+    const of = { merchant_code: 'aurora', game_id: game.id, numero, day }
+    const [open_at, lock_at, draw_at] = [new Date(openAt), new Date(drawAt - 5_000), new Date(drawAt)]
+    await db
+      .insertInto('lottery_issue')
+      .values({ ...of, open_at, lock_at, draw_at })
+      .execute()
+    const issue = db.updateTable('lottery_issue').where('game_id', '=', game.id).where('numero', '=', numero)
+    await issue.set({ status: 'VOID' }).execute()
+  }
+  await callOff(next)
+  expect(await ask()).toMatchObject({ code: 'SYSTEM_NOT_ALLOW_BETTING', details: { currentNumero: now.numero } })
+  await callOff(now)
+  expect(await ask()).toMatchObject({ code: 'SYSTEM_NOT_ALLOW_BETTING', details: { currentNumero: null } })
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })
 

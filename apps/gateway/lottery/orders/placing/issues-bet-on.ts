@@ -1,14 +1,10 @@
-import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { refusalsOf } from '../../../kit/serve.ts'
 import { timetableOf } from '../../games/schedule.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
-import { notOpen } from './plan-issues.ts'
+import { notBetOn, notOpen } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
-
-const refuse = refusalsOf(placeOrder)
 
 /** The issues of a plan with their rows, which are made where they are missing. */
 export interface IssueBetOn extends PlannedIssue {
@@ -37,16 +33,13 @@ export async function holdIssues(
     .orderBy('id')
     .forShare()
     .execute()
-  const moment = now()
-  return planned.map((issue) => {
-    const row = rows.find(({ numero }) => numero === issue.slot.numero)
+  const at = { db: tx, timetable: timetableOf(game.schedule, zone), game, now: now() }
+  const held = planned.map((issue) => ({ issue, row: rows.find(({ numero }) => numero === issue.slot.numero) }))
+  const late = held.find(({ issue }) => issue.lockAt <= at.now.getTime())
+  if (late) throw await notOpen(late.issue.slot, at)
+  if (rows.some(({ status }) => status !== 'INIT')) throw await notBetOn(at)
+  return held.map(({ issue, row }) => {
     if (!row) throw new Error(`issue ${issue.slot.numero} could not be made`)
-    if (issue.lockAt <= moment.getTime()) {
-      throw notOpen(issue.slot, { timetable: timetableOf(game.schedule, zone), game, now: moment })
-    }
-    if (row.status !== 'INIT') {
-      throw refuse('SYSTEM_NOT_ALLOW_BETTING', { currentNumero: null, serverTime: moment.toISOString() })
-    }
     return { ...issue, id: row.id }
   })
 }

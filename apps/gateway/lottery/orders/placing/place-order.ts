@@ -80,7 +80,7 @@ async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Asked, me
   await demandPlaysOnSale(db, game.id, slips)
   await demandNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
-  const planned = planIssues(asked, { game, zone, terms, now: clock.now() })
+  const planned = await planIssues(asked, { db, game, zone, terms, now: clock.now() })
   return { asked, member, counting, zone, slips, planned, amount: demandAgreement(asked, slips, planned, counting) }
 }
 

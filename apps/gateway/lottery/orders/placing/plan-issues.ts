@@ -2,6 +2,7 @@ import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { ChasePhase } from '@ante/contract/lottery/orders/betting.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
+import type { Db } from '../../../kit/db.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import { timetableOf } from '../../games/schedule.ts'
 import type { Slot, Timetable } from '../../games/schedule.ts'
@@ -21,6 +22,7 @@ export interface PlannedIssue {
 }
 
 interface Planning {
+  db: Db
   game: LotteryGameRow
   zone: string
   terms: LotteryTerms
@@ -28,14 +30,14 @@ interface Planning {
 }
 
 /** The issues of an order, in their order: all of them take bets now or will. */
-export function planIssues(asked: Asked, planning: Planning): PlannedIssue[] {
+export async function planIssues(asked: Asked, planning: Planning): Promise<PlannedIssue[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
   const current = timetable.named(asked.currentNumero)
   if (!current) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'currentNumero' })
   const phases = asked.chase.length === 0 ? [{ numero: asked.currentNumero, multiple: 1 }] : asked.chase
   demandChaseOnSale(asked.chase, planning)
-  demandOpen(current, timetable, planning)
+  await demandOpen(current, timetable, planning)
   const planned = phases.map(({ numero, multiple }) => {
     const slot = timetable.named(numero)
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
@@ -58,22 +60,37 @@ function demandChaseOnSale(chase: readonly ChasePhase[], { game, terms }: Planni
 }
 
 /** The issue that the player saw is the one that takes bets now; otherwise he is told which one does. */
-function demandOpen(slot: Slot, timetable: Timetable, { game, now }: Planning): void {
+async function demandOpen(slot: Slot, timetable: Timetable, { db, game, now }: Planning): Promise<void> {
   const moment = now.getTime()
   if (slot.openAt <= moment && moment < lockOf(slot, game)) return
-  throw notOpen(slot, { timetable, game, now })
+  throw await notOpen(slot, { db, timetable, game, now })
+}
+
+interface Moment extends Pick<Planning, 'db' | 'game' | 'now'> {
+  timetable: Timetable
 }
 
 /** Why no bet is taken on an issue any more, or yet. */
-export function notOpen(
-  slot: Slot,
-  { timetable, game, now }: { timetable: Timetable; game: LotteryGameRow; now: Date },
-) {
-  const moment = now.getTime()
-  const running = timetable.at(moment)
-  const isOpen = running.openAt <= moment && moment < lockOf(running, game)
-  const closed = { currentNumero: isOpen ? running.numero : null, serverTime: now.toISOString() }
+export async function notOpen(slot: Slot, at: Moment) {
+  const moment = at.now.getTime()
+  const closed = await closedWith(at)
   if (slot.openAt <= moment) return refuse('BETTING_TIME_OUT', closed)
-  if (running.openAt > moment) return refuse('CAN_NOT_BETTING_NOT_IN_SALE_TIME', closed)
+  if (at.timetable.at(moment).openAt > moment) return refuse('CAN_NOT_BETTING_NOT_IN_SALE_TIME', closed)
   return refuse('SYSTEM_NOT_ALLOW_BETTING', closed)
+}
+
+/** Of an issue that was called off, or drawn before its time. */
+export const notBetOn = async (at: Moment) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
+
+/** Which issue takes bets instead: the one that runs, unless it is locked or called off as well. */
+async function closedWith({ db, timetable, game, now }: Moment) {
+  const running = timetable.at(now.getTime())
+  const isOpen = running.openAt <= now.getTime() && now.getTime() < lockOf(running, game)
+  const may = isOpen && !(await hasEnded(db, game, running))
+  return { currentNumero: may ? running.numero : null, serverTime: now.toISOString() }
+}
+
+async function hasEnded(db: Db, { id }: LotteryGameRow, { numero }: Slot): Promise<boolean> {
+  const issues = db.selectFrom('lottery_issue').select('id').where('game_id', '=', id).where('numero', '=', numero)
+  return (await issues.where('status', '<>', 'INIT').executeTakeFirst()) !== undefined
 }
