@@ -66,6 +66,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
             issue,
             wish: { bill: billOf(confirming.rows, prizeMode), chase: confirming.chase },
             onPlaced: table.placed,
+            onPlan: () => table.open('chase'),
             onClose: closes('confirm'),
           }}
         />

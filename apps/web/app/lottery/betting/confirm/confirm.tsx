@@ -25,10 +25,12 @@ export interface ConfirmProps {
   issue: RunningIssue
   wish: Wish
   onPlaced(): void
+  /** A chase is planned anew: its issues are not what they were. */
+  onPlan(): void
   onClose(): void
 }
 
-export function Confirm({ betting, issue, wish: given, onPlaced, onClose }: ConfirmProps) {
+export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
   // What was confirmed stays what it was, though the cart is empty by then.
   const [wish] = useState(given)
@@ -50,20 +52,16 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onClose }: Conf
   })
   if (placed) return <Placed placed={placed} onAgain={onClose} />
   const isOther = now !== null && now !== agreed
+  const isChase = wish.chase !== null
+  const hasGap = isChase && place.isGone
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
       <Alert words={place.error ? i18n._(placeFailure(place.error, i18n.locale)) : null} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
-      {isOther ? (
-        <OtherIssue
-          before={agreed}
-          now={now}
-          isChase={wish.chase !== null}
-          onAgree={() => setAgreed(now)}
-          onAnew={onClose}
-        />
-      ) : (
+      {isOther && <OtherIssue before={agreed} now={now} />}
+      {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
+      {!isOther && !hasGap && (
         <ConfirmButton
           busy={place.isPending}
           isOpen={issue.isOpen}
@@ -75,26 +73,27 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onClose }: Conf
   )
 }
 
-interface OtherIssueProps {
-  before: string | null
-  now: string
-  isChase: boolean
-  onAgree(): void
-  onAnew(): void
+/** The issue has closed meanwhile. */
+function OtherIssue({ before, now }: { before: string | null; now: string }) {
+  const { t } = useLingui()
+  return <output className={styles.other}>{t`Issue ${before ?? ''} is closed. The next one is ${now}.`}</output>
 }
 
-/** The issue has closed meanwhile: a bet goes on to the next one, a chase is planned anew. */
-function OtherIssue({ before, now, isChase, onAgree, onAnew }: OtherIssueProps) {
+interface GoOnProps {
+  isChase: boolean
+  onAgree(): void
+  onPlan(): void
+}
+
+/** A bet goes on to the next issue, a chase is planned anew. */
+function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
   const { t } = useLingui()
   return (
-    <>
-      <output className={styles.other}>{t`Issue ${before ?? ''} is closed. The next one is ${now}.`}</output>
-      <SheetActions>
-        <Button wide onClick={isChase ? onAnew : onAgree}>
-          {isChase ? t`Plan anew` : t`Bet on the next issue`}
-        </Button>
-      </SheetActions>
-    </>
+    <SheetActions>
+      <Button wide onClick={isChase ? onPlan : onAgree}>
+        {isChase ? t`Plan anew` : t`Bet on the next issue`}
+      </Button>
+    </SheetActions>
   )
 }
 

@@ -2,6 +2,7 @@ import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
+import { refusedCode } from '../../../lib/calls/refused-code.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
@@ -10,6 +11,8 @@ import type { Wish } from './order-of.ts'
 
 /** What a bet changes for its player. */
 const CHANGED = [['wallet'], ['member', 'wallets'], ['member', 'lottery']]
+
+const GONE = ['BETTING_TIME_OUT', 'SYSTEM_NOT_ALLOW_BETTING']
 
 interface Placing {
   betting: BettingGame
@@ -32,5 +35,8 @@ export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
       },
     })
   }
-  return { bet, isPending: place.isPending, error: place.error }
+  const { isPending, error } = place
+  /** An issue of the order takes no bets any more. */
+  const isGone = GONE.includes(refusedCode(error) ?? '')
+  return { bet, isPending, error, isGone }
 }
