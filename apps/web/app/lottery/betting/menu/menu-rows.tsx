@@ -1,5 +1,7 @@
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { PlayType } from '@ante/lottery/play.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { ChipRow } from '../parts/chip-row.tsx'
@@ -9,9 +11,22 @@ import { usePlayWords } from '../words/use-play-words.ts'
 import styles from './menu.module.css'
 import type { Menu } from './use-menu.ts'
 
+/** One that has no words is called as on the wire. */
+const modeWords: Partial<Record<PrizeModeName, MessageDescriptor>> = {
+  Lott: msg`Classic`,
+  ZY: msg`Smart win`,
+  Elott: msg`E-lottery`,
+  SEA: msg`South-East Asia`,
+}
+
+const modeWord = (mode: PrizeModeName, i18n: I18n) => {
+  const words = modeWords[mode]
+  return words ? i18n._(words) : mode
+}
+
 /** The way to a play: its kind of prize, tradition or entertainment, its group, and the play itself. */
 export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { betting: BettingGame; menu: Menu }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const words = usePlayWords()
   const { play } = menu
   if (!play) return null
@@ -25,7 +40,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { bettin
       {game.prizeModes.length > 1 && (
         <Segments
           label={t`Kind of prize`}
-          choices={game.prizeModes.map((mode) => ({ id: mode, words: modeWords(mode, t`Classic`, t`Smart win`) }))}
+          choices={game.prizeModes.map((mode) => ({ id: mode, words: modeWord(mode, i18n) }))}
           chosen={prizeMode}
           onChoose={menu.showMode}
         />
@@ -57,10 +72,4 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { bettin
       )}
     </div>
   )
-}
-
-/** The modes but two are called by names that are the same everywhere. */
-function modeWords(mode: PrizeModeName, classic: string, smart: string): string {
-  if (mode === 'Lott') return classic
-  return mode === 'ZY' ? smart : mode
 }
