@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What is picked, where that is no number. */
+/** What is picked, where that is no number. A sequence is what fell; a straight is a bet on digits in their order. */
 export const BALLS: Record<string, MessageDescriptor> = {
   b: msg`Big`,
   big: msg`Big`,
@@ -21,7 +21,7 @@ export const BALLS: Record<string, MessageDescriptor> = {
   up: msg`Up`,
   down: msg`Down`,
   baozi: msg`Triple`,
-  straight: msg`Straight`,
+  straight: msg`Sequence`,
   pair: msg`Pair`,
   halfstraight: msg`Half straight`,
   mixed6: msg`Mixed`,

@@ -27,7 +27,7 @@ export const trendWords = {
   dragon: msg`Dragon`,
   tiger: msg`Tiger`,
   triple: msg`Triple`,
-  straight: msg`Straight`,
+  straight: msg`Sequence`,
   pair: msg`Pair`,
   halfStraight: msg`Half straight`,
   mixed: msg`Mixed`,
