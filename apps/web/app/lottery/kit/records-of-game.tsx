@@ -1,0 +1,37 @@
+import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
+import { GameOfAddress } from './game-of-address.tsx'
+import { lotteryGames } from './queries.ts'
+
+/** Draws are asked by the browser alone: a page that the server keeps would tell of old ones. */
+export const loadGames: PageLoader = ({ queries }) => settle([queries.query(lotteryGames)])
+
+/** What was drawn at the game of the address, with what is said while that cannot be had. */
+export function RecordsOfGame({ children }: { children: (game: LotteryGame) => ReactNode }) {
+  const { t } = useLingui()
+  const gameCode = useSearch().get('game') ?? ''
+  return (
+    <PageSection skeleton={<LobbySkeleton />}>
+      <GameOfAddress gameCode={gameCode}>
+        {(game) => (
+          <RecordsBoundary
+            key={gameCode}
+            offline={t`The draws come back with the connection.`}
+            failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
+            skeleton={<LobbySkeleton />}
+          >
+            {children(game)}
+          </RecordsBoundary>
+        )}
+      </GameOfAddress>
+    </PageSection>
+  )
+}
