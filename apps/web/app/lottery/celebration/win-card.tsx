@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,7 +14,26 @@ import { exactMoney } from '../kit/money/exact-money.ts'
 import styles from './win-card.module.css'
 import type { Wins } from './win-store.ts'
 
-const COINS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+/** Where each coin falls in percent of the width, how large it is in pixels, and after how many milliseconds. */
+const COINS = [
+  [6, 10, 80],
+  [16, 7, 520],
+  [25, 10, 260],
+  [35, 6, 760],
+  [45, 10, 140],
+  [55, 7, 620],
+  [65, 10, 340],
+  [75, 6, 900],
+  [85, 10, 200],
+  [94, 7, 460],
+] as const
+
+const falling = ([at, size, after]: (typeof COINS)[number]): CSSProperties => ({
+  left: `${at}%`,
+  width: size,
+  height: size,
+  animationDelay: `${after}ms`,
+})
 
 interface WinCardProps {
   wins: Wins
@@ -37,7 +57,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
         <span className={styles.rays} aria-hidden="true" />
         <span className={styles.coins} aria-hidden="true">
           {COINS.map((coin) => (
-            <span key={coin} className={styles.coin} />
+            <span key={coin[0]} className={styles.coin} style={falling(coin)} />
           ))}
         </span>
         <span className={styles.trophy} aria-hidden="true">

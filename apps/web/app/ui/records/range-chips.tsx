@@ -2,7 +2,9 @@ import { PlayRange } from '@ante/contract/launch/play-days.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { spanText } from '../../lib/words/day-text.ts'
+import chips from '../chips.module.css'
 import { Later } from '../later.tsx'
 import { isSpan } from './days.ts'
 import type { Days } from './days.ts'
@@ -24,12 +26,12 @@ export function RangeChips({ days, zone, onChoose }: RangeChipsProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <nav className={styles.row} aria-label={t`Days`}>
+    <nav className={classes(chips.row, styles.days)} aria-label={t`Days`}>
       {PlayRange.options.map((range) => (
         <button
           key={range}
           type="button"
-          className={styles.chip}
+          className={classes(chips.chip, styles.day)}
           aria-pressed={days === range}
           onClick={() => onChoose(range)}
         >
@@ -38,7 +40,7 @@ export function RangeChips({ days, zone, onChoose }: RangeChipsProps) {
       ))}
       <button
         type="button"
-        className={styles.chip}
+        className={classes(chips.chip, styles.day)}
         aria-haspopup="dialog"
         aria-pressed={isSpan(days)}
         onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { classes } from '../../../lib/browser/classes.ts'
+import looks from '../../../ui/chips.module.css'
 import styles from './chip-row.module.css'
 
 interface ChipRowProps<Id extends string | number> {
@@ -31,12 +32,12 @@ export function ChipRow<Id extends string | number>({
     node.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2, behavior: 'smooth' })
   }, [chosen])
   return (
-    <fieldset ref={row} className={classes(styles.row, small && styles.small)} aria-label={label}>
+    <fieldset ref={row} className={classes(looks.row, styles.row, small && styles.small)} aria-label={label}>
       {chips.map(({ id, words }) => (
         <button
           key={id}
           type="button"
-          className={styles.chip}
+          className={classes(looks.chip, styles.chip)}
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
