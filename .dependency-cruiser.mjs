@@ -9,7 +9,7 @@ const ARROWS = {
   launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
   sports: ['launch', 'wallet', 'merchant'],
   lottery: ['launch', 'wallet', 'merchant', 'identity'],
-  promotions: ['wallet', 'member', 'merchant', 'catalogue'],
+  promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier'],
   messaging: ['member', 'merchant', 'identity'],
   agents: ['wallet', 'member', 'messaging', 'merchant'],
 }

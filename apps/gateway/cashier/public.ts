@@ -1,5 +1,7 @@
 /** What other parts of the gateway may use of `cashier`. */
 export { openCashier } from './cashier.ts'
+export { bonusStanding, depositBonus, depositorsSince } from './channels/bonus-standing.ts'
+export type { DepositBonus } from './channels/bonus-standing.ts'
 export { decideDeposit } from './deposits/decide-deposit.ts'
 export type { Decision } from './deposits/decide-deposit.ts'
 export { IllegalDepositState, noteRefused as noteRefusedDeposit } from './deposits/deposits.ts'

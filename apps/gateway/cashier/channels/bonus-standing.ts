@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Promotion as DepositBonus } from './channels.ts'
+
+export type { Promotion as DepositBonus } from './channels.ts'
+
+/** The merchant's bonus of this code, open or not. */
+export async function depositBonus(
+  db: Db,
+  { merchantCode, code }: { merchantCode: string; code: string },
+): Promise<DepositBonus | null> {
+  const found = db.selectFrom('deposit_promotion').selectAll().where('merchant_code', '=', merchantCode)
+  return (await found.where('code', '=', code).executeTakeFirst()) ?? null
+}
+
+export interface BonusStanding {
+  /** How many of the member's deposits were credited, with whatever bonus. */
+  deposits: number
+  /** He has been given this one. */
+  taken: boolean
+  /** A deposit that he chose it with is on its way. */
+  waiting: boolean
+}
+
+/** Where a member stands with a deposit bonus. */
+export async function bonusStanding(
+  db: Db,
+  { memberId, code }: { memberId: bigint; code: string },
+): Promise<BonusStanding> {
+  const { rows } = await sql<{ deposits: bigint; taken: boolean | null; waiting: boolean | null }>`
+    select count(*) filter (where state = 'SUCCESS') as deposits,
+      bool_or(state = 'SUCCESS' and bonus > 0 and promotion ->> 'code' = ${code}) as taken,
+      bool_or(state in ('CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING') and promotion ->> 'code' = ${code}) as waiting
+    from deposit where member_id = ${memberId}`.execute(db)
+  const { deposits = 0n, taken, waiting } = rows[0] ?? {}
+  return { deposits: Number(deposits), taken: taken === true, waiting: waiting === true }
+}
+
+interface DepositorsAsked {
+  merchantCode: string
+  since: Date
+  until: Date | null
+  /** Smaller ones do not count. */
+  each: bigint
+  atLeast: number
+  /** This one alone. */
+  memberId?: bigint
+}
+
+/** Who has had so many deposits credited in this time. */
+export async function depositorsSince(db: Db, { merchantCode, since, until, each, atLeast, memberId }: DepositorsAsked) {
+  const { rows } = await sql<{ memberId: bigint; deposits: bigint }>`
+    select member_id as "memberId", count(*) as deposits from deposit
+    where merchant_code = ${merchantCode} and credited_at > ${since} and credited >= ${each}::int8
+      ${until === null ? sql`` : sql`and credited_at < ${until}`}
+      ${memberId === undefined ? sql`` : sql`and member_id = ${memberId}`}
+    group by member_id having count(*) >= ${atLeast} order by member_id`.execute(db)
+  return rows.map((row) => ({ ...row, deposits: Number(row.deposits) }))
+}
