@@ -86,6 +86,8 @@ const PromotionDetail = z.object({
   multiple: DecimalText,
   /** What that is a multiple of: the reward, or deposit and reward together. */
   multipleOf: z.enum(['reward', 'deposit and reward']),
+  /** The deposit bonus that is chosen with a deposit to get it, as the deposit's page calls it; null for what needs none. */
+  bonusId: z.nullable(z.string()),
   /** How long a reward waits to be claimed; null where it is credited by itself. */
   rewardDays: z.nullable(z.number()),
   /** What an application has to have. */
