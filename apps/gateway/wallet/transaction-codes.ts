@@ -27,7 +27,7 @@ export const transactionCode = {
   /** What a member gets back for betting below his own series; and what his agents get for it. */
   lotteryRebate: 4105,
   lotteryAgentRebate: 6114,
-  /** Stakes that come back, by why: see `lottery/settlement/refund-codes.ts`. */
+  /** Stakes that come back, by why: see `lottery/settlement/refunding/refund-codes.ts`. */
   lotteryStoppedOnHit: 4106,
   lotteryAbandoned: 4107,
   lotteryCancelled: 4108,

@@ -3,13 +3,13 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { forgetExposure } from '../orders/exposure.ts'
 import { tellOrders } from '../orders/order-news.ts'
-import { abandonNext } from './abandon-next.ts'
-import { openIds, refundPart } from './end-void.ts'
+import { abandonNext } from './refunding/abandon-next.ts'
+import { openIds, refundPart } from './refunding/end-void.ts'
 import { finishIssue } from './issue-in-hand.ts'
 import type { IssueInHand } from './issue-in-hand.ts'
-import { membersInParts } from './open-details.ts'
-import { countPart, settlePart } from './settle-part.ts'
-import { membersSettled, takeBackCommissions, takeBackPart } from './take-back.ts'
+import { membersInParts } from './counting/open-details.ts'
+import { countPart, settlePart } from './paying/settle-part.ts'
+import { membersSettled, takeBackCommissions, takeBackPart } from './paying/take-back.ts'
 
 export interface SettlingPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
   /** Tells everybody at the merchant's site. */

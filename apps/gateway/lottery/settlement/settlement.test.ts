@@ -10,7 +10,7 @@ import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-bench.ts'
 import { waitingIssues } from './issue-in-hand.ts'
-import { countPart, settlePart } from './settle-part.ts'
+import { countPart, settlePart } from './paying/settle-part.ts'
 import { settlementKeeper } from './settlement-keeper.ts'
 
 const bench = lotteryBench()

@@ -4,7 +4,7 @@ import { payoutOf } from '@ante/lottery/payout.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 
-import type { DetailWin } from '../orders/tables.ts'
+import type { DetailWin } from '../../orders/tables.ts'
 import type { IssueDraw } from './issue-draw.ts'
 
 /** A sub-order as settling needs it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
 import type { RefundStatus } from './refund-codes.ts'
 
 export interface Refunded {

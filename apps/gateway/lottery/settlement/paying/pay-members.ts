@@ -1,9 +1,9 @@
-import type { Db } from '../../kit/db.ts'
-import { lotteryPayments, transactionCode } from '../../wallet/public.ts'
-import type { LotteryCredit } from '../../wallet/public.ts'
-import type { IssueInHand } from './issue-in-hand.ts'
-import { REFUND_CODES } from './refund-codes.ts'
-import type { RefundStatus } from './refund-codes.ts'
+import type { Db } from '../../../kit/db.ts'
+import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
+import type { LotteryCredit } from '../../../wallet/public.ts'
+import type { IssueInHand } from '../issue-in-hand.ts'
+import { REFUND_CODES } from '../refunding/refund-codes.ts'
+import type { RefundStatus } from '../refunding/refund-codes.ts'
 
 /** What members get of one kind. */
 export interface Paid {

@@ -1,12 +1,12 @@
 import { payoutOf } from '@ante/lottery/payout.ts'
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
 import { refundPart } from './end-void.ts'
-import { drawOf } from './issue-draw.ts'
-import type { IssueInHand } from './issue-in-hand.ts'
-import { slipOfDetail } from './outcomes.ts'
-import type { SlipBet } from './outcomes.ts'
+import { drawOf } from '../counting/issue-draw.ts'
+import type { IssueInHand } from '../issue-in-hand.ts'
+import { slipOfDetail } from '../counting/outcomes.ts'
+import type { SlipBet } from '../counting/outcomes.ts'
 
 type Asked = SlipBet & { memberId: bigint }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
 import type { OpenDetail } from './outcomes.ts'
 
 /** Rows of one commit: few enough that no wallet is held for long, many enough that commits cost little. */

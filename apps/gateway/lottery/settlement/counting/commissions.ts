@@ -1,8 +1,8 @@
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 
-import { uplinesOf } from '../../identity/public.ts'
-import type { Db } from '../../kit/db.ts'
-import { seriesOfMembers } from '../series/series.ts'
+import { uplinesOf } from '../../../identity/public.ts'
+import type { Db } from '../../../kit/db.ts'
+import { seriesOfMembers } from '../../series/series.ts'
 import { shareOf } from './outcomes.ts'
 
 /** A stake that counts, and by what series its player bets. */

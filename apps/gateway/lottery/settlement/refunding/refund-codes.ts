@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 
-import { transactionCode } from '../../wallet/public.ts'
+import { transactionCode } from '../../../wallet/public.ts'
 
 /** By which status a stake came back: the kind of refund that records show. Source of the codes: domain handbook 8. */
 export const REFUND_CODES = {

@@ -1,5 +1,5 @@
-import type { LotteryWin } from '../../launch/public.ts'
-import type { Settled } from './settle-part.ts'
+import type { LotteryWin } from '../../../launch/public.ts'
+import type { Settled } from '../paying/settle-part.ts'
 
 /** What members have won by all that they had on the draw; named by the first bet of each. */
 export function winsOf(settled: readonly Settled[]): LotteryWin[] {

@@ -4,7 +4,7 @@ import { lunarYearOf } from '@ante/lottery/features/zodiac.ts'
 import { prepareDraw } from '@ante/lottery/prepared-draw.ts'
 import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
 
-import type { IssueInHand } from './issue-in-hand.ts'
+import type { IssueInHand } from '../issue-in-hand.ts'
 
 /** What an issue drew, ready for many slips, and what the rules ask about its day. */
 export interface IssueDraw {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
-import { countLottery, forgetLotteryWins } from '../../launch/public.ts'
-import { lotteryPayments, transactionCode } from '../../wallet/public.ts'
-import type { LotteryDebit } from '../../wallet/public.ts'
-import { lockPlayers } from '../orders/lock-players.ts'
-import { holdsStill } from './issue-in-hand.ts'
-import type { IssueInHand } from './issue-in-hand.ts'
-import { inParts } from './open-details.ts'
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import { countLottery, forgetLotteryWins } from '../../../launch/public.ts'
+import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
+import type { LotteryDebit } from '../../../wallet/public.ts'
+import { lockPlayers } from '../../orders/lock-players.ts'
+import { holdsStill } from '../issue-in-hand.ts'
+import type { IssueInHand } from '../issue-in-hand.ts'
+import { inParts } from '../counting/open-details.ts'
 import { changeDebt } from './pay-members.ts'
 
 interface Undone {
