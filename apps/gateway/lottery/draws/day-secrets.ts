@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { dayAfter, dayOf } from '../games/zone-days.ts'
+import { dayAfter, dayOf } from '../../kit/zone-days.ts'
 import { hashOf, newSecret, SecretChain } from './secret-chain.ts'
 
 /** Twenty years. */

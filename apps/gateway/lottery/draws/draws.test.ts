@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { dayAfter, dayOf } from '../games/zone-days.ts'
+import { dayAfter, dayOf } from '../../kit/zone-days.ts'
 import { DaySecrets } from './day-secrets.ts'
 
 const LOTUS = { host: 'lotus.localhost' }

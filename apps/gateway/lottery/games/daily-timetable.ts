@@ -1,5 +1,5 @@
 import type { Schedule, Slot, Timetable } from './schedule.ts'
-import { dayAfter, dayOf, minutesOf, momentOf, weekdayOf } from './zone-days.ts'
+import { dayAfter, dayOf, minutesOf, momentOf, weekdayOf } from '../../kit/zone-days.ts'
 
 type Daily = Extract<Schedule, { kind: 'daily' }>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { timetableOf } from './schedule.ts'
 import type { Schedule, Timetable } from './schedule.ts'
-import { dayOf, momentOf } from './zone-days.ts'
+import { dayOf, momentOf } from '../../kit/zone-days.ts'
 
 const at = (text: string) => Date.parse(text)
 const said = (moment: number) => new Date(moment).toISOString()

@@ -1,5 +1,5 @@
 import type { Schedule, Slot, Timetable } from './schedule.ts'
-import { dayAfter, dayOf, minutesOf, momentOf } from './zone-days.ts'
+import { dayAfter, dayOf, minutesOf, momentOf } from '../../kit/zone-days.ts'
 
 type Steady = Extract<Schedule, { kind: 'steady' }>
 
