@@ -1,6 +1,7 @@
 import { forgetFavourites, forgetRecentGames } from './catalogue/public.ts'
 import type { OnTrialEnd } from './identity/public.ts'
 import { endPlay } from './launch/public.ts'
+import { forgetLotteryFavourites } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { takeBack } from './wallet/public.ts'
 
@@ -12,6 +13,7 @@ export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
     const { currency } = merchants.of(merchantCode)
     await takeBack(tx, { key: `trial:${memberId}`, memberId, merchantCode, currency, at })
     await forgetFavourites(tx, memberId)
+    await forgetLotteryFavourites(tx, memberId)
     await forgetRecentGames(tx, memberId)
     return true
   }

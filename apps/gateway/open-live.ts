@@ -2,10 +2,11 @@ import { withdrawalVersions } from './cashier/public.ts'
 import { favouriteVersions } from './catalogue/public.ts'
 import type { Catalogue } from './catalogue/public.ts'
 import { livingTokens, networkOf } from './identity/public.ts'
+import type { Db } from './kit/db.ts'
 import type { Ports } from './kit/ports.ts'
 import { jackpotsOf } from './launch/public.ts'
 import { Live } from './live/public.ts'
-import { orderVersions } from './lottery/public.ts'
+import { lotteryFavouriteVersions, orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { unclaimedCounts } from './promotions/public.ts'
 import { balanceStates } from './wallet/public.ts'
@@ -21,7 +22,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     catalogueVersion: () => catalogue.version,
     balanceOf: (memberIds) => balanceStates(db, memberIds),
     promotionsOf: (memberIds) => unclaimedCounts(ports, memberIds),
-    favouritesOf: (memberIds) => favouriteVersions(db, memberIds),
+    favouritesOf: (memberIds) => allFavouriteVersions(db, memberIds),
     withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
     ordersOf: (memberIds) => orderVersions(db, memberIds),
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
@@ -29,4 +30,14 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
   })
   await live.start()
   return live
+}
+
+/** Of all that can be marked: who hears that it has grown asks for his marks anew. */
+async function allFavouriteVersions(db: Db, memberIds: string[]) {
+  const [games, lotteries] = await Promise.all([
+    favouriteVersions(db, memberIds),
+    lotteryFavouriteVersions(db, memberIds),
+  ])
+  const more = new Map(lotteries.map(({ memberId, version }) => [memberId, version]))
+  return games.map(({ memberId, version }) => ({ memberId, version: version + (more.get(memberId) ?? 0) }))
 }

@@ -1,4 +1,5 @@
 import { addFavourite, removeFavourite } from '@ante/contract/catalogue/favourites.ts'
+import { addFavouriteLotteries, removeFavouriteLottery } from '@ante/contract/lottery/games/favourites.ts'
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { expect, test } from 'vitest'
 
@@ -24,6 +25,18 @@ test('a mark that is set or taken is told to all devices of the member, at every
   await site.other.call(removeFavourite, { nodeId: SLOT }, member)
   for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1, 2])
   expect(versionsTold(strangerPage)).toEqual([0])
+})
+
+test('so is the mark of a lottery', async () => {
+  const member = await newMember(site.gateway)
+  const pages = [await site.open(member.token), await site.open(member.token, site.other)]
+  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0])
+  await site.gateway.call(addFavouriteLotteries, { gameCodes: ['FFC60', 'PK1060'] }, member)
+  await site.gateway.call(addFavouriteLotteries, { gameCodes: ['FFC60'] }, member)
+  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1])
+  await site.gateway.call(addFavourite, { nodeId: SLOT }, member)
+  await site.other.call(removeFavouriteLottery, { gameCode: 'FFC60' }, member)
+  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1, 2, 3])
 })
 
 test('what changes nothing is no news', async () => {

@@ -6,6 +6,7 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import { DaySecrets } from './draws/day-secrets.ts'
 import { openDraws } from './draws/open-draws.ts'
 import { drawRoutes } from './draws/routes.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
 import { LotteryGames } from './games/games.ts'
 import { gameRoutes } from './games/routes.ts'
 import { openOrders } from './orders/open-orders.ts'
@@ -22,6 +23,7 @@ export async function openLottery(app: Server, ports: LotteryPorts): Promise<{ c
   await games.load()
   const secrets = new DaySecrets(ports)
   gameRoutes(app, { ...ports, games })
+  favouriteRoutes(app, { ...ports, games })
   drawRoutes(app, { ...ports, games, secrets })
   const orders = openOrders(app, ports)
   const endDraws = await openDraws({ ...ports, games, secrets })

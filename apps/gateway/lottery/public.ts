@@ -11,6 +11,8 @@ export {
 } from './draws/change-issue.ts'
 export type { HeldIssue, IssueProblem } from './draws/change-issue.ts'
 export { issueSteps, latestIssues } from './draws/read-issues.ts'
+export { lotteryFavouriteVersions } from './favourites/favourite-versions.ts'
+export { forgetLotteryFavourites } from './favourites/favourites.ts'
 export { readGames as lotteryGamesOf } from './games/games.ts'
 export type { Game as LotteryGame } from './games/games.ts'
 export { LotterySale, lotterySaleOf, setLotterySale, storeLotteryGame } from './games/store-game.ts'

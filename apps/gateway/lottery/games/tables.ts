@@ -30,6 +30,8 @@ declare module '../../kit/db.ts' {
   interface Tables {
     lottery_game: LotteryGameTable
     lottery_closed_play: { game_id: bigint; play_id: number }
+    lottery_favourite: { member_id: bigint; game_id: bigint; added_at: Date }
+    lottery_favourite_version: { member_id: bigint; version: bigint }
     lottery_recent_game: { member_id: bigint; game_id: bigint; opened_at: Date }
   }
 }

@@ -1,0 +1,103 @@
+import {
+  addFavouriteLotteries as addEndpoint,
+  FAVOURITE_LOTTERIES_LIMIT,
+} from '@ante/contract/lottery/games/favourites.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { Game } from '../games/games.ts'
+import { raiseLotteryFavouriteVersion, tellFavourites } from './favourite-versions.ts'
+
+const refuse = refusalsOf(addEndpoint)
+
+/** Whose marks, and what the merchant shows now: a game that it does not show keeps its mark, unseen. */
+export interface Marker {
+  memberId: bigint
+  games: readonly Game[]
+}
+
+type Marks = OutputOf<typeof addEndpoint>
+
+export async function listFavourites(db: Db, { memberId, games }: Marker): Promise<Marks> {
+  const rows = await db
+    .selectFrom('lottery_favourite')
+    .select('game_id')
+    .where('member_id', '=', memberId)
+    .orderBy('added_at', 'desc')
+    .orderBy('game_id')
+    .limit(FAVOURITE_LOTTERIES_LIMIT)
+    .execute()
+  const codes = new Map(games.map(({ id, code }) => [id, code]))
+  return { gameCodes: rows.flatMap(({ game_id: id }) => codes.get(id) ?? []) }
+}
+
+/** The first of the codes becomes the newest mark. */
+export async function addFavourites(
+  { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
+  marker: Marker,
+  gameCodes: readonly string[],
+): Promise<Marks> {
+  const { memberId, games } = marker
+  const marked = gameCodes.flatMap((code) => games.find((game) => game.code === code) ?? [])
+  if (marked.length === 0) throw refuse('lottery.game.not.found')
+  const now = clock.now().getTime()
+  const rows = marked.map(({ id }, place) => ({
+    member_id: memberId,
+    game_id: id,
+    added_at: new Date(now - place),
+  }))
+  const isNew = await inTransaction(db, async (tx) => {
+    const adding = tx.insertInto('lottery_favourite').values(rows)
+    const added = await adding
+      .onConflict((conflict) => conflict.columns(['member_id', 'game_id']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (!added.numInsertedOrUpdatedRows) return false
+    await raiseLotteryFavouriteVersion(tx, memberId)
+    await demandRoom(tx, memberId)
+    return true
+  })
+  if (isNew) tellFavourites(bus, memberId)
+  return listFavourites(db, marker)
+}
+
+/** Many taps at once do not get past the limit together: each has waited for the one before. */
+async function demandRoom(tx: Db, memberId: bigint): Promise<void> {
+  const { marks } = await tx
+    .selectFrom('lottery_favourite')
+    .select(({ fn }) => fn.countAll<bigint>().as('marks'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  if (Number(marks) > FAVOURITE_LOTTERIES_LIMIT) {
+    throw refuse('favourites.full', { limit: FAVOURITE_LOTTERIES_LIMIT })
+  }
+}
+
+export async function removeFavourite(
+  { db, bus }: Pick<Ports, 'db' | 'bus'>,
+  marker: Marker,
+  gameCode: string,
+): Promise<Marks> {
+  const game = marker.games.find(({ code }) => code === gameCode)
+  if (game && (await takeMark(db, marker.memberId, game.id))) tellFavourites(bus, marker.memberId)
+  return listFavourites(db, marker)
+}
+
+const takeMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const { numDeletedRows: taken } = await tx
+      .deleteFrom('lottery_favourite')
+      .where('member_id', '=', memberId)
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow()
+    if (taken > 0n) await raiseLotteryFavouriteVersion(tx, memberId)
+    return taken > 0n
+  })
+
+/** A member who is gone likes nothing any more. */
+export async function forgetLotteryFavourites(tx: Db, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('lottery_favourite').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('lottery_favourite_version').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,28 @@
+import {
+  addFavouriteLotteries,
+  listFavouriteLotteries,
+  removeFavouriteLottery,
+} from '@ante/contract/lottery/games/favourites.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { LotteryGames } from '../games/games.ts'
+import { shownGames } from '../games/list-games.ts'
+import { addFavourites, listFavourites, removeFavourite } from './favourites.ts'
+import type { Marker } from './favourites.ts'
+
+export interface FavouriteRoutePorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
+  games: LotteryGames
+}
+
+export function favouriteRoutes(app: Server, { games, ...ports }: FavouriteRoutePorts): void {
+  const markerOf = ({ member, merchantCode }: MemberContext): Marker => ({
+    memberId: BigInt(member.memberId),
+    games: shownGames({ games, merchantCode }),
+  })
+  serve(app, listFavouriteLotteries, (_, context) => listFavourites(ports.db, markerOf(context)))
+  serve(app, addFavouriteLotteries, ({ gameCodes }, context) => addFavourites(ports, markerOf(context), gameCodes))
+  serve(app, removeFavouriteLottery, ({ gameCode }, context) => removeFavourite(ports, markerOf(context), gameCode))
+}
