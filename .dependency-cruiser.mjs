@@ -9,8 +9,9 @@ const ARROWS = {
   launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
   sports: ['launch', 'wallet', 'merchant'],
   lottery: ['launch', 'wallet', 'merchant', 'identity'],
-  promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier'],
-  messaging: ['member', 'merchant', 'identity'],
+  promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier', 'care'],
+  messaging: ['member', 'merchant', 'identity', 'care'],
+  support: ['merchant', 'identity'],
   agents: ['wallet', 'member', 'messaging', 'merchant'],
 }
 const CAPABILITIES = Object.keys(ARROWS)

@@ -32,6 +32,7 @@ import { staticFiles } from './pages/static-files.ts'
 import { promotionRoutes, Rebates } from './promotions/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
 
+import { supportRoutes } from './support/public.ts'
 export interface App {
   server: Server
   stop(): Promise<void>
@@ -94,6 +95,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
+  await supportRoutes(server, { ...ports, merchants })
   await serveDocumentation(server)
 
   const stop = async () => {

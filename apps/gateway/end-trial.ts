@@ -3,6 +3,7 @@ import type { OnTrialEnd } from './identity/public.ts'
 import { endPlay } from './launch/public.ts'
 import { forgetLotteryFavourites } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
+import { forgetSupport } from './support/public.ts'
 import { takeBack } from './wallet/public.ts'
 
 /** What the end of a trial means to those that know its member. */
@@ -15,6 +16,7 @@ export function endTrial(merchants: MerchantDirectory): OnTrialEnd {
     await forgetFavourites(tx, memberId)
     await forgetLotteryFavourites(tx, memberId)
     await forgetRecentGames(tx, memberId)
+    await forgetSupport(tx, memberId)
     return true
   }
 }

@@ -9,6 +9,7 @@ import { Live } from './live/public.ts'
 import { lotteryFavouriteVersions, orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { unclaimedCounts } from './promotions/public.ts'
+import { supportNews, visitorHash, visitorNews } from './support/public.ts'
 import { balanceStates } from './wallet/public.ts'
 
 /** The live stream, which knows no capability, with what each of them tells through it. */
@@ -25,6 +26,9 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     favouritesOf: (memberIds) => allFavouriteVersions(db, memberIds),
     withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
     ordersOf: (memberIds) => orderVersions(db, memberIds),
+    supportOf: (memberIds) => supportNews(db, memberIds),
+    visitorsOf: (visitors) => visitorNews(db, visitors),
+    visitorHash,
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
     livingTokens: (tokens) => livingTokens(ports, tokens),
   })

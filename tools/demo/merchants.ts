@@ -49,6 +49,7 @@ const FLAGS = [
   'PLYRBT',
   'MAILCEN',
   'FEEDBACK3',
+  'LIVECHAT3',
   'AGEPAG',
   'DOWNMAN',
   'AGETEAMPNL3',

@@ -22,6 +22,10 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   favouritesOf: StatesOf<LiveEvent<'favourites'>>
   withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>
   ordersOf: StatesOf<LiveEvent<'order'>>
+  supportOf: StatesOf<LiveEvent<'support'>>
+  /** The same for visitors, by the hashes that name them. */
+  visitorsOf: StatesOf<LiveEvent<'support'>>
+  visitorHash(token: string): string
   jackpotsOf: JackpotsOf
   /** Those of the tokens whose sessions are alive. */
   livingTokens(tokens: string[]): Promise<Set<string>>

@@ -15,6 +15,8 @@ export interface LiveStreamOptions extends Viewer {
   standpoint: Standpoint
   /** The network it is counted by. */
   network: string
+  /** The hash of what names a visitor's conversation. */
+  visitor?: string | undefined
 }
 
 /** An event of the log, ready to be sent. */
@@ -37,6 +39,7 @@ export class LiveStream {
   readonly token: string | null
   readonly standpoint: Standpoint
   readonly network: string
+  readonly visitor: string | undefined
   /** The newest balance that was sent. */
   balanceVersion = -1
   /** The count of rewards that was sent. */
@@ -47,6 +50,8 @@ export class LiveStream {
   withdrawalVersion = -1
   /** How often the member's lottery orders had changed. */
   orderVersion = -1
+  /** How often what he and the merchant's people write had changed. */
+  supportVersion = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */
@@ -63,12 +68,13 @@ export class LiveStream {
   #isFull = false
   #isLate = false
 
-  constructor(sink: Sink, { token, standpoint, network, ...viewer }: LiveStreamOptions) {
+  constructor(sink: Sink, { token, standpoint, network, visitor, ...viewer }: LiveStreamOptions) {
     this.#sink = sink
     this.viewer = viewer
     this.token = token
     this.standpoint = standpoint
     this.network = network
+    this.visitor = visitor
   }
 
   /** Sends an event of the log, or keeps it until `goOnFrom` says from where to send. */

@@ -13,7 +13,14 @@ import { JackpotTeller } from './jackpot-teller.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
 import type { Sink } from './live-stream.ts'
-import { balanceState, favouritesState, orderState, promotionsState, withdrawalState } from './member-states.ts'
+import {
+  balanceState,
+  favouritesState,
+  orderState,
+  promotionsState,
+  supportState,
+  withdrawalState,
+} from './member-states.ts'
 import { MemberTeller } from './member-teller.ts'
 import { LogFollower } from './log-follower.ts'
 import { OpenStreams } from './open-streams.ts'
@@ -31,6 +38,13 @@ const GOODBYE_MS = 1_000
 /** What the lottery tells of a draw. */
 const DrawNews = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
 
+/** What a page says as it begins. */
+export interface Begun {
+  lastEventId: string | undefined
+  /** What opens a visitor's conversation. */
+  visitor: string | undefined
+}
+
 /** All open pages of this instance, and what they are told. */
 export class Live {
   readonly #ports: LivePorts
@@ -41,6 +55,8 @@ export class Live {
   readonly #favourites: MemberTeller<'favourites'>
   readonly #withdrawals: MemberTeller<'withdrawal'>
   readonly #orders: MemberTeller<'order'>
+  readonly #support: MemberTeller<'support'>
+  readonly #visitors: MemberTeller<'support'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
@@ -58,6 +74,9 @@ export class Live {
     this.#favourites = new MemberTeller(this.#streams, ports.log, favouritesState(ports.favouritesOf))
     this.#withdrawals = new MemberTeller(this.#streams, ports.log, withdrawalState(ports.withdrawalsOf))
     this.#orders = new MemberTeller(this.#streams, ports.log, orderState(ports.ordersOf))
+    this.#support = new MemberTeller(this.#streams, ports.log, supportState(ports.supportOf))
+    const visitors = { ofMember: (visitor: string) => this.#streams.ofVisitor(visitor) }
+    this.#visitors = new MemberTeller(visitors, ports.log, supportState(ports.visitorsOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
@@ -68,6 +87,8 @@ export class Live {
       ports.bus.listen('draw', (payload) => this.#tellDraw(payload)),
       ports.bus.listen('withdrawal', (payload) => this.#withdrawals.heard(payload)),
       ports.bus.listen('lottery-order', (payload) => this.#orders.heard(payload)),
+      ports.bus.listen('support', (payload) => this.#support.heard(payload)),
+      ports.bus.listen('support-visitor', (visitor) => this.#visitors.changed([visitor])),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
     this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
@@ -88,7 +109,7 @@ export class Live {
   }
 
   /** Begins a stream: the present states, then what happens, from `lastEventId` on where the page had one before. */
-  open(sink: Sink, context: CallContext, lastEventId: string | undefined): LiveStream {
+  open(sink: Sink, context: CallContext, { lastEventId, visitor }: Begun): LiveStream {
     const { merchantCode, language, country, member, ip } = context
     const stream = new LiveStream(sink, {
       merchantCode,
@@ -97,6 +118,7 @@ export class Live {
       token: member?.token ?? null,
       standpoint: { merchantCode, language, country },
       network: this.#ports.networkOf(ip),
+      visitor: member === null && visitor !== undefined ? this.#ports.visitorHash(visitor) : undefined,
     })
     this.#streams.add(stream)
     this.#tellStates(stream)
@@ -105,6 +127,7 @@ export class Live {
     if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
     this.#jackpots.greet(stream)
+    if (stream.visitor !== undefined) this.#visitors.changed([stream.visitor])
     if (member) {
       this.#makeRoom(member.memberId)
       this.#balances.changed([member.memberId])
@@ -112,6 +135,7 @@ export class Live {
       this.#favourites.changed([member.memberId])
       this.#withdrawals.changed([member.memberId])
       this.#orders.changed([member.memberId])
+      this.#support.changed([member.memberId])
     }
     return stream
   }
@@ -214,6 +238,8 @@ export class Live {
     this.#favourites.changed(this.#streams.memberIds())
     this.#withdrawals.changed(this.#streams.memberIds())
     this.#orders.changed(this.#streams.memberIds())
+    this.#support.changed(this.#streams.memberIds())
+    this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())
   }

@@ -49,6 +49,17 @@ export const orderState = (ordersOf: StatesOf<LiveEvent<'order'>>): MemberState<
   },
 })
 
+/** How often what the member and the merchant's people write to each other has changed. */
+export const supportState = (supportOf: StatesOf<LiveEvent<'support'>>): MemberState<'support'> => ({
+  name: 'support',
+  stateOf: async (memberIds) => (await supportOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version }) => {
+    if (version <= stream.supportVersion) return false
+    stream.supportVersion = version
+    return true
+  },
+})
+
 /** How far the member's withdrawals have come. */
 export const withdrawalState = (withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>): MemberState<'withdrawal'> => ({
   name: 'withdrawal',

@@ -31,12 +31,14 @@ export class OpenStreams {
   readonly #byMerchant = new Groups()
   readonly #byMember = new Groups()
   readonly #byNetwork = new Groups()
+  readonly #byVisitor = new Groups()
 
   add(stream: LiveStream): void {
     this.#all.add(stream)
     this.#byMerchant.add(stream.viewer.merchantCode, stream)
     this.#byNetwork.add(stream.network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.add(stream.viewer.memberId, stream)
+    if (stream.visitor !== undefined) this.#byVisitor.add(stream.visitor, stream)
   }
 
   remove(stream: LiveStream): void {
@@ -44,6 +46,7 @@ export class OpenStreams {
     this.#byMerchant.remove(stream.viewer.merchantCode, stream)
     this.#byNetwork.remove(stream.network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.remove(stream.viewer.memberId, stream)
+    if (stream.visitor !== undefined) this.#byVisitor.remove(stream.visitor, stream)
   }
 
   all(): ReadonlySet<LiveStream> {
@@ -59,12 +62,20 @@ export class OpenStreams {
     return this.#byMember.of(memberId)
   }
 
+  ofVisitor(visitor: string): ReadonlySet<LiveStream> {
+    return this.#byVisitor.of(visitor)
+  }
+
   ofNetwork(network: string): ReadonlySet<LiveStream> {
     return this.#byNetwork.of(network)
   }
 
   memberIds(): string[] {
     return this.#byMember.keys()
+  }
+
+  visitors(): string[] {
+    return this.#byVisitor.keys()
   }
 
   merchantCodes(): string[] {

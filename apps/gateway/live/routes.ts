@@ -1,5 +1,6 @@
 import { LIVE_PATH } from '@ante/contract/live/events.ts'
 import { header } from '@ante/contract/kit/headers.ts'
+import { VISITOR_HEADER, VisitorToken } from '@ante/contract/support/chat.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CallContext } from '../kit/context.ts'
@@ -30,7 +31,8 @@ export function liveRoutes(app: Server, live: Live): void {
 
 function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['last-event-id']
-  return typeof id === 'string' ? id : undefined
+  const visitor = VisitorToken.safeParse(headers[VISITOR_HEADER.toLowerCase()])
+  return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }
 }
 
 /** A page that says who it is and is nobody any more: it must know, and not just get less. */

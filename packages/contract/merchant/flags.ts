@@ -30,6 +30,7 @@ export const flagMeanings: Record<string, string> = {
   MAILCEN: 'mail',
   INBOX3: 'unread mail',
   FEEDBACK3: 'feedback',
+  LIVECHAT3: 'the chat with customer service, answered by `ante chat`',
   PROFPIC3: 'profile pictures',
   SECPRIV: 'the security centre',
   GAMSER: 'customer service in the agency centre',

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+
+import type { Db, Tables } from '../../kit/db.ts'
+import { tellSupport } from '../support-news.ts'
+import type { Conversation } from './conversations.ts'
+
+export type Message = Selectable<Tables['support_message']>
+
+interface SaidByPlayer {
+  clientId: string
+  text: string
+  picture: string | null
+  at: Date
+}
+
+/** What the conversation's player said under this name, if he has. */
+export function messageCalled(db: Db, conversationId: bigint, clientId: string): Promise<Message | undefined> {
+  return db
+    .selectFrom('support_message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** Adds what the player says. The conversation is locked by the caller; one that was closed begins anew. */
+export function sayAsPlayer(tx: Db, conversation: Conversation, said: SaidByPlayer): Promise<Message> {
+  const { clientId, text, picture, at } = said
+  return add(tx, conversation, { sender: 'player', client_id: clientId, who: null, text, picture, at })
+}
+
+/** Adds what one of the merchant's people says, who has read all that stands there. */
+export function sayAsService(
+  tx: Db,
+  conversation: Conversation,
+  { who, text, at }: { who: string; text: string; at: Date },
+): Promise<Message> {
+  return add(tx, conversation, { sender: 'service', client_id: null, who, text, picture: null, at })
+}
+
+async function add(
+  tx: Db,
+  conversation: Conversation,
+  said: Omit<Message, 'conversation_id' | 'seq'>,
+): Promise<Message> {
+  const seq = conversation.last_seq + 1
+  const isOurs = said.sender === 'service'
+  const message = await tx
+    .insertInto('support_message')
+    .values({ conversation_id: conversation.id, seq, ...said })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('support_conversation')
+    .set((eb) => ({
+      last_seq: seq,
+      last_at: said.at,
+      closed_at: null,
+      changes: eb('changes', '+', 1),
+      ...(isOurs ? { unread: eb('unread', '+', 1), service_read: seq } : { player_read: seq, unread: 0 }),
+    }))
+    .where('id', '=', conversation.id)
+    .execute()
+  await tellSupport(tx, conversation)
+  return message
+}
+
+/** The conversation of this number; nobody else adds to it until the transaction ends. */
+export function lockedConversation(tx: Db, id: bigint): Promise<Conversation | undefined> {
+  return tx.selectFrom('support_conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Ends it for now. False where it is so already. */
+export async function closeConversation(tx: Db, conversation: Conversation, at: Date): Promise<boolean> {
+  if (conversation.closed_at !== null) return false
+  await tx
+    .updateTable('support_conversation')
+    .set((eb) => ({ closed_at: at, service_read: conversation.last_seq, changes: eb('changes', '+', 1) }))
+    .where('id', '=', conversation.id)
+    .execute()
+  await tellSupport(tx, conversation)
+  return true
+}

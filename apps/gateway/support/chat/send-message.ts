@@ -1,0 +1,63 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { ChatMessage } from '@ante/contract/support/chat.ts'
+import { sendMessage } from '@ante/contract/support/chat.ts'
+
+import { demandFewCalls } from '../../kit/call-counts.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { cleanText } from '../clean-text.ts'
+import { usePictures } from '../pictures/pictures.ts'
+import { beginConversation, conversationOf } from './conversations.ts'
+import type { Conversation, Talker } from './conversations.ts'
+import { lockedConversation, messageCalled, sayAsPlayer } from './say.ts'
+import { shownMessages } from './show-chat.ts'
+
+const refuse = refusalsOf(sendMessage)
+/** Faster than anybody writes who wants to be read. */
+const PER_CONVERSATION = { atMost: 20, windowMs: 60_000 }
+
+type Said = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
+
+/** Keeps what somebody says: under one name once, whatever is lost, repeated or overtaken on the way. */
+export async function keepMessage(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { clientId, text: said, picture }: Said,
+  talker: Talker,
+): Promise<ChatMessage> {
+  const conversation = await ownConversation(db, talker, clock.now())
+  const known = await messageCalled(db, conversation.id, clientId)
+  if (known) return shownOne(db, known)
+  const text = cleanText(said)
+  if (text === '' && picture === undefined) throw refuse('chat.empty')
+  await demandFewCalls({ db, clock }, { key: `conversation ${conversation.id}`, ...PER_CONVERSATION })
+  const message = await inTransaction(db, async (tx) => {
+    const locked = await lockedConversation(tx, conversation.id)
+    if (!locked) throw refuse('chat.visitor.not.found')
+    // The same call a second time, while the first was on its way.
+    const twin = await messageCalled(tx, conversation.id, clientId)
+    if (twin) return twin
+    const isHis = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
+    if (!isHis) throw refuse('picture.not.found')
+    return sayAsPlayer(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
+  })
+  return shownOne(db, message)
+}
+
+async function ownConversation(db: Db, talker: Talker, at: Date): Promise<Conversation> {
+  const known = await conversationOf(db, talker)
+  if (known) return known
+  if (!('memberId' in talker)) throw refuse('chat.visitor.not.found')
+  await beginConversation(db, { ...talker, at })
+  const begun = await conversationOf(db, talker)
+  // It is his for good, at the one merchant whose member he is.
+  if (!begun) throw new Error(`member ${talker.memberId} has a conversation at another merchant`)
+  return begun
+}
+
+async function shownOne(db: Db, row: Parameters<typeof shownMessages>[1][number]): Promise<ChatMessage> {
+  const [shown] = await shownMessages(db, [row])
+  if (!shown) throw new Error('a message cannot be shown')
+  return shown
+}

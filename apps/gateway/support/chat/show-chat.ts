@@ -1,0 +1,93 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { ChatMessage, readChat } from '@ante/contract/support/chat.ts'
+import { MESSAGES_A_PAGE } from '@ante/contract/support/chat.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { attendance } from '../hours.ts'
+import { picturesNamed } from '../pictures/pictures.ts'
+import { settingsOf } from '../settings.ts'
+import { tellSupport } from '../support-news.ts'
+import { conversationOf } from './conversations.ts'
+import type { Talker } from './conversations.ts'
+import type { Message } from './say.ts'
+
+interface Asked {
+  before: number | undefined
+  zone: string
+  now: Date
+}
+
+/** A page of the talker's conversation, in its order; nothing where he has none. */
+export async function showChat(
+  db: Db,
+  talker: Talker,
+  { before, zone, now }: Asked,
+): Promise<OutputOf<typeof readChat>> {
+  const [conversation, { hours }] = await Promise.all([conversationOf(db, talker), settingsOf(db, talker.merchantCode)])
+  const { open, until } = attendance(hours, zone, now)
+  const there = { open, until: until?.toISOString() ?? null }
+  if (!conversation) return { messages: [], next: null, unread: 0, closed: false, hours: there }
+  const page = await pageOf(db, conversation.id, before)
+  const first = page[0]
+  return {
+    messages: await shownMessages(db, page),
+    // Numbered without gaps from 1 on: what is before is known without looking.
+    next: first && first.seq > 1 ? first.seq : null,
+    unread: conversation.unread,
+    closed: conversation.closed_at !== null,
+    hours: there,
+  }
+}
+
+async function pageOf(db: Db, conversationId: bigint, before: number | undefined): Promise<Message[]> {
+  const rows = db
+    .selectFrom('support_message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq', 'desc')
+    .limit(MESSAGES_A_PAGE)
+  const latestFirst = await (before === undefined ? rows : rows.where('seq', '<', before)).execute()
+  return latestFirst.reverse()
+}
+
+/** Messages as their player sees them. */
+export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessage[]> {
+  const pictures = await picturesNamed(
+    db,
+    rows.flatMap(({ picture }) => picture ?? []),
+  )
+  return rows.map((row) => ({
+    seq: row.seq,
+    from: row.sender,
+    clientId: row.client_id,
+    text: row.text,
+    picture: (row.picture === null ? undefined : pictures.get(row.picture)) ?? null,
+    at: row.at.toISOString(),
+  }))
+}
+
+/** The talker has seen all up to this message. */
+export async function seeMessages(db: Db, talker: Talker, upTo: number): Promise<void> {
+  const conversation = await conversationOf(db, talker)
+  if (!conversation || conversation.player_read >= upTo) return
+  await inTransaction(db, async (tx) => {
+    const seen = await tx
+      .updateTable('support_conversation')
+      .set((eb) => ({
+        player_read: eb.fn<number>('least', ['last_seq', eb.val(upTo)]),
+        unread: eb
+          .selectFrom('support_message')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('conversation_id', '=', 'support_conversation.id')
+          .where('sender', '=', 'service')
+          .where('seq', '>', upTo),
+        changes: eb('changes', '+', 1),
+      }))
+      .where('id', '=', conversation.id)
+      .where('player_read', '<', upTo)
+      .returningAll()
+      .executeTakeFirst()
+    if (seen) await tellSupport(tx, seen)
+  })
+}

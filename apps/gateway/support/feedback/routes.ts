@@ -1,0 +1,28 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { listFeedback, readFeedback, sendFeedback } from '@ante/contract/support/feedback.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { keepFeedback, seeAnswers } from './send-feedback.ts'
+import { listOwnFeedback } from './show-feedback.ts'
+
+/** What a member tells the merchant, and what came of it. Who only tries is asked to the chat. */
+export function feedbackRoutes(app: Server, ports: Ports): void {
+  serve(app, listFeedback, ({ after }, context) => {
+    const { memberId } = grown(context).member
+    return listOwnFeedback(ports.db, { memberId, merchantCode: context.merchantCode, after })
+  })
+  serve(app, sendFeedback, (input, context) => keepFeedback(ports, input, grown(context)))
+  serve(app, readFeedback, async (_input, context) => {
+    await seeAnswers(ports.db, grown(context).member.memberId)
+    return {}
+  })
+}
+
+function grown(context: MemberContext): MemberContext {
+  if (context.member.type === TRIAL) throw refuseCommonly('function.not.available')
+  return context
+}

@@ -1,0 +1,92 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Feedback } from '@ante/contract/support/feedback.ts'
+import { sendFeedback } from '@ante/contract/support/feedback.ts'
+
+import { demandFewCalls } from '../../kit/call-counts.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { cleanText, lengthOf } from '../clean-text.ts'
+import { usePictures } from '../pictures/pictures.ts'
+import { settingsOf } from '../settings.ts'
+import { tellSupport } from '../support-news.ts'
+import { shownFeedback } from './show-feedback.ts'
+import type { FeedbackRow } from './show-feedback.ts'
+
+const refuse = refusalsOf(sendFeedback)
+/** Somebody reads each. */
+const PER_MEMBER = { atMost: 10, windowMs: 60 * 60_000 }
+
+type Said = ParsedInputOf<typeof sendFeedback>
+
+/** Keeps what a member has to say, once a key. */
+export async function keepFeedback(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { kind, content, pictures }: Said,
+  { member, merchantCode, idempotencyKey }: MemberContext,
+): Promise<Feedback> {
+  const key = idempotencyKey ?? ''
+  const known = await sentAs(db, member.memberId, key)
+  if (known) return shownOne(db, known)
+  const text = cleanText(content)
+  const { feedbackShortest: shortest, feedbackLongest: longest } = await settingsOf(db, merchantCode)
+  const length = lengthOf(text)
+  if (length < shortest || length > longest) throw refuse('feedback.length', { shortest, longest, length })
+  await demandFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
+  const row = await inTransaction(db, async (tx) => {
+    const made = await tx
+      .insertInto('support_feedback')
+      .values({
+        merchant_code: merchantCode,
+        member_id: BigInt(member.memberId),
+        kind,
+        content: text,
+        pictures,
+        state: 'SENT',
+        request_key: key,
+        sent_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['member_id', 'request_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    // The same call a second time, while the first was on its way.
+    if (!made) return sentAs(tx, member.memberId, key)
+    if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')
+    await tellSupport(tx, { member_id: made.member_id, visitor: null })
+    return made
+  })
+  if (!row) throw new Error('a feedback is neither new nor known')
+  return shownOne(db, row)
+}
+
+function sentAs(db: Db, memberId: string, key: string): Promise<FeedbackRow | undefined> {
+  return db
+    .selectFrom('support_feedback')
+    .selectAll()
+    .where('member_id', '=', BigInt(memberId))
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+}
+
+async function shownOne(db: Db, row: FeedbackRow): Promise<Feedback> {
+  const [shown] = await shownFeedback(db, [row])
+  if (!shown) throw new Error('a feedback cannot be shown')
+  return shown
+}
+
+/** The member has seen all answers. */
+export async function seeAnswers(db: Db, memberId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const seen = await tx
+      .updateTable('support_feedback')
+      .set((eb) => ({ is_new: false, changes: eb('changes', '+', 1) }))
+      .where('member_id', '=', BigInt(memberId))
+      .where('is_new', '=', true)
+      .returning('member_id')
+      .execute()
+    const [first] = seen
+    if (first) await tellSupport(tx, { ...first, visitor: null })
+  })
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+
+import type { SentPicture } from '@ante/contract/support/pictures.ts'
+import { PICTURE_LIMITS, sendPicture } from '@ante/contract/support/pictures.ts'
+
+import { demandFewCalls } from '../../kit/call-counts.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { makePicture } from '../../kit/pictures/make-picture.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import '../tables.ts'
+
+const refuse = refusalsOf(sendPicture)
+const NAME_BYTES = 24
+const BUSY_SECONDS = 10
+/** Each is drawn anew. */
+const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
+/** What nothing was sent with by then is not wanted. */
+const WAITS_MS = 24 * 60 * 60_000
+const FORGOTTEN_AT_ONCE = 20
+
+/** Keeps a picture until it is sent with something. */
+export async function keepPicture(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
+): Promise<SentPicture> {
+  await demandFewCalls({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
+  const made = await makePicture(sent, PICTURE_LIMITS.types)
+  if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PICTURE_LIMITS.pixels })
+  if (made === 'not.picture') throw refuse(`picture.${made}`)
+  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  const name = randomBytes(NAME_BYTES).toString('base64url')
+  const now = clock.now()
+  await db
+    .insertInto('support_picture')
+    .values({ name, merchant_code: merchantCode, member_id: BigInt(member.memberId), ...made, at: now })
+    .execute()
+  await forgetUnused(db, new Date(now.getTime() - WAITS_MS))
+  return { name, width: made.width, height: made.height }
+}
+
+async function forgetUnused(db: Db, before: Date): Promise<void> {
+  const old = db
+    .selectFrom('support_picture')
+    .select('name')
+    .where('used', '=', false)
+    .where('at', '<', before)
+    .limit(FORGOTTEN_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('support_picture').where('name', 'in', old).execute()
+}
+
+/** Takes pictures of the member's that are in no use yet: all of them, or none and false. */
+export async function usePictures(tx: Db, memberId: string, names: string[]): Promise<boolean> {
+  const wanted = new Set(names)
+  if (wanted.size === 0) return true
+  const used = await tx
+    .updateTable('support_picture')
+    .set({ used: true })
+    .where('name', 'in', [...wanted])
+    .where('member_id', '=', BigInt(memberId))
+    .where('used', '=', false)
+    .returning('name')
+    .execute()
+  return used.length === names.length
+}
+
+/** Those of these names, as pages show them. */
+export async function picturesNamed(db: Db, names: string[]): Promise<Map<string, SentPicture>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('support_picture')
+    .select(['name', 'width', 'height'])
+    .where('name', 'in', names)
+    .execute()
+  return new Map(rows.map((row) => [row.name, row]))
+}

@@ -1,0 +1,50 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { PICTURE_LIMITS, sendPicture, showPicture } from '@ante/contract/support/pictures.ts'
+
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { keepPicture } from './pictures.ts'
+
+/** Of one address, behind which a mobile carrier puts many. */
+const SENT_PER_MINUTE = 60
+
+const refuse = refusalsOf(showPicture)
+
+/** Pictures that go with feedback and messages. `app` is a scope of its own: here a body is the picture itself. */
+export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.bytes },
+    (request, body, done) => {
+      request.rawBody = Buffer.from(body)
+      done(null, {})
+    },
+  )
+  serve(
+    app,
+    sendPicture,
+    (_input, { member, merchantCode }, { rawBody: sent }) => {
+      if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+      return keepPicture(ports, { member, merchantCode, sent })
+    },
+    { perMinute: SENT_PER_MINUTE },
+  )
+  app.get(showPicture.path, async (request, reply) => {
+    const { input, context } = await askedOf(app, showPicture, request)
+    const found = await ports.db
+      .selectFrom('support_picture')
+      .select('picture')
+      .where('name', '=', input.name)
+      .where('merchant_code', '=', context.merchantCode)
+      .executeTakeFirst()
+    if (!found) throw refuse('picture.not.found')
+    // What is under a name never changes; only its own browser keeps it.
+    return reply
+      .type('image/jpeg')
+      .header('Cache-Control', 'private, max-age=86400, immutable')
+      .header('X-Robots-Tag', 'noindex')
+      .send(found.picture)
+  })
+}

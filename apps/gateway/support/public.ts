@@ -1,0 +1,19 @@
+/** What other parts of the gateway may use of `support`. */
+export {
+  answerFeedback,
+  closeFeedback,
+  IllegalFeedbackState,
+  lockedFeedback,
+  noteRead,
+} from './feedback/answer-feedback.ts'
+export { answersTo } from './feedback/show-feedback.ts'
+export type { FeedbackRow } from './feedback/show-feedback.ts'
+export { beginConversation, conversationOf, visitorHash } from './chat/conversations.ts'
+export type { Conversation } from './chat/conversations.ts'
+export { closeConversation, lockedConversation, sayAsService } from './chat/say.ts'
+export { cleanText } from './clean-text.ts'
+export { forgetSupport } from './forget-member.ts'
+export type { Hours, Shift } from './hours.ts'
+export { supportRoutes } from './routes.ts'
+export { putSettings, settingsOf } from './settings.ts'
+export { supportNews, visitorNews } from './support-news.ts'

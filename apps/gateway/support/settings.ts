@@ -1,0 +1,38 @@
+import type { Db } from '../kit/db.ts'
+import type { Hours } from './hours.ts'
+import './tables.ts'
+
+export interface SupportSettings {
+  /** Null is always. */
+  hours: Hours | null
+  feedbackShortest: number
+  feedbackLongest: number
+}
+
+/** What holds at a merchant who has chosen nothing. */
+const USUAL: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500 }
+
+/** What a merchant has chosen for its customer service. */
+export async function settingsOf(db: Db, merchantCode: string): Promise<SupportSettings> {
+  const row = await db
+    .selectFrom('support_setting')
+    .select(['hours', 'feedback_shortest as feedbackShortest', 'feedback_longest as feedbackLongest'])
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  return row ?? USUAL
+}
+
+/** Changes some of it. */
+export async function putSettings(tx: Db, merchantCode: string, changed: Partial<SupportSettings>): Promise<void> {
+  const settings = { ...(await settingsOf(tx, merchantCode)), ...changed }
+  const chosen = {
+    hours: settings.hours && JSON.stringify(settings.hours),
+    feedback_shortest: settings.feedbackShortest,
+    feedback_longest: settings.feedbackLongest,
+  }
+  await tx
+    .insertInto('support_setting')
+    .values({ merchant_code: merchantCode, ...chosen })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(chosen))
+    .execute()
+}

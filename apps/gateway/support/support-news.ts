@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import { tellOnCommit } from '../kit/postgres-bus.ts'
+import './tables.ts'
+
+/** The topics: a JSON array of members' ids, and the hash that names a visitor. */
+const MEMBERS_TOPIC = 'support'
+const VISITOR_TOPIC = 'support-visitor'
+
+/** Tells the open pages of a member, or of a visitor, with the commit that there is something new. */
+export async function tellSupport(
+  tx: Db,
+  { member_id: memberId, visitor }: { member_id: bigint | null; visitor: string | null },
+): Promise<void> {
+  if (memberId !== null) await tellOnCommit(tx, MEMBERS_TOPIC, JSON.stringify([String(memberId)]))
+  if (visitor !== null) await tellOnCommit(tx, VISITOR_TOPIC, visitor)
+}
+
+interface News {
+  /** Grows with each change. */
+  version: number
+  /** Messages and answers that were not seen. */
+  chat: number
+  feedback: number
+}
+
+/** What is new for these members; of who has neither a conversation nor a feedback nothing is said. */
+export async function supportNews(db: Db, memberIds: string[]): Promise<(News & { memberId: string })[]> {
+  if (memberIds.length === 0) return []
+  const { rows } = await sql<{ id: bigint; version: bigint; chat: bigint; feedback: bigint }>`
+    select id, sum(changes) as version, sum(chat)::int8 as chat, sum(feedback)::int8 as feedback from (
+      select member_id as id, changes, unread as chat, 0 as feedback
+      from support_conversation where member_id = any(${memberIds.map(BigInt)})
+      union all
+      select member_id, changes, 0, is_new::int
+      from support_feedback where member_id = any(${memberIds.map(BigInt)})
+    ) told group by id`.execute(db)
+  return rows.map(({ id, version, chat, feedback }) => {
+    return { memberId: String(id), version: Number(version), chat: Number(chat), feedback: Number(feedback) }
+  })
+}
+
+/** The same for visitors, by their hashes. */
+export async function visitorNews(db: Db, visitors: string[]): Promise<(News & { memberId: string })[]> {
+  if (visitors.length === 0) return []
+  const rows = await db
+    .selectFrom('support_conversation')
+    .select(['visitor', 'changes', 'unread'])
+    .where('visitor', 'in', visitors)
+    .execute()
+  return rows.map(({ visitor, changes, unread }) => {
+    return { memberId: visitor ?? '', version: changes, chat: unread, feedback: 0 }
+  })
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { PictureName, PICTURES_AT_MOST, SentPicture } from './pictures.ts'
+
+export const FeedbackKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'ACCOUNT', 'SITE', 'OTHER'])
+export type FeedbackKind = z.output<typeof FeedbackKind>
+
+/** CLOSED is read and needs no answer, or no further one. */
+export const FeedbackState = z.enum(['SENT', 'READ', 'ANSWERED', 'CLOSED'])
+export type FeedbackState = z.output<typeof FeedbackState>
+
+/** No merchant asks for more: it is a note, no letter. Counted in characters, as people count them. */
+export const FEEDBACK_LONGEST = 2_000
+
+export const Feedback = z.object({
+  id: z.string(),
+  kind: FeedbackKind,
+  content: z.string(),
+  pictures: z.array(SentPicture),
+  state: FeedbackState,
+  sentAt: z.iso.datetime(),
+  /** The first first. */
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** There is an answer that he has not seen. */
+  isNew: z.boolean(),
+})
+export type Feedback = z.output<typeof Feedback>
+
+export const listFeedback = endpoint({
+  summary: 'What the member has sent, the latest first, with what came of it; and how long a feedback may be',
+  method: 'GET',
+  path: '/wps/feedback',
+  access: 'member',
+  moduleId: 'FEEDBACK3',
+  input: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) }),
+  output: z.object({
+    shortest: z.number(),
+    longest: z.number(),
+    records: z.array(Feedback),
+    /** Where the next page begins; null at the end. */
+    next: z.nullable(z.string()),
+  }),
+})
+
+/** Source: product specification 9, "feedback PUT". */
+export const sendFeedback = endpoint({
+  summary: 'Tells the merchant what works well or does not',
+  method: 'PUT',
+  path: '/wps/feedback',
+  access: 'member',
+  moduleId: 'FEEDBACK3',
+  idempotencyKey: true,
+  input: z.object({
+    kind: FeedbackKind,
+    /** Its length is checked as it is kept: without what nobody sees. */
+    content: z.string().check(z.maxLength(FEEDBACK_LONGEST * 4)),
+    pictures: z._default(z.array(PictureName).check(z.maxLength(PICTURES_AT_MOST)), []),
+  }),
+  output: Feedback,
+  refusals: {
+    'feedback.length': z.object({ shortest: z.number(), longest: z.number(), length: z.number() }),
+    /** It was used already, or is not there any more: it is to be sent once more. */
+    'picture.not.found': NoDetails,
+  },
+})
+
+export const readFeedback = endpoint({
+  summary: 'Remembers that the member has seen all answers',
+  method: 'POST',
+  path: '/wps/feedback/read',
+  access: 'member',
+  moduleId: 'FEEDBACK3',
+  input: Nothing,
+  output: Nothing,
+})

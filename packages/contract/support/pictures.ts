@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** Source: product specification 6, "images png or jpg, max 5 MB, max 3". */
+export const PICTURE_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  pixels: 40_000_000,
+  types: ['image/png', 'image/jpeg'] as const,
+}
+export const PICTURES_AT_MOST = 3
+
+/** So long that nobody guesses one: whoever is told the name may see the picture. */
+export const PictureName = z.string().check(z.regex(/^[\w-]{32}$/))
+
+export const SentPicture = z.object({ name: PictureName, width: z.number(), height: z.number() })
+export type SentPicture = z.output<typeof SentPicture>
+
+/** Its body is the picture itself, as `application/octet-stream`; what nothing is sent with is forgotten within two days. */
+export const sendPicture = endpoint({
+  summary: 'Takes a picture that is to go with a feedback or a message',
+  method: 'PUT',
+  path: '/wps/support/picture',
+  access: 'member',
+  input: Nothing,
+  output: SentPicture,
+  refusals: {
+    'picture.not.picture': NoDetails,
+    'picture.too.many.pixels': z.object({ limitPixels: z.number() }),
+  },
+})
+
+/** The answer is the picture, as JPEG. */
+export const showPicture = endpoint({
+  summary: 'A picture that went with a feedback or a message',
+  method: 'GET',
+  path: '/wps/support/pictures/:name',
+  access: 'anyone',
+  input: z.object({ name: PictureName }),
+  output: Nothing,
+  refusals: { 'picture.not.found': NoDetails },
+})
+
+export const pictureAddress = (name: string): string => showPicture.path.replace(':name', name)
