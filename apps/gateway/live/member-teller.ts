@@ -7,6 +7,9 @@ import { stateFrame } from './frames.ts'
 import type { LiveStream } from './live-stream.ts'
 import type { OpenStreams } from './open-streams.ts'
 
+/** Where those who are told are looked up. */
+type Listeners = Pick<OpenStreams, 'ofMember'>
+
 /** A state of a member, and how one knows whether a page has it already. */
 export interface MemberState<Name extends LiveEventName> {
   name: Name
@@ -36,12 +39,12 @@ const AT_ONCE = 500
  * the database begins when the last one is answered, and each stream gets only what it does not have.
  */
 export class MemberTeller<Name extends LiveEventName> {
-  readonly #streams: OpenStreams
+  readonly #streams: Listeners
   readonly #state: MemberState<Name>
   readonly #log: Ports['log']
   readonly #changed = new Set<string>()
 
-  constructor(streams: OpenStreams, log: Ports['log'], state: MemberState<Name>) {
+  constructor(streams: Listeners, log: Ports['log'], state: MemberState<Name>) {
     this.#streams = streams
     this.#state = state
     this.#log = log

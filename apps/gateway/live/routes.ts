@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContext } from '../kit/context.ts'
 import type { Server } from '../kit/server.ts'
 import { stateFrame } from './frames.ts'
-import type { Live } from './live.ts'
+import type { Begun, Live } from './live.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** `GET /wps/live`: server-sent events, over HTTP/1.1 and HTTP/2 alike. */
@@ -25,11 +25,11 @@ export function liveRoutes(app: Server, live: Live): void {
     if (isGone) return
     beginStream(request, reply)
     if (hasLostSession(request, context)) reply.raw.end(stateFrame('ended', {}))
-    else stream = live.open(reply.raw, context, lastEventIdOf(request))
+    else stream = live.open(reply.raw, context, begunBy(request))
   })
 }
 
-function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+function begunBy({ headers }: FastifyRequest): Begun {
   const id = headers['last-event-id']
   const visitor = VisitorToken.safeParse(headers[VISITOR_HEADER.toLowerCase()])
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }
