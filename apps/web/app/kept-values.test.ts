@@ -100,7 +100,7 @@ const places: Place[] = [
     key: 'lotteryFavourites',
     kept: () => device,
     own: '["FFC60","PK1060"]',
-    read: async () => (await import('./lottery/kit/favourite-games.ts')).starredGames(),
+    read: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
   },
   { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
   { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },

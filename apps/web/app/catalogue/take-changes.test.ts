@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 
-import { askInLine } from './favourite-line.ts'
+import { askInLine } from '../lib/calls/tap-line.ts'
 import { favourites } from './favourites.ts'
 import { catalogueTaker, favouritesTaker } from './take-changes.ts'
 

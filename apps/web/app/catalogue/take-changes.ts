@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { tapsAnswered } from './favourite-line.ts'
+import { tapsAnswered } from '../lib/calls/tap-line.ts'
 import { favourites } from './favourites.ts'
 
 type Taker<Version> = (news: { version: Version }) => void

@@ -6,7 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { Call } from '../lib/calls/call.ts'
-import { askInLine } from './favourite-line.ts'
+import { toggleMark } from '../lib/calls/toggle-mark.ts'
+import type { Marks } from '../lib/calls/toggle-mark.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
@@ -19,40 +20,27 @@ interface Toggled {
   tell(words: MessageDescriptor): void
 }
 
-let waiting = 0
-
 /** Marks a game or takes its mark away: here at once, at the gateway next. What it refuses is undone, with a word. */
 export async function toggleFavourite({ queries, call, tell }: Toggled, game: Marked): Promise<void> {
   const { nodeId, vassalage: vendor } = game
-  const adds = !marksIn(queries).includes(nodeId)
   // An answer that is on its way knows nothing of this tap.
-  void queries.cancelQueries(favourites)
-  mark(queries, nodeId, adds)
-
-  waiting += 1
-  const answer = askInLine(() => call(adds ? addFavourite : removeFavourite, { nodeId, vendor }))
+  void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })
   try {
-    const { nodeIds } = await answer
-    if (waiting === 1) setMarks(queries, nodeIds)
+    await toggleMark(marksIn(queries), nodeId, async (adds) => {
+      const { nodeIds } = await call(adds ? addFavourite : removeFavourite, { nodeId, vendor })
+      return nodeIds
+    })
   } catch (error) {
-    mark(queries, nodeId, !adds)
-    const refusal = adds ? refusalOf(addFavourite, error) : null
+    const refusal = refusalOf(addFavourite, error)
     tell(refusal ? favouriteRefusals[refusal.code] : msg`Your favourites were not changed. Please try again.`)
-  } finally {
-    waiting -= 1
   }
 }
 
-const marksIn = (queries: QueryClient): readonly number[] => queries.getQueryData(favourites.queryKey)?.nodeIds ?? []
-
-function mark(queries: QueryClient, nodeId: number, marked: boolean): void {
-  const others = marksIn(queries).filter((one) => one !== nodeId)
-  setMarks(queries, marked ? [nodeId, ...others] : others)
-}
-
-function setMarks(queries: QueryClient, nodeIds: number[]): void {
-  queries.setQueryData(favourites.queryKey, (known) => ({
-    ...(known ?? { content: [], pageNum: 1, totalPages: 1 }),
-    nodeIds,
-  }))
-}
+const marksIn = (queries: QueryClient): Marks<number> => ({
+  read: () => queries.getQueryData(favourites.queryKey)?.nodeIds ?? [],
+  write: (nodeIds) =>
+    void queries.setQueryData(favourites.queryKey, (known) => ({
+      ...(known ?? { content: [], pageNum: 1, totalPages: 1 }),
+      nodeIds,
+    })),
+})

@@ -10,6 +10,7 @@ import type { LiveHandlers } from '../lib/live/live.ts'
 import { drawTaker } from '../lottery/draw-taker.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { takeNewest } from '../lib/live/take-newest.ts'
+import { mergeDeviceStars } from '../lottery/star-merger.ts'
 import { orderTaker } from '../lottery/orders/take-order.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
@@ -36,6 +37,7 @@ export function startLive(queries: QueryClient): void {
     token = sessionStore.get()?.token
     const onBegin = () => void setTimeout(() => void queries.invalidateQueries(winners), SETTLED_MS)
     close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
+    mergeDeviceStars(queries)
   }
   sessionStore.subscribe(() => {
     if (sessionStore.get()?.token === token) return

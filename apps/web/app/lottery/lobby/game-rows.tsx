@@ -16,12 +16,14 @@ import styles from './game-rows.module.css'
 interface GameRowsProps {
   games: readonly LotteryGame[]
   opened: ReadonlyMap<number, OpenedGame> | null
+  /** Codes of the favourites. */
+  starred: readonly string[]
 }
 
 const ICON_PX = 52
 
 /** Games one below the other, each with its issue, what is left of it, and what came last. */
-export function GameRows({ games, opened }: GameRowsProps) {
+export function GameRows({ games, opened, starred }: GameRowsProps) {
   return (
     <ul className={styles.rows}>
       {games.map((game) => (
@@ -36,7 +38,7 @@ export function GameRows({ games, opened }: GameRowsProps) {
               <Running game={game} opened={opened} />
             </span>
           </Link>
-          <StarButton gameCode={game.gameCode} name={game.name} />
+          <StarButton game={game} marked={starred.includes(game.gameCode)} />
         </li>
       ))}
     </ul>

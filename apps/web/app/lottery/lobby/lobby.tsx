@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useFavouriteGames } from '../kit/favourite-games.ts'
+import { useFavouriteLotteries } from '../kit/favourites/favourite-lotteries.ts'
 import { useOpened } from '../kit/opened/use-opened.ts'
 import { lotteryGames, popularGames, recentGames } from '../kit/queries.ts'
 import { revealTab } from '../kit/reveal-tab.ts'
@@ -53,7 +53,7 @@ interface GameTabsProps {
 function GameTabs({ games, opened }: GameTabsProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const starred = useFavouriteGames()
+  const starred = useFavouriteLotteries()
   const shelves = shelvesOf(games)
   const ownGames = games.filter(({ gameCode }) => starred.includes(gameCode))
   const tabs = [
@@ -67,7 +67,7 @@ function GameTabs({ games, opened }: GameTabsProps) {
   return (
     <div ref={revealTab}>
       <Tabs label={t`Kinds of lottery`} tabs={tabs} active={active.id} onSelect={show} sticky>
-        <GameRows games={active.games} opened={opened} />
+        <GameRows games={active.games} opened={opened} starred={starred} />
       </Tabs>
     </div>
   )

@@ -1,4 +1,4 @@
-/** Taps on hearts reach the gateway in the order in which they were made. */
+/** Taps on hearts and stars reach the gateway in the order in which they were made. */
 let line: Promise<unknown> = Promise.resolve()
 
 /** Asks the gateway when it has answered the taps before. */

@@ -1,0 +1,30 @@
+import { askInLine } from './tap-line.ts'
+
+/** What a member has marked, the latest first, as the query cache has it. */
+export interface Marks<Id> {
+  read(): readonly Id[]
+  write(ids: Id[]): void
+}
+
+let waiting = 0
+
+/** Marks one or takes its mark away: here at once, at the gateway next. What fails there is undone here, and thrown. */
+export async function toggleMark<Id>(marks: Marks<Id>, id: Id, ask: (adds: boolean) => Promise<Id[]>): Promise<void> {
+  const adds = !marks.read().includes(id)
+  put(marks, id, adds)
+  waiting += 1
+  try {
+    const kept = await askInLine(() => ask(adds))
+    if (waiting === 1) marks.write(kept)
+  } catch (error) {
+    put(marks, id, !adds)
+    throw error
+  } finally {
+    waiting -= 1
+  }
+}
+
+function put<Id>(marks: Marks<Id>, id: Id, marked: boolean): void {
+  const others = marks.read().filter((one) => one !== id)
+  marks.write(marked ? [id, ...others] : others)
+}

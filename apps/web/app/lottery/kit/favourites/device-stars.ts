@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+import { deviceStorage, readKept } from '../../../lib/browser/storage.ts'
+import { parseJson } from '../../../lib/calls/json.ts'
+import { DEVICE_STARS } from '../../star-merger.ts'
+
+const MOST = 200
+
+const listeners = new Set<() => void>()
+const NONE: readonly string[] = []
+let known: { text: string | null; codes: readonly string[] } = { text: null, codes: NONE }
+
+function codesIn(text: string): readonly string[] | null {
+  const value = parseJson(text)
+  const isList = Array.isArray(value) && value.length <= MOST && value.every((code) => typeof code === 'string')
+  return isList ? value : null
+}
+
+/** What a visitor has starred on this device, the latest first; the same list until it changes. */
+export function deviceStars(): readonly string[] {
+  const text = deviceStorage.get(DEVICE_STARS)
+  if (known.text !== text || text === null) {
+    known = { text, codes: (text === null ? null : readKept(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
+  }
+  return known.codes
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useDeviceStars = (): readonly string[] => useSyncExternalStore(subscribe, deviceStars, () => NONE)
+
+/** Keeps these alone. */
+export function keepDeviceStars(codes: readonly string[]): void {
+  if (codes.length === 0) deviceStorage.remove(DEVICE_STARS)
+  else deviceStorage.set(DEVICE_STARS, JSON.stringify(codes.slice(0, MOST)))
+  for (const listener of listeners) listener()
+}
+
+/** Stars a game on this device, or takes its star away. */
+export function toggleDeviceStar(gameCode: string): void {
+  const codes = deviceStars()
+  keepDeviceStars(codes.includes(gameCode) ? codes.filter((code) => code !== gameCode) : [gameCode, ...codes])
+}

@@ -1,0 +1,17 @@
+import { addFavouriteLotteries } from '@ante/contract/lottery/games/favourites.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { Call } from '../../../lib/calls/call.ts'
+import { askInLine } from '../../../lib/calls/tap-line.ts'
+import { deviceStars, keepDeviceStars } from './device-stars.ts'
+import { favouriteLotteries } from './favourite-lotteries.ts'
+
+/** Gives the member what a visitor has starred on this device, and the device forgets it. What fails stays on the device. */
+export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
+  const gameCodes = [...deviceStars()]
+  if (gameCodes.length === 0) return
+  const kept = await askInLine(() => call(addFavouriteLotteries, { gameCodes }))
+  keepDeviceStars(deviceStars().filter((code) => !gameCodes.includes(code)))
+  void queries.cancelQueries(favouriteLotteries)
+  queries.setQueryData(favouriteLotteries.queryKey, kept)
+}

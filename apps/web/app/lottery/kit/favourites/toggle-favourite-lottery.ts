@@ -1,0 +1,42 @@
+import { addFavouriteLotteries, removeFavouriteLottery } from '@ante/contract/lottery/games/favourites.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { refusalOf } from '../../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../../lib/calls/call-errors.ts'
+import type { Call } from '../../../lib/calls/call.ts'
+import { toggleMark } from '../../../lib/calls/toggle-mark.ts'
+import { favouriteLotteries } from './favourite-lotteries.ts'
+
+const words: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
+  'lottery.game.not.found': msg`This game has left the lobby, so it was not added.`,
+  'favourites.full': msg`You have as many favourites as there is room for. Remove one to add another.`,
+}
+
+interface Toggled {
+  queries: QueryClient
+  call: Call
+  /** Says why a star was not kept. */
+  tell(words: MessageDescriptor): void
+}
+
+/** Stars a lottery for the member, or takes its star away. What the gateway refuses is undone, with a word. */
+export async function toggleFavouriteLottery({ queries, call, tell }: Toggled, gameCode: string): Promise<void> {
+  // An answer that is on its way knows nothing of this tap.
+  void queries.cancelQueries(favouriteLotteries)
+  const { queryKey } = favouriteLotteries
+  const marks = {
+    read: () => queries.getQueryData(queryKey)?.gameCodes ?? [],
+    write: (gameCodes: string[]) => void queries.setQueryData(queryKey, { gameCodes }),
+  }
+  const ask = (adds: boolean) =>
+    adds ? call(addFavouriteLotteries, { gameCodes: [gameCode] }) : call(removeFavouriteLottery, { gameCode })
+  try {
+    await toggleMark(marks, gameCode, async (adds) => (await ask(adds)).gameCodes)
+  } catch (error) {
+    const refusal = refusalOf(addFavouriteLotteries, error)
+    tell(refusal ? words[refusal.code] : msg`Your favourites were not changed. Please try again.`)
+  }
+}
