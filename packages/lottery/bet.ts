@@ -11,6 +11,7 @@ export type Selection =
 export interface Bet {
   /** A `Family`, or one of the looser names that the README lists. */
   family: string
+  /** What comes from outside may be its id, or in other letters. */
   prizeMode: PrizeMode
   /** The play's id, or its code. */
   play: number | string

@@ -1,9 +1,10 @@
 import type { Payout, Rows, Slip, Win } from './bet.ts'
 import { chosenIn } from './selection/chosen.ts'
-import type { Draw } from './draw.ts'
 import { LOST, together } from './evaluators/evaluator.ts'
 import { settleByRule } from './kit/evaluate.ts'
 import { ONE } from './kit/rational.ts'
+import { drawSaid } from './loose-draw.ts'
+import type { LooseDraw } from './loose-draw.ts'
 import type { Play, Tier } from './play.ts'
 import { playOfBet } from './plays.ts'
 import type { Found } from './plays.ts'
@@ -14,12 +15,12 @@ import type { PrizeMode } from './prize-mode.ts'
 import { countedBy } from './stakes.ts'
 
 /**
- * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw of one
- * number may come without its brackets.
+ * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw may come
+ * in the looser shapes that the README lists; it is not checked: `isDraw` does.
  */
-export function payoutOf(slip: Slip, draw: Draw | PreparedDraw | number): Payout {
+export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
-  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, typeof draw === 'number' ? [draw] : draw)
+  const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, drawSaid(play.family, draw))
   const outcomes = picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
   const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : together(outcomes)
 
@@ -35,7 +36,7 @@ export function payoutOf(slip: Slip, draw: Draw | PreparedDraw | number): Payout
   return { outcome: outcomeNamed(wins, back), units, wins, returned: back }
 }
 
-function isPrepared(draw: Draw | PreparedDraw | number): draw is PreparedDraw {
+function isPrepared(draw: LooseDraw | PreparedDraw): draw is PreparedDraw {
   return typeof draw === 'object' && 'seen' in draw && draw.seen instanceof Map
 }
 

@@ -3,7 +3,7 @@ import type { Family } from './family.ts'
 import { FAMILIES } from './family.ts'
 import { HOUSE_CHOICES } from './families/house-menus.ts'
 import { MENUS, PLAY_NAMES } from './families/menus.ts'
-import { areaNamed, familyNamed, playName } from './families/names.ts'
+import { areaNamed, familyNamed, plainName, playName } from './families/names.ts'
 import type { Play } from './play.ts'
 import type { PrizeMode } from './prize-mode.ts'
 
@@ -66,11 +66,13 @@ export function playOfBet({ family: name, prizeMode: mode, play: asked }: Omit<B
 
 function playNamed(family: Family, plays: readonly Play[], text: string): Play | undefined {
   const byName = playsByName(plays)
-  return byName.get(text) ?? byName.get(playName(text)) ?? byName.get(otherName(family, text))
+  return (
+    byName.get(text) ?? byName.get(playName(text)) ?? byName.get(plainName(text)) ?? byName.get(otherName(family, text))
+  )
 }
 
 function otherName(family: Family, text: string): string {
-  const name = playName(text)
+  const name = plainName(text)
   return PLAY_NAMES[family]?.(name) ?? name
 }
 

@@ -20,9 +20,14 @@ type Priced = Omit<Slip, 'selection'>
 function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
   if (amount !== undefined) return typeof amount === 'bigint' ? amount : truncated(decimal(String(amount)))
   const unitShare = UNITS[unit]
-  if (!unitShare || !Number.isSafeInteger(multiple) || multiple < 1)
-    throw new RangeError(`no price: ${unit} × ${multiple}`)
-  return (STAKE_PRICE * BigInt(multiple) * unitShare.n) / unitShare.d
+  const factor = numberOf(multiple)
+  if (!unitShare || !Number.isSafeInteger(factor) || factor < 1) throw new RangeError(`no price: ${unit} × ${multiple}`)
+  return (STAKE_PRICE * BigInt(factor) * unitShare.n) / unitShare.d
+}
+
+/** Slips out of files write their numbers as text. */
+function numberOf(said: unknown): number {
+  return Number(said)
 }
 
 /** What is paid for each stake. */
@@ -60,8 +65,9 @@ function oddsOf({ options }: Priced, { odds, setB }: Tier): Rational {
 
 function share({ series }: Priced, terms: Terms): Rational {
   if (terms.kind === 'table') return terms.factor
-  if (series === undefined || !Number.isSafeInteger(series) || series < 0) throw new RangeError(`no series: ${series}`)
-  return rational(series, terms.base)
+  const points = numberOf(series)
+  if (!Number.isSafeInteger(points) || points < 0) throw new RangeError(`no series: ${series}`)
+  return rational(points, terms.base)
 }
 
 /** What of a stake plays, after the fee. */

@@ -2,3 +2,19 @@
 export const prizeModeIds = { Lott: 1, ZY: 2, Elott: 3, WS: 4, SEA: 5 } as const
 
 export type PrizeMode = keyof typeof prizeModeIds
+
+const PRIZE_MODES: readonly PrizeMode[] = ['Lott', 'ZY', 'Elott', 'WS', 'SEA']
+
+const BY_NAME: ReadonlyMap<unknown, PrizeMode> = new Map(
+  PRIZE_MODES.flatMap((mode) =>
+    [mode, mode.toUpperCase(), mode.toLowerCase(), prizeModeIds[mode]].map((name): [unknown, PrizeMode] => [
+      name,
+      mode,
+    ]),
+  ),
+)
+
+/** A prize mode by its name, in any letters, or by its id; what is none is the usual one. */
+export function prizeModeNamed(name: unknown): PrizeMode {
+  return BY_NAME.get(name) ?? 'Lott'
+}

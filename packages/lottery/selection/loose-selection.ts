@@ -12,22 +12,47 @@ export function typedIn(play: Play, selection: unknown): Typed | undefined {
     return { entries, ...(places && { places }) }
   }
   const list = flatList(selection)
-  return list && isTypedList(play, list) ? { entries: list } : undefined
+  return list && !isRowOfBalls(play, selection) && isTypedList(play, list) ? { entries: list } : undefined
 }
 
-/** `{ kind: 'picked' }`; rows; one row without its brackets; text with commas; anything where there is no choice. */
+/** A row in its brackets whose every pick is a ball: `[['01', '02']]` of a board of digits is 1 and 2. */
+function isRowOfBalls({ board: { rows } }: Play, selection: unknown): boolean {
+  const [row] = rows
+  if (!row || rows.length > 1 || !isRows(selection)) return false
+  return selection.flat().every((pick) => isText(pick) && codesOf(row).has(String(pick)))
+}
+
+/** `{ kind: 'picked' }`; rows, as lists or as text; one row without its brackets; anything where there is no choice. */
 export function pickedIn({ board }: Play, selection: unknown): LooseRows | undefined {
   if (isOfKind(selection, 'picked')) return isRows(selection['rows']) ? selection['rows'] : undefined
   const [row, another] = board.rows
   if (row && !another && isNoChoice(row, selection)) return [[row.balls[0]?.code]]
   if (isRows(selection)) return selection.map((picks, index) => joinedPick(board.rows[index], picks))
-  const list = flatList(selection)
+  const list = (another && rowTexts(selection)) ?? flatList(selection)
   if (!list) return undefined
-  return another && list.length === board.rows.length ? list.map((pick) => [pick]) : [joinedPick(row, list)]
+  if (!another || list.length !== board.rows.length) return [joinedPick(row, list)]
+  return list.map((picks, index) => picksIn(board.rows[index], picks))
+}
+
+/** Rows in one text: `1,3_0,5,7_2`, and the same with `|`. */
+function rowTexts(selection: unknown): string[] | undefined {
+  return typeof selection === 'string' && /[_|]/.test(selection) ? selection.split(/[_|]/) : undefined
+}
+
+/** A row as one pick, or as text: `1,3`, and `13` where each ball is of one character. */
+function picksIn(row: Row | undefined, picks: unknown): readonly unknown[] {
+  if (!row || typeof picks !== 'string' || codesOf(row).has(picks)) return [picks]
+  if (picks === '') return []
+  const isOfOneCharacter = !picks.includes(',') && row.balls.every(({ code }) => code.length === 1)
+  return isOfOneCharacter ? picks.split('') : picks.split(',').map((part) => part.trim())
 }
 
 function isOfKind(selection: unknown, kind: string): selection is Record<string, unknown> {
   return typeof selection === 'object' && selection !== null && 'kind' in selection && selection.kind === kind
+}
+
+function isText(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function isList(value: unknown): value is readonly unknown[] {
@@ -53,7 +78,7 @@ function isTypedList({ board: { manual, rows } }: Play, list: readonly unknown[]
   return manual.numbers > 1 && list.every((entry) => typeof entry === 'string' && entry.length === length)
 }
 
-const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '', undefined, null]
+const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '0', '', undefined, null]
 
 /** One ball alone: whatever stands for "it" is it. */
 function isNoChoice({ balls }: Row, selection: unknown): boolean {
@@ -67,9 +92,9 @@ export function saysNothing(selection: unknown): boolean {
 
 /** Two values that are one ball: 2 and 3 of the ball `2-3`, and in the other order where no other ball is meant. */
 function joinedPick(row: Row | undefined, picks: readonly unknown[]): readonly unknown[] {
-  if (!row || picks.length !== 2 || !picks.every((pick) => typeof pick === 'string' || typeof pick === 'number'))
-    return picks
+  if (!row || picks.length !== 2 || !picks.every(isText)) return picks
   const codes = codesOf(row)
-  const ball = [picks, [...picks].reverse()].map((pair) => pair.map(String).join('-')).find((text) => codes.has(text))
+  const numbers = picks.map((pick) => String(pick).replace(/^0+(?=.)/, ''))
+  const ball = [numbers, [...numbers].reverse()].map((pair) => pair.join('-')).find((text) => codes.has(text))
   return ball === undefined ? picks : [ball]
 }

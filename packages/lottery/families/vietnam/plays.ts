@@ -13,7 +13,7 @@ export function vietnamPlays(area: Area): Play[] {
 /** `MB_lo2` of the north. */
 export function vietnamPlayName(area: string): (name: string) => string {
   return (name) => {
-    const play = name.startsWith(`${area}_`) ? name.slice(area.length + 1) : name
+    const play = name.startsWith(`${area.toLowerCase()}_`) ? name.slice(area.length + 1) : name
     return play === '1k' ? 'lo2_1k' : play
   }
 }
