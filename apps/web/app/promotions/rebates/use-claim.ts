@@ -10,15 +10,18 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { rebateNow } from './queries.ts'
 
+const claimWords = {
+  'care.resting': msg`You rest from play. What you have stays yours to withdraw.`,
+  'rebate.below.minimum': msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`,
+}
+
 /** Claims what has accrued, and says what came of it. */
 export function useClaim() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const claim = useMoneyCall(claimRebate)
   const refusal = refusalOf(claimRebate, claim.error)
-  const words = refusal
-    ? msg`It is less than the smallest amount by now. Play on, or wait until it is paid by itself.`
-    : null
+  const words = refusal && claimWords[refusal.code]
   return {
     isClaiming: claim.isPending,
     failure: claim.error ? i18n._(words ?? moneyFailure(claim.error)) : null,

@@ -1,0 +1,79 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PromotionAction } from '@ante/contract/promotions/promotion-type.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useConnection } from '../../../lib/calls/connection.ts'
+import { rememberReturn } from '../../../lib/pages/return-to.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { bonusDepositAddress, promotionAddress } from '../../offer/promotion-address.ts'
+import { ClaimedNote } from '../../offer/claimed-note.tsx'
+import styles from '../detail.module.css'
+import { ApplyButton } from './apply-button.tsx'
+import { ClaimButton } from './claim-button.tsx'
+import { CodeButton } from './code-button.tsx'
+import { JoinButton } from './join-button.tsx'
+import { ownPageOf } from './own-page.ts'
+
+/** The next thing to do about a promotion, within reach of a thumb wherever the page is scrolled to. */
+export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const action = useAction(promotion)
+  if (action === null) return null
+  return (
+    <div className={styles.bar} data-keep-clear>
+      {!online && <p className={styles.waits}>{t`You are offline. This waits for a connection.`}</p>}
+      {action}
+    </div>
+  )
+}
+
+function useAction(promotion: PromotionDetail): ReactNode {
+  const isTrial = useSession()?.customerType === TRIAL
+  const { action, status, entry } = promotion
+  if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
+  if (isTrial && action !== 'none') return <NotWithPlayMoney />
+  return actions[action](promotion)
+}
+
+const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode> = {
+  login: ({ promotionId }) => <LogIn promotionId={promotionId} />,
+  join: (promotion) => <JoinButton promotion={promotion} />,
+  apply: (promotion) => <ApplyButton promotion={promotion} />,
+  code: () => <CodeButton />,
+  claim: ({ entry }) => entry?.reward && <ClaimButton reward={entry.reward} />,
+  deposit: ({ bonusId }) => <Deposit bonusId={bonusId} />,
+  none: (promotion) => <Elsewhere promotion={promotion} />,
+}
+
+function Deposit({ bonusId }: { bonusId: string | null }) {
+  const { t } = useLingui()
+  return <ButtonLink wide to={bonusDepositAddress(bonusId)}>{t`Deposit`}</ButtonLink>
+}
+
+function LogIn({ promotionId }: { promotionId: string }) {
+  const { t } = useLingui()
+  const comeBack = () => rememberReturn(promotionAddress(promotionId))
+  return <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in to take part`}</ButtonLink>
+}
+
+function NotWithPlayMoney() {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={styles.waits}>{t`This needs an account of your own. The games stay open to your trial.`}</p>
+      <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>
+    </>
+  )
+}
+
+function Elsewhere({ promotion: { type, status } }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const page = ownPageOf(type)
+  if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
+  if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
+  return status === 'signed' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { CallRefused } from '../../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
+import { useNavigate } from '../../../lib/pages/router.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { promotionAddress } from '../../offer/promotion-address.ts'
+import { promotionFailure } from '../../offer/refusals.ts'
+import { useTakePromotion } from '../use-take-promotion.ts'
+import { enterPromoCode } from './enter-promo-code.ts'
+
+interface CodeSheetProps {
+  open: boolean
+  onClose(): void
+}
+
+const LINES = ['code'] as const
+const LONGEST = 40
+/** These are about what was typed, and are said below it. */
+const OF_THE_CODE = ['promo.code.wrong', 'promo.code.exhausted']
+
+/** Takes a code, and leads to the promotion that it is of. */
+export function CodeSheet({ open, onClose }: CodeSheetProps) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const enter = useMoneyCall(enterPromoCode)
+  const { take } = useTakePromotion()
+  const { problems, setProblems, formProps } = useCheckedForm<'code', 'missing' | 'refused'>(LINES, ({ code }) =>
+    code.trim() === '' ? { code: 'missing' } : {},
+  )
+  const send = ({ code }: { code: string }) =>
+    enter.mutate(
+      { code },
+      {
+        onSuccess: (promotion) => {
+          onClose()
+          take(promotion)
+          showToast(t`The code is right: your reward waits for you.`, { tone: 'good' })
+          navigate(promotionAddress(promotion.promotionId), { replace: true })
+        },
+        onError: (error) => {
+          if (isOfCode(error)) setProblems({ code: 'refused' })
+        },
+      },
+    )
+  const refused = enter.error ? i18n._(promotionFailure(enter.error)) : null
+  const missing = t`Type the code that you were given.`
+  return (
+    <Sheet open={open} title={t`Enter a promo code`} onClose={onClose}>
+      <form {...formProps(send)}>
+        <Field
+          label={t`Promo code`}
+          name="code"
+          dir="ltr"
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problems.code === 'missing' ? missing : problems.code && refused}
+        />
+        <Alert words={isOfCode(enter.error) ? null : refused} />
+        <Button type="submit" wide busy={enter.isPending}>{t`Use this code`}</Button>
+      </form>
+    </Sheet>
+  )
+}
+
+const isOfCode = (error: unknown) => error instanceof CallRefused && OF_THE_CODE.includes(error.code)

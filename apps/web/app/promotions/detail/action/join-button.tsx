@@ -1,0 +1,25 @@
+import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { promotionFailure } from '../../offer/refusals.ts'
+import { useTakePromotion } from '../use-take-promotion.ts'
+
+export function JoinButton({ promotion: { promotionId, version } }: { promotion: PromotionDetail }) {
+  const { t, i18n } = useLingui()
+  const join = useMoneyCall(joinPromotion)
+  const { take, takeRefusal } = useTakePromotion()
+  return (
+    <>
+      <Alert words={join.error ? i18n._(promotionFailure(join.error)) : null} />
+      <Button
+        wide
+        busy={join.isPending}
+        onClick={() => join.mutate({ promotionId, version }, { onSuccess: take, onError: takeRefusal })}
+      >{t`Take part`}</Button>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { missingOf } from './application-rules.ts'
+import type { PicturePhase } from './use-pictures.ts'
+
+const asked = { commentRequired: true, leastPictures: 1, mostPictures: 3 }
+const drafted = (comment: string, ...names: PicturePhase['name'][]) => ({
+  comment,
+  pictures: names.map((name) => ({ phase: { name } })),
+})
+
+test.each([
+  ['all there', drafted('Here it is', 'sent'), null],
+  ['blank words', drafted('  ', 'sent'), 'comment'],
+  ['no picture', drafted('Here it is'), 'pictures'],
+  ['one on its way', drafted('Here it is', 'sent', 'sending'), 'sending'],
+  ['one being looked at', drafted('', 'looking'), 'sending'],
+  ['one that will not do', drafted('Here it is', 'sent', 'wrong'), 'wrong'],
+  ['one that was not sent', drafted('Here it is', 'failed'), 'wrong'],
+] as const)('%s', (_name, draft, missing) => {
+  expect(missingOf(asked, draft)).toBe(missing)
+})
+
+test('where nothing is asked for, nothing is missing', () => {
+  expect(missingOf({ commentRequired: false, leastPictures: 0, mostPictures: 3 }, drafted(''))).toBeNull()
+})

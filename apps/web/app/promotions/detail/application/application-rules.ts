@@ -1,0 +1,22 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+
+import type { ChosenPicture } from './use-pictures.ts'
+
+type Asked = NonNullable<PromotionDetail['application']>
+
+/** What a request lacks before it can be sent. */
+export type Missing = 'comment' | 'pictures' | 'sending' | 'wrong'
+
+interface Drafted {
+  comment: string
+  pictures: readonly { phase: Pick<ChosenPicture['phase'], 'name'> }[]
+}
+
+/** The first thing that a request lacks; null where it is whole. */
+export function missingOf({ commentRequired, leastPictures }: Asked, { comment, pictures }: Drafted): Missing | null {
+  const names = pictures.map(({ phase }) => phase.name)
+  if (names.some((name) => name === 'looking' || name === 'sending')) return 'sending'
+  if (names.some((name) => name === 'wrong' || name === 'failed')) return 'wrong'
+  if (commentRequired && comment.trim() === '') return 'comment'
+  return names.length < leastPictures ? 'pictures' : null
+}

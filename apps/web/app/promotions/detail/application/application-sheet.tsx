@@ -1,0 +1,136 @@
+import { APPLICATION_PICTURE_TYPES, applyForPromotion } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { refusalOf } from '../../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { FileWay } from '../../../ui/attach/file-way.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SheetActions } from '../../../ui/choices.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { promotionFailure } from '../../offer/refusals.ts'
+import { useTakePromotion } from '../use-take-promotion.ts'
+import { missingOf } from './application-rules.ts'
+import type { Missing } from './application-rules.ts'
+import styles from './application.module.css'
+import { CommentField } from './comment-field.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import { usePictures } from './use-pictures.ts'
+
+interface ApplicationSheetProps {
+  open: boolean
+  promotion: PromotionDetail
+  onClose(): void
+}
+
+/** A request to the merchant: some words, and pictures where they help. */
+export function ApplicationSheet({ open, promotion, onClose }: ApplicationSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Your request`} onClose={onClose}>
+      <Application promotion={promotion} onSent={onClose} />
+    </Sheet>
+  )
+}
+
+function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent(): void }) {
+  const { t } = useLingui()
+  const [comment, setComment] = useState('')
+  const { pictures, choose, send, remove } = usePictures(promotion.promotionId)
+  const request = useRequest(promotion, onSent)
+  const asked = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
+  const mayAdd = pictures.length < asked.mostPictures
+  const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
+  const [least, most] = [asked.leastPictures, asked.mostPictures]
+  const submit = () => {
+    const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.pictureId] : []))
+    request.send({ comment, pictureIds }, missingOf(asked, { comment, pictures }))
+  }
+  return (
+    <>
+      <CommentField value={comment} required={asked.commentRequired} onType={setComment} />
+      {most > 0 && (
+        <section aria-labelledby="application-pictures">
+          <h3 id="application-pictures" className={styles.label}>{t`Pictures`}</h3>
+          <p className={styles.soft}>
+            {t`PNG or JPG, 5 MB at most each.`}{' '}
+            {least > 0 ? t`From ${least} to ${most} of them.` : t`No more than ${most}.`}
+          </p>
+          <ul>
+            {pictures.map(({ key, phase }, place) => (
+              <PictureTile
+                key={key}
+                phase={phase}
+                number={place + 1}
+                onRemove={() => remove(key)}
+                onAgain={() => {
+                  if (phase.name === 'failed') void send(key, phase.picture)
+                }}
+              />
+            ))}
+          </ul>
+          {mayAdd && (
+            <div className={styles.ways}>
+              <FileWay
+                label={t`Take a photo`}
+                types={APPLICATION_PICTURE_TYPES}
+                isCamera
+                busy={isLooking}
+                onFile={choose}
+              />
+              <FileWay label={t`Choose a picture`} types={APPLICATION_PICTURE_TYPES} busy={isLooking} onFile={choose} />
+            </div>
+          )}
+        </section>
+      )}
+      <Alert words={request.problem} />
+      <SheetActions>
+        <Button wide busy={request.isSending} onClick={submit}>{t`Send the request`}</Button>
+      </SheetActions>
+    </>
+  )
+}
+
+interface Said {
+  comment: string
+  pictureIds: string[]
+}
+
+/** Sends a request that has all it needs; else says what it lacks. */
+function useRequest({ promotionId, version }: PromotionDetail, onSent: () => void) {
+  const { t, i18n } = useLingui()
+  const call = useMoneyCall(applyForPromotion)
+  const { take, takeRefusal } = useTakePromotion()
+  const [missing, setMissing] = useState<Missing | null>(null)
+  const words: Record<Missing, string> = {
+    comment: t`Write a few words to your request.`,
+    pictures: t`There are too few pictures yet. Add one more.`,
+    sending: t`A picture is still on its way. Wait a moment.`,
+    wrong: t`One of the pictures did not reach us. Try it again, or remove it.`,
+  }
+  const refused = call.error ? i18n._(promotionFailure(call.error)) : null
+  const send = (said: Said, lacks: Missing | null) => {
+    setMissing(lacks)
+    if (lacks) return
+    call.mutate(
+      { promotionId, version, ...said },
+      {
+        onSuccess: (promotion) => {
+          showToast(t`We are looking at your request`, { tone: 'good' })
+          take(promotion)
+          onSent()
+        },
+        onError: (error) => {
+          // What is lacking is mended here; all else is seen on the page.
+          if (!isMendedHere(error)) takeRefusal(error)
+        },
+      },
+    )
+  }
+  return { send, isSending: call.isPending, problem: missing ? words[missing] : refused }
+}
+
+const isMendedHere = (error: unknown) => refusalOf(applyForPromotion, error)?.code.startsWith('application.') ?? false

@@ -1,0 +1,71 @@
+import {
+  APPLICATION_PICTURE_LIMIT_BYTES,
+  APPLICATION_PICTURE_LIMIT_PIXELS,
+  APPLICATION_PICTURE_TYPES,
+  sendPromotionPicture,
+} from '@ante/contract/promotions/activities.ts'
+import { useEffect, useRef, useState } from 'react'
+
+import { sendFile } from '../../../lib/calls/send-file.ts'
+import { preparePicture } from '../../../ui/attach/prepare-picture.ts'
+import type { PictureProblem, PreparedPicture } from '../../../ui/attach/prepare-picture.ts'
+
+/** From a file that somebody chooses to a picture that the gateway keeps, or why it does not. */
+export type PicturePhase =
+  | { name: 'looking' }
+  | { name: 'wrong'; problem: PictureProblem }
+  | { name: 'sending'; picture: PreparedPicture; share: number }
+  | { name: 'failed'; picture: PreparedPicture; error: unknown }
+  | { name: 'sent'; picture: PreparedPicture; pictureId: string }
+
+export interface ChosenPicture {
+  key: number
+  phase: PicturePhase
+}
+
+const LIMITS = {
+  bytes: APPLICATION_PICTURE_LIMIT_BYTES,
+  pixels: APPLICATION_PICTURE_LIMIT_PIXELS,
+  types: APPLICATION_PICTURE_TYPES,
+}
+
+/** The pictures of one application, each on its way for itself. Leaving stops what is being sent. */
+export function usePictures(promotionId: string) {
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
+  const lastKey = useRef(0)
+  const stops = useRef(new Map<number, AbortController>())
+  useEffect(() => {
+    const running = stops.current
+    return () => running.forEach((stop) => stop.abort())
+  }, [])
+  const change = (key: number, phase: PicturePhase) =>
+    setPictures((all) => all.map((one) => (one.key === key ? { key, phase } : one)))
+
+  const send = async (key: number, picture: PreparedPicture) => {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    const onProgress = (share: number) => change(key, { name: 'sending', picture, share })
+    onProgress(0)
+    try {
+      const sending = { onProgress, signal: stop.signal }
+      const { pictureId } = await sendFile(sendPromotionPicture, { promotionId }, picture.file, sending)
+      change(key, { name: 'sent', picture, pictureId })
+    } catch (error) {
+      change(key, { name: 'failed', picture, error })
+    }
+    stops.current.delete(key)
+  }
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const key = (lastKey.current += 1)
+    setPictures((all) => [...all, { key, phase: { name: 'looking' } }])
+    const picture = await preparePicture(file, LIMITS)
+    if (typeof picture === 'string') change(key, { name: 'wrong', problem: picture })
+    else await send(key, picture)
+  }
+  const remove = (key: number) => {
+    stops.current.get(key)?.abort()
+    setPictures((all) => all.filter((one) => one.key !== key))
+  }
+  return { pictures, choose, send, remove }
+}

@@ -1,0 +1,71 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import type { ReactNode } from 'react'
+
+import { useTimeThere } from '../../merchant/public.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { TimeLeft } from '../offer/time-left.tsx'
+import styles from './detail.module.css'
+
+interface EntryPartProps {
+  promotion: PromotionDetail
+  toldAt: number
+}
+
+/** What came of what the member did last: it is looked at, why it was refused, or until when it waits. */
+export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPartProps) {
+  const { t } = useLingui()
+  const timeThere = useTimeThere()
+  if (!entry) return null
+  const { at, comment, pictures, reason, reward } = entry
+  if (status === 'applying') {
+    return (
+      <Note icon="info" title={t`We are looking at your request`}>
+        <p className={styles.soft}>
+          {t`Sent at ${timeThere(at)}`}
+          {pictures > 0 && ` · ${t`Pictures: ${pictures}`}`}
+        </p>
+        {comment && (
+          <p dir="auto" className={styles.comment}>
+            {comment}
+          </p>
+        )}
+      </Note>
+    )
+  }
+  if (status === 'rejected') {
+    return (
+      <Note icon="warning" title={t`Your request was not granted`}>
+        {reason && (
+          <p dir="auto" className={styles.comment}>
+            {reason}
+          </p>
+        )}
+      </Note>
+    )
+  }
+  if (status === 'issued' && reward) {
+    return (
+      <Note icon="gift" title={t`Your reward waits for you`}>
+        <p className={styles.soft}>
+          <TimeLeft until={reward.expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim it within ${left}`} />
+        </p>
+      </Note>
+    )
+  }
+  return null
+}
+
+function Note({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.note} data-icon={icon}>
+      <Icon name={icon} size={22} />
+      <div className={styles.noteWords}>
+        <p className={styles.noteTitle}>{title}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { exampleOf } from '../offer/example.ts'
+import { useGiftWords } from '../offer/use-gift-words.ts'
+import styles from './detail.module.css'
+
+/** What it gives, and in an example what has to be played then. */
+export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const giftWords = useGiftWords(promotion.currency)
+  const { gift, rewardDays } = promotion
+  if (!gift) return null
+  return (
+    <section className={styles.gift} aria-labelledby="promotion-gift">
+      <h3 id="promotion-gift" className={styles.soft}>{t`What you get`}</h3>
+      <p className={styles.figure}>{giftWords(gift)}</p>
+      <p className={styles.example}>
+        <ExampleWords promotion={promotion} gift={gift} />
+      </p>
+      {rewardDays !== null && (
+        <p className={styles.soft}>{t`It waits in your reward center. Days to claim it: ${rewardDays}`}</p>
+      )}
+    </section>
+  )
+}
+
+type Gift = NonNullable<PromotionDetail['gift']>
+
+function ExampleWords({ promotion, gift }: { promotion: PromotionDetail; gift: Gift }) {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency: promotion.currency }, i18n.locale)
+  const example = exampleOf({ ...promotion, gift })
+  const [given, played] = [money(example.gift), money(example.toPlay)]
+  const from = money(example.base ?? '0')
+  const isFree = Number(example.toPlay) === 0
+  if (gift.kind !== 'share') {
+    if (isFree) return t`It is yours at once: nothing has to be played before you withdraw.`
+    return t`For ${given} you bet ${played} in all before you withdraw.`
+  }
+  const first = gift.of === 'loss' ? t`Lose ${from}, get ${given}.` : t`Deposit ${from}, get ${given} on top.`
+  return (
+    <>
+      {first}{' '}
+      {isFree
+        ? t`It is yours at once: nothing has to be played before you withdraw.`
+        : t`Bet ${played} in all before you withdraw.`}
+    </>
+  )
+}

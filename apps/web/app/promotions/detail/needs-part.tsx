@@ -1,0 +1,77 @@
+import type { PromotionDetail, PromotionNeed } from '@ante/contract/promotions/activities.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import styles from './detail.module.css'
+import { progressOf } from './progress.ts'
+
+/** What the member has to do, and how far he has come with it. */
+export function NeedsPart({ promotion: { needs, currency } }: { promotion: PromotionDetail }) {
+  const { t } = useLingui()
+  const words = useNeedWords(currency)
+  if (needs.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="promotion-needs">
+      <h3 id="promotion-needs" className={styles.heading}>{t`What you do`}</h3>
+      <ol className={styles.needs}>
+        {needs.map((need) => (
+          <li key={need.kind} className={styles.need}>
+            <span>{words(need)}</span>
+            <Progress need={need} currency={currency} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Progress({ need, currency }: { need: PromotionNeed; currency: string }) {
+  const { t, i18n } = useLingui()
+  const progress = progressOf(need)
+  if (!progress) return null
+  const shown = (value: string) =>
+    progress.isMoney ? formatMoney({ amount: value, currency }, i18n.locale) : countText(Number(value), i18n.locale)
+  const [done, wanted] = [shown(progress.done), shown(progress.wanted)]
+  return (
+    <span className={styles.progress}>
+      <ProgressBar label={t`How far you are`} value={progress.share} max={1} />
+      <span className={styles.figures}>
+        <Trans>
+          <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
+        </Trans>
+      </span>
+    </span>
+  )
+}
+
+function useNeedWords(currency: string): (need: PromotionNeed) => string {
+  const { t, i18n } = useLingui()
+  return ({ kind, least, count }) => {
+    const amount = formatMoney({ amount: least ?? '0', currency }, i18n.locale)
+    const times = count === null ? '' : countText(count, i18n.locale)
+    const words: Record<PromotionNeed['kind'], string> = {
+      application: t`Send us a request. We look at each one.`,
+      code: t`Enter your promo code.`,
+      register: t`Have an account here.`,
+      join: t`Take part with one tap.`,
+      loss: least === null ? t`Lose more than you win on a day.` : t`Lose ${amount} or more on a day.`,
+      deposit: depositWords(),
+      deposits: least === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each from ${amount}`,
+      turnover: t`Bet ${amount} in all.`,
+      wins: t`Rounds won: ${times}`,
+      logins: t`Days on which you log in: ${times}`,
+    }
+    return words[kind]
+
+    function depositWords(): string {
+      if (count === 1)
+        return least === null ? t`Make your first deposit.` : t`Make your first deposit: ${amount} or more.`
+      if (count === null) return least === null ? t`Make a deposit.` : t`Deposit ${amount} or more.`
+      return least === null
+        ? t`Make your deposit number ${times}.`
+        : t`Make your deposit number ${times}: ${amount} or more.`
+    }
+  }
+}

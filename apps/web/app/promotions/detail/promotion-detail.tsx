@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { speechOf } from '../../lib/words/speech.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { kindOf, kindWords } from '../offer/kinds.ts'
+import { PromotionPicture } from '../offer/promotion-picture.tsx'
+import { promotionFor } from '../offer/queries.ts'
+import { StatusChip } from '../offer/status-chip.tsx'
+import { useIsMember } from '../offer/use-is-member.ts'
+import { useRewardNews } from '../offer/use-reward-news.ts'
+import { WindowLine } from '../offer/window-line.tsx'
+import { ActionBar } from './action/action-bar.tsx'
+import styles from './detail.module.css'
+import { EntryPart } from './entry-part.tsx'
+import { GiftPart } from './gift-part.tsx'
+import { NeedsPart } from './needs-part.tsx'
+import { SharePromotion } from './share-promotion.tsx'
+
+/** What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would count. */
+const LOOK_AGAIN_MS = 10_000
+
+export function PromotionDetail({ promotionId }: { promotionId: string }) {
+  const { t, i18n } = useLingui()
+  const { data: promotion, dataUpdatedAt } = useSuspenseQuery({
+    ...promotionFor(useIsMember(), promotionId),
+    refetchInterval: ({ state: { data } }) => (data?.status === 'applying' ? LOOK_AGAIN_MS : false),
+  })
+  useRewardNews()
+  const { title, summary, lang, picture, type, status, terms, now } = promotion
+  return (
+    <article className={styles.page}>
+      <div className={styles.picture}>
+        <PromotionPicture picture={picture} first />
+      </div>
+      <p className={styles.over}>
+        <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>
+        <StatusChip status={status} />
+      </p>
+      <h2 className={styles.title} {...speechOf(lang)}>
+        {title}
+      </h2>
+      <WindowLine promotion={promotion} now={now} toldAt={dataUpdatedAt} />
+      {summary && (
+        <p className={styles.summary} {...speechOf(lang)}>
+          {summary}
+        </p>
+      )}
+      <EntryPart promotion={promotion} toldAt={dataUpdatedAt} />
+      <GiftPart promotion={promotion} />
+      <NeedsPart promotion={promotion} />
+      {terms && (
+        <section className={styles.part} aria-labelledby="promotion-terms">
+          <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
+          <div className={styles.terms} {...speechOf(lang)}>
+            <RichText html={terms} />
+          </div>
+        </section>
+      )}
+      <SharePromotion title={title} promotionId={promotionId} />
+      <ActionBar promotion={promotion} />
+    </article>
+  )
+}

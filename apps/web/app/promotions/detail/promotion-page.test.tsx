@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { answers, htmlOf } from '../../../test/html-of.tsx'
+
+const ONE = '/wps/relay/MCSFE_getPromotion'
+const told = (changes: object) => ({ told: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
+const ADDRESS = '/m/activityInfo?id=welcome'
+/** As it is read: the server's marks between two texts are not seen. */
+const readAt = async (address: string, asked = {}) => (await htmlOf(address, asked)).replace(/<!-- -->/g, '')
+
+test('a visitor reads what he gets, what he plays for it and what he does, and is asked who he is', async () => {
+  const html = await readAt(ADDRESS)
+  for (const words of ['For ₱50.00 you bet ₱250.00 in all before you withdraw.', 'Take part with one tap.']) {
+    expect(html).toContain(words)
+  }
+  expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to take part/)
+})
+
+test('the terms are words alone, whatever else stands in them', async () => {
+  const html = await readAt(ADDRESS)
+  expect(html).toContain('One for each household.')
+  expect(html).not.toMatch(/onclick|alert/)
+})
+
+test('an address that could not be a promotion’s says so and shows all that there are', async () => {
+  for (const id of ['', '?id=', '?id=../../home', '?id=%3Cb%3E']) {
+    const html = await readAt(`/m/activityInfo${id}`)
+    expect(html, id).toContain('This promotion is not here')
+    expect(html, id).toContain('For everybody who is new.')
+  }
+})
+
+test('what is over leads on to the others', async () => {
+  const html = await readAt(ADDRESS, told({ status: 'closed', action: 'none' }))
+  expect(html).toContain('It is over')
+  expect(html).toMatch(/href="\/m\/activity"[^>]*><span[^>]*>All promotions/)
+})
+
+test('what is played on a page of its own leads there', async () => {
+  const html = await readAt(ADDRESS, told({ type: 'RAFFLE', gift: null, action: 'none' }))
+  expect(html).toContain('href="/m/redRain"')
+})
+
+test('a deposit bonus says what its least deposit gives, and leads to the deposit with it', async () => {
+  const gift = { kind: 'share', percent: '100', of: 'deposit', cap: '1000.00' }
+  const needs = [{ kind: 'deposit', least: '200.00', count: 1, done: null }]
+  const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }
+  const html = await readAt(ADDRESS, told({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
+  expect(html).toContain('100% on top, up to ₱1,000.00')
+  expect(html).toContain('Deposit ₱200.00, get ₱200.00 on top. Bet ₱4,000.00 in all before you withdraw.')
+  expect(html).toContain('href="/m/voucherCenter?promotion=first-100"')
+})

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './detail.module.css'
+
+const PARTS = [170, 92, 132, 220]
+
+/** The places of the picture, the title, what it gives and its terms. */
+export function PromotionSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`The promotions are on their way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+
+import { revealInRow } from '../../catalogue/public.ts'
+import { classes } from '../../lib/browser/classes.ts'
+import chips from '../../ui/chips.module.css'
+import { kindOf, kindWords, PROMOTION_KINDS } from '../offer/kinds.ts'
+import type { PromotionKind } from '../offer/kinds.ts'
+import styles from './promotions.module.css'
+
+interface KindChipsProps {
+  promotions: readonly Promotion[]
+  active: PromotionKind | null
+  onChoose(kind: PromotionKind | null): void
+}
+
+/** The kinds that there are something of, in a row; one alone needs no choice. */
+export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
+  const { t, i18n } = useLingui()
+  const row = useRef<HTMLElement>(null)
+  const there = PROMOTION_KINDS.filter((kind) => promotions.some(({ type }) => kindOf(type) === kind))
+  if (there.length < 2 && active === null) return null
+  return (
+    <nav ref={row} className={classes(chips.row, styles.kinds)} aria-label={t`Kinds of promotions`}>
+      {[null, ...there].map((kind, place) => (
+        <button
+          key={kind ?? 'all'}
+          type="button"
+          className={classes(chips.chip, styles.kind)}
+          aria-pressed={kind === active}
+          onClick={() => {
+            revealInRow(row.current, place)
+            onChoose(kind)
+          }}
+        >
+          {kind === null ? t`All` : i18n._(kindWords[kind])}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { listAddress } from '../offer/promotion-address.ts'
+
+const PICTURE = '/pictures/states/gift.svg'
+
+/** Nothing of the kind that was asked for, or nothing at all. */
+export function NoPromotions({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui()
+  if (isFiltered) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t`Nothing of this kind now`}
+        action={<ButtonLink look="quiet" to={listAddress(null)}>{t`All promotions`}</ButtonLink>}
+      >
+        {t`Look at the others, or come back later.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t`No promotions right now`}
+      action={<ButtonLink to="/m/home">{t`To the games`}</ButtonLink>}
+    >
+      {t`New ones stand here as soon as they begin.`}
+    </EmptyState>
+  )
+}

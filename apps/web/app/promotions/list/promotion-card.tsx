@@ -1,0 +1,53 @@
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { speechOf } from '../../lib/words/speech.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { kindOf, kindWords } from '../offer/kinds.ts'
+import { promotionAddress } from '../offer/promotion-address.ts'
+import { PromotionPicture } from '../offer/promotion-picture.tsx'
+import { StatusChip } from '../offer/status-chip.tsx'
+import { useGiftWords } from '../offer/use-gift-words.ts'
+import { WindowLine } from '../offer/window-line.tsx'
+import styles from './promotion-card.module.css'
+
+interface PromotionCardProps {
+  promotion: Promotion
+  currency: string
+  now: string
+  toldAt: number
+  first: boolean
+}
+
+/** One promotion: its picture with the words over it, what it gives, until when, and where the member stands. */
+export function PromotionCard({ promotion, currency, now, toldAt, first }: PromotionCardProps) {
+  const { i18n } = useLingui()
+  const giftWords = useGiftWords(currency)
+  const { promotionId, type, title, summary, lang, picture, status, gift } = promotion
+  return (
+    <Link to={promotionAddress(promotionId)} className={styles.card} data-over={status === 'closed' || undefined}>
+      <PromotionPicture picture={picture} first={first}>
+        <span className={styles.chip}>
+          <StatusChip status={status} />
+        </span>
+        <span className={styles.title} {...speechOf(lang)}>
+          {title}
+        </span>
+        {gift && <span className={styles.gift}>{giftWords(gift)}</span>}
+      </PromotionPicture>
+      <span className={styles.foot}>
+        <span className={styles.about}>
+          {summary && (
+            <span className={styles.summary} {...speechOf(lang)}>
+              {summary}
+            </span>
+          )}
+          <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>
+          <WindowLine promotion={promotion} now={now} toldAt={toldAt} />
+        </span>
+        <Icon name="chevron" size={20} turns />
+      </span>
+    </Link>
+  )
+}

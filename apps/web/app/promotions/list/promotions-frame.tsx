@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './promotions.module.css'
+
+/** Promotions wait and fail for themselves. */
+export function PromotionsFrame({ children }: { children: ReactNode }) {
+  return <MoneyBoundary skeleton={<PromotionsSkeleton />}>{children}</MoneyBoundary>
+}
+
+const CARDS = 3
+const CHIPS_PX = 44
+const CARD_PX = 232
+
+function PromotionsSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`The promotions are on their way`} />
+      <Skeleton height={CHIPS_PX} />
+      {Array.from({ length: CARDS }, (_, place) => (
+        <Skeleton key={place} height={CARD_PX} />
+      ))}
+    </div>
+  )
+}

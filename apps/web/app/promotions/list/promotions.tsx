@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { List } from '../../ui/list.tsx'
+import { kindAsked, kindOf } from '../offer/kinds.ts'
+import { listAddress } from '../offer/promotion-address.ts'
+import { promotionsFor } from '../offer/queries.ts'
+import { useIsMember } from '../offer/use-is-member.ts'
+import { useRewardNews } from '../offer/use-reward-news.ts'
+import { KindChips } from './kind-chips.tsx'
+import { NoPromotions } from './no-promotions.tsx'
+import { PromotionCard } from './promotion-card.tsx'
+import styles from './promotions.module.css'
+
+/** The promotions of one kind, or of all; the address says which. */
+export function Promotions() {
+  const { data, dataUpdatedAt } = useSuspenseQuery(promotionsFor(useIsMember()))
+  useRewardNews()
+  const navigate = useNavigate()
+  const asked = kindAsked(useSearch())
+  const { promotions, currency, now } = data
+  const shown = promotions.filter(({ type }) => asked === null || kindOf(type) === asked)
+  return (
+    <div className={styles.page}>
+      <KindChips
+        promotions={promotions}
+        active={asked}
+        onChoose={(kind) => navigate(listAddress(kind), { replace: true })}
+      />
+      <List items={shown} className={styles.cards} empty={<NoPromotions isFiltered={promotions.length > 0} />}>
+        {(promotion, place) => (
+          <li key={promotion.promotionId} className={styles.item}>
+            <PromotionCard
+              promotion={promotion}
+              currency={currency}
+              now={now}
+              toldAt={dataUpdatedAt}
+              first={place === 0}
+            />
+          </li>
+        )}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+
+const calls = () => import('@ante/contract/promotions/activities.ts')
+
+/** Below `member`: the next one stands elsewhere with each of them. The server's page has those of visitors. */
+const ownerOf = (isMember: boolean) => (isMember ? 'member' : 'visitor')
+/** What a member has just done must be in it. */
+const staleTimeOf = (isMember: boolean) => (isMember ? { staleTime: 0 } : {})
+
+/** All that the merchant offers. */
+export const promotionsFor = (isMember: boolean) =>
+  queryOptions({
+    queryKey: [ownerOf(isMember), 'promotions', 'all'],
+    queryFn: asks(async () => (await calls()).listPromotions, {}),
+    ...staleTimeOf(isMember),
+  })
+
+/** One of them, whole. */
+export const promotionFor = (isMember: boolean, promotionId: string) =>
+  queryOptions({
+    queryKey: [ownerOf(isMember), 'promotions', 'one', promotionId],
+    queryFn: asks(async () => (await calls()).getPromotion, { promotionId }),
+    ...staleTimeOf(isMember),
+  })
+
+/** All that is known of how a member stands. */
+export const OWN_PROMOTIONS = [ownerOf(true), 'promotions'] as const

@@ -1,0 +1,52 @@
+import type {
+  applyForPromotion,
+  getPromotion,
+  joinPromotion,
+  sendPromotionPicture,
+  usePromoCode,
+} from '@ante/contract/promotions/activities.ts'
+import type { claimReward } from '@ante/contract/promotions/rewards.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+
+type PromotionRefusal = RefusalCodeOf<
+  | typeof getPromotion
+  | typeof joinPromotion
+  | typeof applyForPromotion
+  | typeof sendPromotionPicture
+  | typeof usePromoCode
+  | typeof claimReward
+>
+
+/** Every no about a promotion or a reward, with what to do about it. */
+const promotionRefusals = {
+  'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
+  'promotion.not.started': msg`This promotion has not begun yet. Come back when it has.`,
+  'promotion.closed': msg`This promotion has ended meanwhile. Nothing was taken from you.`,
+  'promotion.changed': msg`The terms have changed meanwhile. Read them again before you go on.`,
+  'promotion.exhausted': msg`All of this promotion has been given away. Look at the others.`,
+  ILLEGAL_STATE: msg`It has gone on meanwhile: here is where it stands now.`,
+  'picture.not.picture': msg`This file is no picture that we can read. Send a photo or a screenshot.`,
+  'picture.too.many.pixels': msg`This picture is too large. Send a screenshot, or a smaller photo.`,
+  'application.comment.missing': msg`Write a few words to your request.`,
+  'application.pictures.missing': msg`There are too few pictures yet. Add one more.`,
+  'application.picture.not.found': msg`One of the pictures was kept too long. Remove it and add it again.`,
+  'promo.code.wrong': msg`This code is not known here. Check each letter.`,
+  'promo.code.exhausted': msg`This code has been used up.`,
+  'reward.not.found': msg`This reward is not yours, or not here any more.`,
+  'reward.expired': msg`The time to claim this reward is over.`,
+} satisfies RefusalWords<PromotionRefusal, MessageDescriptor>
+
+const isOurs = (code: string): code is PromotionRefusal => code in promotionRefusals
+
+/** What to say of anything about a promotion that failed. */
+export function promotionFailure(error: unknown): MessageDescriptor {
+  if (!(error instanceof CallRefused)) return moneyFailure(error)
+  if (error.code === 'request.too_large') return msg`This picture is larger than 5 MB. Send a smaller one.`
+  return isOurs(error.code) ? promotionRefusals[error.code] : moneyFailure(error)
+}

@@ -1,0 +1,15 @@
+import type { PromotionStatus } from '@ante/contract/promotions/promotion-type.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Where somebody stands with a promotion. */
+export const statusWords: Record<PromotionStatus, MessageDescriptor> = {
+  coming: msg`Starts soon`,
+  open: msg`Running now`,
+  signed: msg`You take part`,
+  applying: msg`Under review`,
+  rejected: msg`Not granted`,
+  issued: msg`Ready to claim`,
+  claimed: msg`Claimed`,
+  closed: msg`It is over`,
+}

@@ -1,0 +1,44 @@
+import { claimReward } from '@ante/contract/promotions/rewards.ts'
+import type { Reward } from '@ante/contract/promotions/rewards.ts'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { availablePromotions } from '../queries.ts'
+import { OWN_PROMOTIONS } from './queries.ts'
+import { promotionFailure } from './refusals.ts'
+
+/** Claims one reward. The count in the menu falls at once; what the gateway says then counts. */
+export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward) => void) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const call = useMoneyCall(claimReward)
+  const lookAgain = () => {
+    void queries.invalidateQueries(availablePromotions)
+    void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
+  }
+  const claim = async () => {
+    countDown()
+    try {
+      const reward = await call.mutateAsync({ rewardId })
+      onClaimed?.(reward)
+      void queries.invalidateQueries(walletBalance)
+    } catch (error) {
+      // What is not to be had goes from the page with its words: they are said over it.
+      if (error instanceof CallRefused) {
+        showToast(i18n._(promotionFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
+      }
+    }
+    lookAgain()
+  }
+  const countDown = () =>
+    queries.setQueryData(
+      availablePromotions.queryKey,
+      (told) => told && { ...told, unclaimedCount: Math.max(0, told.unclaimedCount - 1) },
+    )
+  const isFault = call.error !== null && !(call.error instanceof CallRefused)
+  return { claim, isClaiming: call.isPending, failure: isFault ? i18n._(promotionFailure(call.error)) : null }
+}

@@ -1,0 +1,42 @@
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { dayIn, spanText } from '../../lib/words/day-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { TimeLeft } from './time-left.tsx'
+import styles from './window-line.module.css'
+
+interface WindowLineProps {
+  promotion: Pick<Promotion, 'from' | 'until' | 'status'>
+  /** The gateway's clock, and when it said so by this device's. */
+  now: string
+  toldAt: number
+}
+
+/** From when until when it runs, and how long it is until it begins or ends. */
+export function WindowLine({ promotion: { from, until, status }, now, toldAt }: WindowLineProps) {
+  const { t } = useLingui()
+  const clock = { now, toldAt }
+  const isComing = status === 'coming'
+  return (
+    <span className={styles.line}>
+      <span className={styles.days}>
+        <Days from={from} until={until} isComing={isComing} />
+      </span>
+      {isComing && from && <TimeLeft until={from} {...clock} say={(left) => t`Starts in ${left}`} />}
+      {!isComing && status !== 'closed' && until && (
+        <TimeLeft until={until} {...clock} say={(left) => t`Ends in ${left}`} />
+      )}
+    </span>
+  )
+}
+
+function Days({ from, until, isComing }: Pick<Promotion, 'from' | 'until'> & { isComing: boolean }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const day = (moment: string) => dayIn(zone, moment)
+  const short = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
+  if (from && until) return <bdi>{spanText({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
+  if (until) return t`Until ${short(until)}`
+  return from && isComing ? t`From ${short(from)}` : t`Always there`
+}

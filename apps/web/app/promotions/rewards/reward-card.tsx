@@ -1,0 +1,86 @@
+import type { Reward } from '@ante/contract/promotions/rewards.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useConnection } from '../../lib/calls/connection.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { formatMoney } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { kindOf, kindWords } from '../offer/kinds.ts'
+import { promotionAddress } from '../offer/promotion-address.ts'
+import { TimeLeft } from '../offer/time-left.tsx'
+import { useClaimReward } from '../offer/use-claim-reward.ts'
+import styles from './rewards.module.css'
+
+interface RewardCardProps {
+  reward: Reward
+  /** The gateway's clock, and when it said so by this device's. */
+  now: string
+  toldAt: number
+  onClaimed(reward: Reward): void
+}
+
+/** One reward: what it is, what it is for, and until when it can be had. */
+export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) {
+  const { t, i18n } = useLingui()
+  const { promotionId, type, title, amount, currency, required, status } = reward
+  const toPlay = formatMoney({ amount: required, currency }, i18n.locale)
+  return (
+    <article className={styles.card} data-status={status}>
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <h3 dir="auto" className={styles.title}>
+            {promotionId ? (
+              <Link to={promotionAddress(promotionId)} className={styles.link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {type && <p className={styles.soft}>{i18n._(kindWords[kindOf(type)])}</p>}
+        </div>
+        <p className={styles.amount}>
+          <Money amount={amount} currency={currency} />
+        </p>
+      </div>
+      <p className={styles.soft}>
+        {Number(required) === 0 ? t`Nothing has to be played.` : t`Bet ${toPlay} in all before you withdraw.`}
+      </p>
+      <Times reward={reward} now={now} toldAt={toldAt} />
+      {status === 'U' && <Claim reward={reward} onClaimed={onClaimed} />}
+    </article>
+  )
+}
+
+function Times({ reward, now, toldAt }: Omit<RewardCardProps, 'onClaimed'>) {
+  const { t } = useLingui()
+  const timeThere = useTimeThere()
+  const { approvedAt, expiresAt, claimedAt, status } = reward
+  return (
+    <p className={styles.times}>
+      <span className={styles.time}>{t`Given to you at ${timeThere(approvedAt)}`}</span>
+      {status === 'U' && (
+        <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim it within ${left}`} />
+      )}
+      {status === 'C' && claimedAt && <span>{t`Claimed at ${timeThere(claimedAt)}`}</span>}
+      {status === 'E' && <span>{t`Could be claimed until ${timeThere(expiresAt)}`}</span>}
+    </p>
+  )
+}
+
+function Claim({ reward, onClaimed }: Pick<RewardCardProps, 'reward' | 'onClaimed'>) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const { claim, isClaiming, failure } = useClaimReward(reward, onClaimed)
+  return (
+    <>
+      <Alert words={failure} />
+      <Button look="reward" wide busy={isClaiming} disabled={!online} onClick={() => void claim()}>
+        {t`Claim`}
+      </Button>
+    </>
+  )
+}

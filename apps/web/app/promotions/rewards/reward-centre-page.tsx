@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { rewardsOf } from './queries.ts'
+import { rewardsAddress, rewardStatusOf } from './reward-view.ts'
+import styles from './rewards.module.css'
+import { RewardsSkeleton } from './rewards-skeleton.tsx'
+import { Rewards } from './rewards.tsx'
+
+/** The server renders for visitors, who have none. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(rewardsOf(rewardStatusOf(search)))] : [])
+
+/** What the member was given: what waits for him, what he took, and what nobody can have any more. */
+export default function RewardCentrePage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const status = rewardStatusOf(useSearch())
+  return (
+    <div className={styles.page}>
+      <Tabs
+        label={t`Your rewards`}
+        tabs={[
+          { id: 'U', label: t`To claim` },
+          { id: 'C', label: t`Claimed` },
+          { id: 'E', label: t`Missed` },
+        ]}
+        active={status}
+        onSelect={(chosen) => navigate(rewardsAddress(chosen), { replace: true })}
+        fill
+      >
+        <RecordsBoundary
+          key={status}
+          skeleton={<RewardsSkeleton />}
+          offline={t`Your rewards are kept with us. They show again with a connection.`}
+          failed={t`Your rewards are safe. Try again in a moment.`}
+        >
+          <Rewards status={status} />
+        </RecordsBoundary>
+      </Tabs>
+    </div>
+  )
+}

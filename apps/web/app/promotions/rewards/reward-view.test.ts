@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { rewardsAddress, rewardStatusOf } from './reward-view.ts'
+
+test.each(['U', 'C', 'E'] as const)('the address of %s leads back to it', (status) => {
+  expect(rewardStatusOf(new URL(rewardsAddress(status), 'http://page').searchParams)).toBe(status)
+})
+
+test.each(['', 'status=', 'status=U', 'status=toString', 'x=claimed'])('?%s shows what waits', (query) => {
+  expect(rewardStatusOf(new URLSearchParams(query))).toBe('U')
+})
+
+test('capitals are no other address', () => {
+  expect(rewardStatusOf(new URLSearchParams('status=Claimed'))).toBe('C')
+})

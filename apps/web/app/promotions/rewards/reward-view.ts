@@ -1,0 +1,13 @@
+import type { RewardStatus } from '@ante/contract/promotions/rewards.ts'
+
+const NAMES: Record<RewardStatus, string> = { U: 'waiting', C: 'claimed', E: 'expired' }
+const STATUSES: readonly RewardStatus[] = ['U', 'C', 'E']
+
+/** Which rewards an address asks for; those that wait, where it says nothing that is known. */
+export function rewardStatusOf(search: URLSearchParams): RewardStatus {
+  const asked = search.get('status')?.toLowerCase()
+  return STATUSES.find((status) => NAMES[status] === asked) ?? 'U'
+}
+
+export const rewardsAddress = (status: RewardStatus) =>
+  status === 'U' ? '/m/rewardCenter' : `/m/rewardCenter?status=${NAMES[status]}`

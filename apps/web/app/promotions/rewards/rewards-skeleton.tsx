@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './rewards.module.css'
+
+const PARTS = [64, 168, 169, 170]
+
+/** The places of the sum and of the first rewards. */
+export function RewardsSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your rewards are on their way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

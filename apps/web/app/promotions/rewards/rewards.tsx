@@ -1,0 +1,60 @@
+import type { Reward, RewardStatus } from '@ante/contract/promotions/rewards.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { List } from '../../ui/list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import { ClaimedNote } from '../offer/claimed-note.tsx'
+import { useToldAt } from '../offer/use-reward-news.ts'
+import { NoRewards } from './no-rewards.tsx'
+import { rewardsOf } from './queries.ts'
+import { RewardCard } from './reward-card.tsx'
+import styles from './rewards.module.css'
+
+/** The rewards of one status, and what all of them come to. */
+export function Rewards({ status }: { status: RewardStatus }) {
+  const { t, i18n } = useLingui()
+  const [claimed, setClaimed] = useState<Reward | null>(null)
+  const pages = useSuspenseInfiniteQuery(rewardsOf(status))
+  useFreshPages(rewardsOf(status).queryKey, pages, String(useToldAt()))
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { sums, currency, now } = first
+  const rewards = pages.data.pages.flatMap((page) => page.rewards)
+  return (
+    <>
+      {claimed && (
+        <div className={styles.claimed}>
+          <ClaimedNote reward={claimed} />
+        </div>
+      )}
+      {rewards.length > 0 && (
+        <TotalsLine>
+          <Sum label={t`Rewards`}>{countText(sums[status].rewards, i18n.locale)}</Sum>
+          <Sum label={t`Together`}>
+            <Money amount={sums[status].amount} currency={currency} />
+          </Sum>
+        </TotalsLine>
+      )}
+      <List items={rewards} empty={<NoRewards status={status} />}>
+        {(reward) => (
+          <li key={reward.rewardId} className={styles.item}>
+            <RewardCard reward={reward} now={now} toldAt={pages.dataUpdatedAt} onClaimed={setClaimed} />
+          </li>
+        )}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={rewards.length === 0}
+        words={{ coming: t`More rewards are on their way`, failed: t`The next rewards did not load.` }}
+      />
+    </>
+  )
+}
