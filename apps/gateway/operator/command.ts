@@ -7,6 +7,10 @@ export interface Operator {
   databaseUrl(): string
   /** The user of the operating system. */
   who: string
+  /** Shows a line at once, for what goes on for a while. */
+  say(text: string): unknown
+  /** What is typed from now on, line by line, until there is no more. */
+  lines(): AsyncIterable<string>
 }
 
 /** A word behind the command, in its place. */

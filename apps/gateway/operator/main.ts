@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os'
+import { createInterface } from 'node:readline'
 
 import { operate } from './operate.ts'
 
@@ -7,6 +8,7 @@ process.exitCode = await operate(process.argv.slice(2), {
   who: whoSits(),
   say: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  lines: () => createInterface({ input: process.stdin }),
 })
 
 /** Only root can say truly for whom he acts: whoever else names somebody is himself. */

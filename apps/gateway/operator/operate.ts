@@ -15,6 +15,8 @@ export interface Terminal {
   who: string
   say(text: string): unknown
   complain(text: string): unknown
+  /** What is typed; nothing where nobody sits there. */
+  lines?(): AsyncIterable<string>
 }
 
 type Failure = { code: number; kind: 'usage' | 'refused' | 'no database' }
@@ -44,9 +46,9 @@ function helpFor({ subject, command }: Extract<Wish, { kind: 'help' }>): string 
 
 async function run(
   { command, given }: Extract<Wish, { kind: 'run' }>,
-  { environment, who }: Terminal,
+  terminal: Terminal,
 ): Promise<Listed | Changed | Written> {
-  const sitting = new Sitting(environment, who)
+  const sitting = new Sitting(terminal)
   try {
     return await command.run(sitting, given)
   } catch (error) {
@@ -56,18 +58,24 @@ async function run(
   }
 }
 
+async function* nothing(): AsyncIterable<string> {}
+
 /** The database is looked for when a command asks for it: some work where there is none yet. */
 class Sitting implements Operator {
   readonly who: string
-  readonly #environment: Terminal['environment']
+  readonly #terminal: Terminal
   #database: Database | null = null
 
-  constructor(environment: Terminal['environment'], who: string) {
-    this.#environment = environment
-    this.who = who
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal
+    this.who = terminal.who
   }
 
-  readonly databaseUrl = (): string => findDatabase(this.#environment)
+  readonly say = (text: string): unknown => this.#terminal.say(text)
+
+  readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? nothing()
+
+  readonly databaseUrl = (): string => findDatabase(this.#terminal.environment)
 
   get db(): Db {
     this.#database ??= openDatabase({ connectionString: this.databaseUrl(), max: 1 }, () => undefined)

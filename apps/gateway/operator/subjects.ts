@@ -6,11 +6,13 @@ import { banks } from './banks.ts'
 import { banners } from './banners.ts'
 import { bonuses } from './bonuses.ts'
 import { changes } from './changes.ts'
+import { chat } from './chat.ts'
 import { channels } from './channels.ts'
 import type { Subject } from './command.ts'
 import { connections } from './connections.ts'
 import { deposits } from './deposits.ts'
 import { downloads } from './downloads.ts'
+import { feedback } from './feedback.ts'
 import { flags } from './flags.ts'
 import { games } from './games.ts'
 import { images } from './images.ts'
@@ -46,6 +48,8 @@ export const subjects: Subject[] = [
   answers,
   agreement,
   service,
+  chat,
+  feedback,
   games,
   vendors,
   connections,

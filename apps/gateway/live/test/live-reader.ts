@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 import { LIVE_PATH } from '@ante/contract/live/events.ts'
+import { VISITOR_HEADER } from '@ante/contract/support/chat.ts'
 
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { LIVE_TOPIC, publishLive } from '../publish-live.ts'
@@ -14,6 +15,8 @@ export interface ReaderOptions {
   lastEventId?: string
   /** As a proxy says it. */
   country?: string
+  /** What opens a visitor's conversation. */
+  visitor?: string
 }
 
 export interface ReadEvent {
@@ -37,12 +40,13 @@ export class LiveReader {
 
   constructor(
     { url }: Pick<TestGateway, 'url'>,
-    { host = 'localhost', token, lastEventId, country }: ReaderOptions = {},
+    { host = 'localhost', token, lastEventId, country, visitor }: ReaderOptions = {},
   ) {
     const headers = {
       host,
       ...(token !== undefined && { authorization: token }),
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+      ...(visitor !== undefined && { [VISITOR_HEADER]: visitor }),
       ...(country !== undefined && { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': country }),
     }
     this.#request = request(url + LIVE_PATH, { headers, agent: false })

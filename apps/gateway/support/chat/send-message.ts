@@ -2,10 +2,10 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { ChatMessage } from '@ante/contract/support/chat.ts'
 import { sendMessage } from '@ante/contract/support/chat.ts'
 
-import { demandFewCalls } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { cleanText } from '../clean-text.ts'
 import { usePictures } from '../pictures/pictures.ts'
@@ -16,7 +16,9 @@ import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
 /** Faster than anybody writes who wants to be read. */
-const PER_CONVERSATION = { atMost: 20, windowMs: 60_000 }
+const AT_MOST = 20
+const WINDOW_MS = 60_000
+const SECOND_MS = 1_000
 
 type Said = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 
@@ -31,18 +33,33 @@ export async function keepMessage(
   if (known) return shownOne(db, known)
   const text = cleanText(said)
   if (text === '' && picture === undefined) throw refuse('chat.empty')
-  await demandFewCalls({ db, clock }, { key: `conversation ${conversation.id}`, ...PER_CONVERSATION })
   const message = await inTransaction(db, async (tx) => {
     const locked = await lockedConversation(tx, conversation.id)
     if (!locked) throw refuse('chat.visitor.not.found')
     // The same call a second time, while the first was on its way.
     const twin = await messageCalled(tx, conversation.id, clientId)
     if (twin) return twin
+    await demandPatience(tx, conversation.id, clock.now())
     const isHis = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
     if (!isHis) throw refuse('picture.not.found')
     return sayAsPlayer(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
   })
   return shownOne(db, message)
+}
+
+/** Counted under the conversation's lock, by what stands there: what was repeated counts once. */
+async function demandPatience(tx: Db, conversationId: bigint, now: Date): Promise<void> {
+  const nth = await tx
+    .selectFrom('support_message')
+    .select('at')
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'player')
+    .orderBy('seq', 'desc')
+    .offset(AT_MOST - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const waitMs = nth ? nth.at.getTime() + WINDOW_MS - now.getTime() : 0
+  if (waitMs > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
 async function ownConversation(db: Db, talker: Talker, at: Date): Promise<Conversation> {

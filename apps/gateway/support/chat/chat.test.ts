@@ -1,0 +1,225 @@
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { LiveEvent } from '@ante/contract/live/events.ts'
+import { beginVisit, MESSAGES_A_PAGE, readChat, readMessages, sendMessage } from '@ante/contract/support/chat.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import { LiveReader } from '../../live/test/live-reader.ts'
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { Answer, TestGateway } from '../../test/start-gateway.ts'
+
+let gateway: TestGateway
+let member: { token: string; memberId: bigint }
+beforeAll(async () => {
+  gateway = await startGateway({ liveHeartbeatMs: 60_000 })
+})
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('call_count').execute()
+  member = await signedIn(gateway)
+})
+afterAll(() => gateway.stop())
+
+const { say: operator, done } = operatorOf(() => gateway)
+
+let count = 0
+const called = () => `message-${++count}`
+const send = (
+  text: string,
+  { clientId = called(), ...asked }: { clientId?: string; visitor?: string } = {},
+  who = member,
+) => gateway.call(sendMessage, { clientId, text, ...asked }, asked.visitor === undefined ? who : {})
+
+async function chatOf(who: { token?: string }, asked: { visitor?: string; before?: number } = {}) {
+  const answer = await gateway.call(readChat, asked, who)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+async function numberOf(memberId: bigint): Promise<string> {
+  const rows = gateway.ports.db.selectFrom('support_conversation').select('id').where('member_id', '=', memberId)
+  return String((await rows.executeTakeFirstOrThrow()).id)
+}
+
+const code = (answer: Answer<typeof sendMessage>) => (answer.ok ? 'ok' : answer.code)
+const textsOf = (chat: { messages: { text: string }[] }) => chat.messages.map(({ text }) => text)
+
+test('a member writes, is answered, sees it at once on every page, and the dot goes when he has read it', async () => {
+  const page = new LiveReader(gateway, { token: member.token })
+  const newest = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)
+  await page.opened
+  expect(await send('Where is my deposit?')).toMatchObject({ ok: true, value: { seq: 1, from: 'player' } })
+  await expect.poll(newest).toMatchObject({ chat: 0 })
+  const number = await numberOf(member.memberId)
+  expect(await done('chat', 'list', 'aurora')).toContainEqual(
+    expect.objectContaining({ number, state: 'waits', text: 'Where is my deposit?' }),
+  )
+  await done('chat', 'say', number, 'Which', 'one?')
+  await expect.poll(newest).toMatchObject({ chat: 1 })
+  const chat = await chatOf(member)
+  expect(chat).toMatchObject({ unread: 1, closed: false, next: null })
+  expect(chat.messages).toMatchObject([
+    { seq: 1, from: 'player' },
+    { seq: 2, from: 'service', text: 'Which one?', clientId: null },
+  ])
+  await gateway.call(readMessages, { upTo: 2 }, member)
+  await expect.poll(newest).toMatchObject({ chat: 0 })
+
+  await done('chat', 'close', number)
+  await expect.poll(async () => (await chatOf(member)).closed).toBe(true)
+  expect(await done('chat', 'close', number)).toMatchObject({ changed: false })
+  await send('One more thing')
+  expect((await chatOf(member)).closed).toBe(false)
+  page.cut()
+})
+
+test('messages that are repeated, come at once or overtake each other stand there once, and none is missing', async () => {
+  const names = Array.from({ length: 12 }, called)
+  // The answer to each is lost on its way half of the time: whoever sent it sends it again, later than the others.
+  const twice = [...names, ...names.filter((_, index) => index % 2 === 0), ...names].sort(() => 0.5 - Math.random())
+  const answers = await Promise.all(twice.map((clientId) => send(`This is ${clientId}`, { clientId })))
+  expect(new Set(answers.map(code))).toEqual(new Set(['ok']))
+  const { messages } = await chatOf(member)
+  expect(messages.map(({ seq }) => seq)).toEqual(names.map((_, index) => index + 1))
+  expect(messages.map(({ clientId }) => clientId).sort()).toEqual([...names].sort())
+  for (const answer of answers) {
+    if (!answer.ok) continue
+    expect(messages[answer.value.seq - 1]?.clientId).toBe(answer.value.clientId)
+  }
+})
+
+test('a page that was away is told as it comes back, and finds what was said meanwhile', async () => {
+  await send('Hello')
+  const number = await numberOf(member.memberId)
+  const before = new LiveReader(gateway, { token: member.token })
+  await before.opened
+  await expect.poll(() => before.named('support').length).toBe(1)
+  before.cut()
+  await done('chat', 'say', number, 'You were away.')
+  const after = new LiveReader(gateway, { token: member.token, ...(before.lastId && { lastEventId: before.lastId }) })
+  await expect.poll(() => after.named('support')).toMatchObject([{ chat: 1 }])
+  expect(textsOf(await chatOf(member))).toEqual(['Hello', 'You were away.'])
+  after.cut()
+})
+
+test('the history is paged backwards without holes', async () => {
+  await send('first')
+  const conversation = await gateway.ports.db
+    .selectFrom('support_conversation')
+    .select('id')
+    .where('member_id', '=', member.memberId)
+    .executeTakeFirstOrThrow()
+  const total = 2 * MESSAGES_A_PAGE + 5
+  const rows = Array.from({ length: total - 1 }, (_, index) => ({
+    conversation_id: conversation.id,
+    seq: index + 2,
+    sender: 'service' as const,
+    client_id: null,
+    who: 'ana',
+    text: `number ${index + 2}`,
+    picture: null,
+    at: new Date(),
+  }))
+  await gateway.ports.db.insertInto('support_message').values(rows).execute()
+  const seen: number[] = []
+  let before: number | undefined
+  do {
+    const page = await chatOf(member, { ...(before !== undefined && { before }) })
+    seen.unshift(...page.messages.map(({ seq }) => seq))
+    before = page.next ?? undefined
+  } while (before !== undefined)
+  expect(seen).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+})
+
+test('a visitor has a conversation of his own browser, which nobody else opens', async () => {
+  const begun = await gateway.call(beginVisit, {})
+  if (!begun.ok) throw new Error(begun.code)
+  const { visitor } = begun.value
+  const page = new LiveReader(gateway, { visitor })
+  await page.opened
+  expect(code(await send('I cannot sign in', { visitor }))).toBe('ok')
+  await expect.poll(() => page.named('support').length).toBeGreaterThan(0)
+  const { number } = (await listed()).find(({ text }) => text === 'I cannot sign in') ?? { number: '' }
+  await done('chat', 'say', number, 'Try the code by text message.')
+  await expect.poll(() => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.chat).toBe(1)
+  expect(textsOf(await chatOf({}, { visitor }))).toEqual(['I cannot sign in', 'Try the code by text message.'])
+  const kept = await gateway.ports.db.selectFrom('support_conversation').select('visitor').execute()
+  expect(kept.map((row) => row.visitor)).not.toContain(visitor)
+
+  const stranger = visitor.replace(/./g, (letter) => (letter === 'A' ? 'B' : 'A'))
+  expect((await chatOf({}, { visitor: stranger })).messages).toEqual([])
+  expect(code(await send('me too', { visitor: stranger }))).toBe('chat.visitor.not.found')
+  expect(code(await send('nobody', {}, { token: '', memberId: 0n }))).toBe('chat.visitor.not.found')
+  // Who is signed in is himself, whatever his browser kept.
+  expect((await chatOf(member, { visitor })).messages).toEqual([])
+  // Another merchant's people do not know him.
+  expect(
+    await gateway.call(sendMessage, { visitor, clientId: called(), text: 'hi' }, { host: 'lotus.localhost' }),
+  ).toMatchObject({
+    ok: false,
+    code: 'chat.visitor.not.found',
+  })
+  page.cut()
+})
+
+async function listed() {
+  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; text: string }[]
+}
+
+test('who only tries may ask, too', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+  expect(await gateway.call(sendMessage, { clientId: called(), text: 'Is it real?' }, trial.value)).toMatchObject({
+    ok: true,
+  })
+})
+
+test('what nobody could read is refused, and what would steer a terminal is not kept', async () => {
+  expect(code(await send(' \n\u0000'))).toBe('chat.empty')
+  expect(code(await send('x'.repeat(1_001)))).toBe('request.invalid')
+  expect(code(await send('hello', { clientId: "' or 1=1" }))).toBe('request.invalid')
+  expect(code(await send('hello', { visitor: 'short' }))).toBe('request.invalid')
+  await send('\u001b[2J<script>alert(1)</script>')
+  expect(textsOf(await chatOf(member))).toEqual(['[2J<script>alert(1)</script>'])
+})
+
+test('more than twenty messages in a minute have to wait, and a repeated one does not count', async () => {
+  const clientId = called()
+  for (let sent = 0; sent < 25; sent++) expect(code(await send('once', { clientId }))).toBe('ok')
+  for (let sent = 1; sent < 20; sent++) expect(code(await send(`number ${sent}`))).toBe('ok')
+  expect(code(await send('too many'))).toBe('request.too_many')
+  gateway.ports.clock.offsetMs += 60_000
+  expect(code(await send('later'))).toBe('ok')
+})
+
+test('out of hours the message is kept, and it is said when somebody is there again', async () => {
+  await done('chat', 'hours', 'aurora', 'mon-sun', 'closed')
+  expect((await chatOf(member)).hours).toEqual({ open: false, until: null })
+  await done('chat', 'hours', 'aurora', 'mon-sun', '00:00-24:00')
+  expect((await chatOf(member)).hours).toEqual({ open: true, until: null })
+  expect(await done('chat', 'hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
+    after: { fri: '00:00-24:00', sat: '10:00-14:00', sun: '10:00-14:00' },
+  })
+  await done('chat', 'hours', 'aurora', 'always')
+  for (const wrong of [['sunday'], ['mon', '25:00-26:00'], ['fri-mon', '09:00-10:00'], []])
+    expect(await operator('chat', 'hours', 'aurora', ...wrong)).toMatchObject({ code: 2 })
+})
+
+test('switched off nobody talks', async () => {
+  await done('flags', 'set', 'lotus', 'LIVECHAT3', 'off')
+  await expect
+    .poll(() => gateway.call(readChat, {}, { host: 'lotus.localhost' }))
+    .toMatchObject({ code: 'function.not.available', status: 403 })
+})
+
+test.each([
+  [['say', '999999', 'hello'], 1, 'There is no conversation'],
+  [['say', 'abc', 'hello'], 2, 'is no number'],
+  [['close', '999999'], 1, 'There is no conversation'],
+  [['show', '999999'], 1, 'There is no conversation'],
+])('an operator who says %j is told why not', async (words, exit, complaint) => {
+  expect(await operator('chat', ...words)).toMatchObject({
+    code: exit,
+    complaint: expect.stringContaining(complaint),
+  })
+})
