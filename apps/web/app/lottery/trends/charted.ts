@@ -7,6 +7,8 @@ import { numbersOf } from './tabs/tabs-of.ts'
 
 export interface ChartedDraw {
   numero: string
+  /** The merchant's day on which it was drawn: `2026-01-20`. */
+  day: string
   result: unknown
   numbers: number[]
 }
@@ -22,7 +24,10 @@ export function chartedOf(family: string, draws: readonly PastDraw[]): Charted |
   if (!isFamily(family)) return null
   const drawn = draws.flatMap(({ numero, result }) => {
     const shown = shownDraw(family, result)
-    return shown ? [{ numero, result, numbers: numbersOf(shown.family, shown.draw) }] : []
+    return shown ? [{ numero, day: dayOf(numero), result, numbers: numbersOf(shown.family, shown.draw) }] : []
   })
   return { family, draws: drawn }
 }
+
+/** Each name begins with it. Source: domain handbook 3.3. */
+const dayOf = (numero: string) => `${numero.slice(0, 4)}-${numero.slice(4, 6)}-${numero.slice(6, 8)}`

@@ -1,8 +1,8 @@
+import { hitStatistics, SPANS } from '@ante/contract/lottery/draws/hit-statistics.ts'
+import type { HitStatistics } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import type { Charted } from './charted.ts'
-import { SPANS, statisticsOf } from './statistics.ts'
-import type { ColumnStatistics } from './statistics.ts'
 import type { GridTrend } from './tabs/trend.ts'
 import styles from './trends.module.css'
 import { wordsOf } from './words-of.ts'
@@ -16,8 +16,8 @@ interface StatisticsTableProps {
 /** What the chart shows, in figures: how often each came, and how long it has not. */
 export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) {
   const { t, i18n } = useLingui()
-  const statistics = statisticsOf(
-    charted.draws.map(({ numbers }) => trend.hitsOf(numbers)),
+  const statistics = hitStatistics(
+    charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day)),
     trend.columns.length,
   )
   const rows = trend.columns.map((words, column) => ({ words: wordsOf(words, i18n), one: statistics[column] }))
@@ -47,7 +47,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
   )
 }
 
-function Line({ words, one }: { words: string; one: ColumnStatistics }) {
+function Line({ words, one }: { words: string; one: HitStatistics }) {
   const { t } = useLingui()
   return (
     <tr>
@@ -63,8 +63,8 @@ function Line({ words, one }: { words: string; one: ColumnStatistics }) {
         <td key={span}>{one.frequency[span]}</td>
       ))}
       <td>{one.omission}</td>
-      <td>{one.average ?? '–'}</td>
-      <td>{one.maximum}</td>
+      <td>{one.averageOmission ?? '–'}</td>
+      <td>{one.maximumOmission}</td>
     </tr>
   )
 }

@@ -1,5 +1,6 @@
-import { SPANS } from './statistics.ts'
-import type { Span } from './statistics.ts'
+import { SPANS } from '@ante/contract/lottery/draws/hit-statistics.ts'
+import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
+
 import type { Trend, TrendTab } from './tabs/trend.ts'
 
 /** What an address asks to see; what it does not know falls back to the first. */

@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
+import { SPANS } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
@@ -11,9 +12,9 @@ import { chartedDraws } from '../kit/queries.ts'
 import { revealTab } from '../kit/reveal-tab.ts'
 import { chartedOf } from './charted.ts'
 import type { Charted } from './charted.ts'
+import { BoardChart } from './charts/board-chart.tsx'
 import { GridChart } from './charts/grid-chart.tsx'
 import { LineChart } from './charts/line-chart.tsx'
-import { SPANS } from './statistics.ts'
 import { StatisticsTable } from './statistics-table.tsx'
 import { tabsOf } from './tabs/tabs-of.ts'
 import { viewAddress, viewOf } from './trend-view.ts'
@@ -72,7 +73,11 @@ function Chart({ charted, view: { tab, trend, last } }: { charted: Charted; view
   if (trend.kind === 'line') return <LineChart charted={charted} trend={trend} last={last} name={name} />
   return (
     <>
-      <GridChart charted={charted} trend={trend} last={last} name={name} />
+      {trend.inRowsOf === undefined ? (
+        <GridChart charted={charted} trend={trend} last={last} name={name} />
+      ) : (
+        <BoardChart charted={charted} trend={trend} inRowsOf={trend.inRowsOf} last={last} name={name} />
+      )}
       <StatisticsTable charted={charted} trend={trend} name={name} />
     </>
   )

@@ -1,10 +1,10 @@
+import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
 import type { Charted } from '../charted.ts'
-import { omissionsOf } from '../statistics.ts'
-import type { Span } from '../statistics.ts'
+import { omissionsOf } from '../omissions.ts'
 import type { GridTrend } from '../tabs/trend.ts'
 import { wordsOf } from '../words-of.ts'
 import { ChosenDraw } from './chosen-draw.tsx'
@@ -27,7 +27,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState(0)
   const { draws, family } = charted
-  const hits = draws.map(({ numbers }) => trend.hitsOf(numbers))
+  const hits = draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const rows = draws.slice(0, last)
   const place = Math.min(chosen, rows.length - 1)
   const columns = trend.columns.map((words) => wordsOf(words, i18n))

@@ -1,9 +1,9 @@
+import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PointerEvent } from 'react'
 
 import type { Charted } from '../charted.ts'
-import type { Span } from '../statistics.ts'
 import type { LineTrend } from '../tabs/trend.ts'
 import { ChosenDraw } from './chosen-draw.tsx'
 import styles from './charts.module.css'

@@ -1,8 +1,12 @@
+import { animalOf, ANIMALS, lunarYearOf } from '@ante/lottery/features/zodiac.ts'
+import type { MessageDescriptor } from '@lingui/core'
+
 import { sumOf } from '../../kit/balls/balls-of.ts'
 import { carTint, markTint, sumTint } from '../../kit/balls/tints.ts'
 import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
-import type { Trend, TrendTab } from './trend.ts'
-import { positionName, trendWords } from './trend-words.ts'
+import type { Part } from './grids.ts'
+import type { GridTrend, Trend, TrendTab } from './trend.ts'
+import { animalWords, positionName, trendWords } from './trend-words.ts'
 
 const all = (numbers: readonly number[]) => numbers
 const whole = { id: 'all', name: trendWords.all }
@@ -29,18 +33,33 @@ export const elevenTabs = (): TrendTab[] => [
   { id: 'primes', name: trendWords.primes, trends: [ratioOf(whole, 5, isPrime, all)] },
 ]
 
+const CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
 /** Ten cars in the order in which they came in. */
 export function carTabs(): TrendTab[] {
   const [head, ...rest] = positions(10, [1, 10]).map((trend) => ({
     ...trend,
     tintOf: (car: number) => carTint(car + 1),
   }))
+  const sides = (columns: readonly [MessageDescriptor, MessageDescriptor], isFirst: (car: number) => boolean) => {
+    const of = (place: number) =>
+      kindsOf({ id: String(place), name: positionName(place) }, columns, (cars) =>
+        isFirst(cars[place - 1] ?? 1) ? 0 : 1,
+      )
+    return [of(1), ...CARS.slice(1).map(of)] as const
+  }
   const firstTwo = (numbers: readonly number[]) => numbers.slice(0, 2)
   // The sum of the first three, by four; nought counts as four. Source: domain handbook 4.3.
   const fan = (numbers: readonly number[]) => sumOf(numbers.slice(0, 3)) % 4 || 4
   return [
     ...(head ? [{ id: 'positions', name: trendWords.positions, trends: [head, ...rest] as const }] : []),
     { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [3, 19], firstTwo)] },
+    {
+      id: 'size',
+      name: trendWords.bigSmall,
+      trends: sides([trendWords.big, trendWords.small], (car) => car >= 6),
+    },
+    { id: 'parity', name: trendWords.oddEven, trends: sides([trendWords.odd, trendWords.even], isOdd) },
     { id: 'fan', name: trendWords.fan, trends: [gridOf(whole, [1, 4], fan)] },
     {
       id: 'dragon',
@@ -133,6 +152,7 @@ export function sum28Tabs(): TrendTab[] {
 export function kenoTabs(): TrendTab[] {
   const { big, small, tie, up, down } = trendWords
   return [
+    { id: 'spread', name: trendWords.spread, trends: [{ ...spreadOf(whole, [1, 80]), inRowsOf: 10 }] },
     { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [210, 1410], all)] },
     {
       id: 'size',
@@ -151,7 +171,6 @@ export function kenoTabs(): TrendTab[] {
         }),
       ],
     },
-    { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 80])] },
   ]
 }
 
@@ -171,6 +190,18 @@ export function drumTabs(highest: number, second = 0): TrendTab[] {
   ]
 }
 
+/** Which animals the numbers of a part are, in the lunar year of the draw. Source: domain handbook 4.7. */
+const animals = ({ id, name }: Pick<Trend, 'id' | 'name'>, part: Part): GridTrend => ({
+  kind: 'grid',
+  id,
+  name,
+  columns: ANIMALS.map((animal) => animalWords[animal]),
+  hitsOf: (numbers, day) => {
+    const year = lunarYearOf(day)
+    return [...new Set(part(numbers).map((number) => ANIMALS.indexOf(animalOf(number, year))))].sort((a, b) => a - b)
+  },
+})
+
 /** Mark Six: the last number is the special one. Source: domain handbook 5.6. */
 export function markTabs(): TrendTab[] {
   const special = (numbers: readonly number[]) => numbers[numbers.length - 1] ?? 1
@@ -186,6 +217,14 @@ export function markTabs(): TrendTab[] {
       trends: [{ ...spreadOf(whole, [1, 49]), tintOf: (column) => markTint(column + 1) }],
     },
     { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [28, 322], all), sides('size', 175, sumOf)] },
+    {
+      id: 'zodiac',
+      name: trendWords.zodiac,
+      trends: [
+        animals({ id: 'special', name: trendWords.special }, (numbers) => numbers.slice(-1)),
+        animals(whole, all),
+      ],
+    },
     {
       id: 'special',
       name: trendWords.special,

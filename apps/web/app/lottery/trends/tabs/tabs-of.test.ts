@@ -8,6 +8,8 @@ import { shapeOf } from './digit-tabs.ts'
 import { numbersOf, tabsOf } from './tabs-of.ts'
 import type { Trend } from './trend.ts'
 
+const DAY = '2026-11-22'
+
 test.each(FAMILIES)('whatever %s draws stands in its charts', (family) => {
   const tabs = tabsOf(family)
   expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
@@ -29,7 +31,7 @@ function stands(trend: Trend, numbers: number[]): boolean {
     const value = trend.valueOf(numbers)
     return value >= trend.from && value <= trend.to
   }
-  const hits = trend.hitsOf(numbers)
+  const hits = trend.hitsOf(numbers, DAY)
   return hits.length > 0 && hits.every((hit) => trend.columns[hit] !== undefined)
 }
 
@@ -39,12 +41,15 @@ interface Sought {
   of: string
 }
 
-function columnHit({ family, tab, of }: Sought, numbers: number[]) {
+function columnHit({ family, tab, of }: Sought, numbers: number[], day = DAY) {
   const trend = tabsOf(family)
     .find(({ id }) => id === tab)
     ?.trends.find(({ id }) => id === of)
-  return trend?.kind === 'grid' ? trend.hitsOf(numbers).map((hit) => trend.columns[hit]) : trend?.valueOf(numbers)
+  return trend?.kind === 'grid' ? trend.hitsOf(numbers, day).map((hit) => trend.columns[hit]) : trend?.valueOf(numbers)
 }
+
+const said = (hit: ReturnType<typeof columnHit>) =>
+  Array.isArray(hit) ? hit.map((words) => (typeof words === 'object' ? words.message : words)) : hit
 
 test.each<[Family, string, string, number[], number | string[]]>([
   ['SSC', 'positions', '1', [7, 0, 0, 0, 1], ['7']],
@@ -57,11 +62,16 @@ test.each<[Family, string, string, number[], number | string[]]>([
   ['PK10', 'sum', 'all', [10, 9, 1, 2, 3, 4, 5, 6, 7, 8], ['19']],
   ['PK10', 'fan', 'all', [6, 3, 1, 2, 4, 5, 7, 8, 9, 10], ['2']],
   ['PK10', 'fan', 'all', [1, 2, 5, 3, 4, 6, 7, 8, 9, 10], ['4']],
+  ['PK10', 'dragon', '5-6', [1, 2, 3, 4, 9, 10, 5, 6, 7, 8], ['Tiger']],
+  ['PK10', 'dragon', '1-10', [8, 2, 3, 4, 9, 10, 5, 6, 7, 1], ['Dragon']],
+  ['PK10', 'size', '10', [8, 2, 3, 4, 9, 10, 5, 7, 1, 6], ['Big']],
+  ['PK10', 'size', '1', [5, 2, 3, 4, 9, 10, 8, 7, 1, 6], ['Small']],
+  ['PK10', 'parity', '9', [5, 2, 3, 4, 9, 10, 8, 7, 1, 6], ['Odd']],
   ['K3', 'sum', 'all', [6, 6, 5], ['17']],
   ['PCB', 'sum', 'all', [9, 9, 9], ['27']],
   ['SSQ', 'parity', 'all', [1, 3, 5, 7, 9, 11, 16], ['6:0']],
 ])('%s: %s of %s for %j is %j', (...[family, tab, of, numbers, expected]) => {
-  expect(columnHit({ family, tab, of }, numbers)).toEqual(expected)
+  expect(said(columnHit({ family, tab, of }, numbers))).toEqual(expected)
 })
 
 test.each([
@@ -84,4 +94,21 @@ test('of a thousand threes 10 are triples, 60 straights, 270 pairs, 360 half str
     counts[shape] = (counts[shape] ?? 0) + 1
   }
   expect(counts).toEqual([10, 60, 270, 360, 300])
+})
+
+// Number 1 is the year's animal, and the years begin in February. Source: domain handbook 4.7.
+test.each([
+  ['2026-11-22', 1, 'Horse'],
+  ['2026-11-22', 2, 'Snake'],
+  ['2026-11-22', 49, 'Horse'],
+  ['2026-02-16', 1, 'Snake'],
+  ['2026-02-16', 2, 'Dragon'],
+])('on %s the special number %i is the %s', (day, special, animal) => {
+  const asked = { family: 'LHC', tab: 'zodiac', of: 'special' } as const
+  expect(said(columnHit(asked, [3, 4, 5, 6, 7, 8, special], day))).toEqual([animal])
+})
+
+test('places have sides each: ten of them, and five pairs of dragon and tiger', () => {
+  const trends = (tab: string) => tabsOf('PK10').find(({ id }) => id === tab)?.trends.length
+  expect([trends('positions'), trends('size'), trends('parity'), trends('dragon')]).toEqual([10, 10, 10, 5])
 })

@@ -1,3 +1,4 @@
+import type { Animal } from '@ante/lottery/features/zodiac.ts'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
@@ -17,6 +18,7 @@ export const trendWords = {
   fan: msg`Fan-tan`,
   extremes: msg`Extremes`,
   colour: msg`Colour`,
+  zodiac: msg`Zodiac`,
   special: msg`Special number`,
   upDown: msg`Up and down`,
   big: msg`Big`,
@@ -43,6 +45,22 @@ export const trendWords = {
   grey: msg`Grey`,
   violet: msg`Violet`,
 } satisfies Record<string, MessageDescriptor>
+
+/** The twelve years, by which Mark Six sorts its numbers. */
+export const animalWords: Record<Animal, MessageDescriptor> = {
+  rat: msg`Rat`,
+  ox: msg`Ox`,
+  tiger: msg`Tiger`,
+  rabbit: msg`Rabbit`,
+  dragon: msg`Dragon`,
+  snake: msg`Snake`,
+  horse: msg`Horse`,
+  goat: msg`Goat`,
+  monkey: msg`Monkey`,
+  rooster: msg`Rooster`,
+  dog: msg`Dog`,
+  pig: msg`Pig`,
+}
 
 export const positionName = (place: number): MessageDescriptor => msg`Position ${place}`
 export const firstName = (count: number): MessageDescriptor => msg`First ${count}`

@@ -11,8 +11,11 @@ export interface GridTrend {
   id: string
   name: Words
   columns: readonly Words[]
-  hitsOf(numbers: readonly number[]): readonly number[]
+  /** The day is the merchant's on which it was drawn. */
+  hitsOf(numbers: readonly number[], day: string): readonly number[]
   tintOf?: (column: number) => TintName
+  /** All numbers as they stand on a ticket, so many in a row: more than columns can show. */
+  inRowsOf?: number
 }
 
 /** A value that goes up and down from draw to draw. */

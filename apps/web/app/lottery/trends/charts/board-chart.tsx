@@ -1,0 +1,65 @@
+import { hitStatistics } from '@ante/contract/lottery/draws/hit-statistics.ts'
+import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { Charted } from '../charted.ts'
+import type { GridTrend } from '../tabs/trend.ts'
+import { wordsOf } from '../words-of.ts'
+import styles from './board-chart.module.css'
+import { ChosenDraw } from './chosen-draw.tsx'
+import charts from './charts.module.css'
+
+interface BoardChartProps {
+  charted: Charted
+  trend: GridTrend
+  inRowsOf: number
+  last: Span
+  name: string
+}
+
+/**
+ * All numbers as they stand on a ticket: those of the chosen draw are filled, each says how often it came of late, and the
+ * hot and the cold ones glow. The line below goes from draw to draw.
+ */
+export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartProps) {
+  const { t, i18n } = useLingui()
+  const [chosen, setChosen] = useState(0)
+  const hits = charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
+  const statistics = hitStatistics(hits, trend.columns.length)
+  const columns = trend.columns.map((words) => wordsOf(words, i18n))
+  const shown = charted.draws.slice(0, last)
+  const place = Math.min(chosen, shown.length - 1)
+  const draw = shown[place]
+  const came = hits[place] ?? []
+  const said = came.map((column) => columns[column]).join(', ')
+  return (
+    <div className={charts.chart} dir="ltr">
+      {draw && <ChosenDraw family={charted.family} draw={draw} said="" />}
+      <div className={styles.plot}>
+        <ol
+          className={styles.board}
+          style={{ gridTemplateColumns: `repeat(${inRowsOf}, minmax(0, 1fr))` }}
+          aria-hidden="true"
+        >
+          {columns.map((words, column) => (
+            <li key={words} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
+              <b>{words}</b>
+              <span>{statistics[column]?.frequency[last]}</span>
+            </li>
+          ))}
+        </ol>
+        <input
+          type="range"
+          className={styles.draws}
+          aria-label={t`${name}. Choose a draw to read it.`}
+          aria-valuetext={draw && `${draw.numero}: ${said}`}
+          min={1}
+          max={shown.length}
+          value={shown.length - place}
+          onChange={({ target }) => setChosen(shown.length - Number(target.value))}
+        />
+      </div>
+    </div>
+  )
+}
