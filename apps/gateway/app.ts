@@ -29,7 +29,7 @@ import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
-import { promotionRoutes, Rebates } from './promotions/public.ts'
+import { openPromotions, promotionsDue } from './promotions/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
 
 import { supportRoutes } from './support/public.ts'
@@ -75,7 +75,10 @@ export async function buildApp(ports: Ports): Promise<App> {
     ...openSocial(ports),
     merchants,
     outbox,
-    onMemberMade: (tx, member) => openWallets({ ...ports, merchants }, tx, member),
+    onMemberMade: async (tx, member) => {
+      await openWallets({ ...ports, merchants }, tx, member)
+      await promotionsDue(tx)
+    },
     countBankCards: (memberId) => countBankCards(db, memberId),
     ...notices,
   })
@@ -83,9 +86,8 @@ export async function buildApp(ports: Ports): Promise<App> {
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
   const { transfers, money } = openWalletCalls(server, ports)
-  const rebates = new Rebates(ports)
   const cashier = await openCashier(server, { ...ports, ...notices })
-  promotionRoutes(server, rebates.ports)
+  const promotions = await openPromotions(server, { ...ports, merchants })
   const publisher = new LivePublisher(ports)
   const onWin = (merchantCode: string, winner: Winner) =>
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
@@ -106,7 +108,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     await transfers.close()
     await cashier.close()
     await lottery.close()
-    await rebates.close()
+    await promotions.close()
     await outbox.close()
     await publisher.drain()
   }

@@ -1,3 +1,6 @@
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+
+import { isResting } from '../care/public.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Titles } from './tables.ts'
@@ -11,13 +14,25 @@ export interface NewReward {
   amount: bigint
   currency: string
   expiresAt: Date
+  /** What it was granted by, if that is a promotion, and the entry that follows it: claimed, or expired. */
+  promotionId?: bigint
+  entryId?: bigint
+  type?: PromotionType
+  /** How often it has to be played before it may leave, in hundredths; not at all where nothing is said. */
+  multipleHundredths?: number
 }
 
 /** The topic: a JSON array of the ids, as text, of members whose rewards have changed. */
-const TOPIC = 'rewards'
+export const REWARDS_TOPIC = 'rewards'
 
-/** Writes a reward, once per key, within somebody else's transaction. */
+/**
+ * Writes a reward, once per key, within somebody else's transaction. Every type of promotion gives by it, and so does whatever else
+ * rewards a member (red rain, VIP, referral): nobody else writes this table, and nobody but the claim credits a reward. Who calls
+ * it tells `REWARDS_TOPIC` when it is committed.
+ */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
+  // Nobody is drawn back to play who rests from it.
+  if (await isResting(tx, reward.memberId, issuedAt)) return
   await tx
     .insertInto('reward')
     .values({
@@ -29,6 +44,10 @@ export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Pr
       currency: reward.currency,
       issued_at: issuedAt,
       expires_at: reward.expiresAt,
+      promotion_id: reward.promotionId ?? null,
+      entry_id: reward.entryId ?? null,
+      type: reward.type ?? null,
+      multiple_hundredths: reward.multipleHundredths ?? 0,
     })
     .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doNothing())
     .execute()
@@ -37,5 +56,5 @@ export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Pr
 /** Puts a reward where the member can claim it; his open pages count it at once. */
 export async function issueReward({ db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>, reward: NewReward) {
   await storeReward(db, reward, clock.now())
-  bus.tell(TOPIC, JSON.stringify([String(reward.memberId)]))
+  bus.tell(REWARDS_TOPIC, JSON.stringify([String(reward.memberId)]))
 }

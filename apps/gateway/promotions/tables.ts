@@ -1,4 +1,5 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export type Titles = Partial<Record<Language, string>>
@@ -15,6 +16,11 @@ export interface RewardTable {
   issued_at: Date
   expires_at: Date
   claimed_at: Date | null
+  promotion_id: Generated<bigint | null>
+  entry_id: Generated<bigint | null>
+  type: Generated<PromotionType | null>
+  multiple_hundredths: Generated<number>
+  expiry_told: Generated<boolean>
 }
 
 declare module '../kit/db.ts' {

@@ -49,7 +49,10 @@ interface DepositorsAsked {
 }
 
 /** Who has had so many deposits credited in this time. */
-export async function depositorsSince(db: Db, { merchantCode, since, until, each, atLeast, memberId }: DepositorsAsked) {
+export async function depositorsSince(
+  db: Db,
+  { merchantCode, since, until, each, atLeast, memberId }: DepositorsAsked,
+) {
   const { rows } = await sql<{ memberId: bigint; deposits: bigint }>`
     select member_id as "memberId", count(*) as deposits from deposit
     where merchant_code = ${merchantCode} and credited_at > ${since} and credited >= ${each}::int8

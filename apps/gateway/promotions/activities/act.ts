@@ -1,0 +1,84 @@
+import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { KnownActivity } from './activity.ts'
+import type { Activity } from './activity-type.ts'
+import { IllegalEntryState, lockedEntry, noteRefusedStep } from './entries/entries.ts'
+import type { Entry, Step } from './entries/entries.ts'
+import { shownState } from './entries/entry-rules.ts'
+import { Exhausted, isExhausted } from './give.ts'
+import { demandParticipant, isFor } from './participant.ts'
+import type { Participant } from './participant.ts'
+import { phaseOf } from './standing.ts'
+
+/** The codes that every endpoint has by which a member does something about a promotion. */
+export const refuse = refusalsOf(joinPromotion)
+
+export interface Acting {
+  known: KnownActivity
+  member: Participant
+  currency: string
+  entry: Entry
+  step: Step
+  requestKey: string | null
+}
+
+export interface Act {
+  /** The promotion, locked; null where there is none, and what it says then. */
+  find(tx: Db, merchantCode: string): Promise<KnownActivity | null>
+  notFound(): Error
+  /** The `version` that the member has read. */
+  version?: string | undefined
+  /** Which of his entries it is about. */
+  periodAt(tx: Db, known: KnownActivity, now: Date): Promise<string>
+  work(tx: Db, acting: Acting): Promise<void>
+}
+
+export const presentPeriod: Act['periodAt'] = async (tx, { activity, by }, now) =>
+  (await by.periodAt?.(tx, { activity, now })) ?? ''
+
+/**
+ * A member does something about a promotion, in one transaction that begins with the promotion locked: what an operator changes, or
+ * closes, was so before, or comes after. Repeated by its key, it is done already. Answers the promotion's code.
+ */
+export async function act(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { member: signedIn, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+  asked: Act,
+): Promise<string> {
+  const member = await demandParticipant(db, signedIn)
+  const step: Step = { now: clock.now(), who: 'member' }
+  try {
+    return await inTransaction(db, async (tx) => {
+      const known = await asked.find(tx, member.merchantCode)
+      if (!known || !isFor(known.activity.audience, member, step.now)) throw asked.notFound()
+      const { activity } = known
+      const period = await asked.periodAt(tx, known, step.now)
+      const of = { promotionId: activity.id, merchantCode: member.merchantCode, memberId: member.memberId, period }
+      const entry = await lockedEntry(tx, of, step)
+      if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
+      demandRunning(activity, step.now)
+      // Who has had his part of it is told that, not that there is no more.
+      if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()
+      if (asked.version !== undefined && asked.version !== String(activity.version)) throw refuse('promotion.changed')
+      await asked.work(tx, { known, member, currency: signedIn.currency, entry, step, requestKey: idempotencyKey })
+      return activity.code
+    })
+  } catch (error) {
+    if (error instanceof Exhausted) throw refuse('promotion.exhausted')
+    if (!(error instanceof IllegalEntryState)) throw error
+    await noteRefusedStep(db, error, step)
+    throw refuse('ILLEGAL_STATE', { status: shownState(error.entry.state) })
+  }
+}
+
+/** Refuses before it begins, and when it is over. */
+export function demandRunning(activity: Activity, now: Date): void {
+  const phase = phaseOf(activity, now)
+  if (phase === 'over') throw refuse('promotion.closed')
+  if (phase === 'coming') throw refuse('promotion.not.started', { from: (activity.starts_at ?? now).toISOString() })
+}

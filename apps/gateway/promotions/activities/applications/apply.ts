@@ -1,0 +1,58 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { applyForPromotion } from '@ante/contract/promotions/activities.ts'
+
+import type { MemberContext } from '../../../kit/context.ts'
+import type { Db } from '../../../kit/db.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { act, presentPeriod, refuse as refuseUsually } from '../act.ts'
+import type { Acting } from '../act.ts'
+import { lockedActivity } from '../activity.ts'
+import { IllegalEntryState, walk } from '../entries/entries.ts'
+import { KEPT_LOOSE_MS } from './pictures.ts'
+
+const refuse = refusalsOf(applyForPromotion)
+
+type Application = ParsedInputOf<typeof applyForPromotion>
+
+/** The member asks for a promotion's reward; a person reviews it. */
+export function apply(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+  application: Application,
+): Promise<string> {
+  const { promotionId: code, version, comment } = application
+  return act(ports, context, {
+    find: (tx, merchantCode) => lockedActivity(tx, { merchantCode, code }),
+    notFound: () => refuseUsually('promotion.not.found'),
+    version,
+    periodAt: presentPeriod,
+    work: async (tx, acting) => {
+      const { known, entry, step, requestKey } = acting
+      const { activity, by } = known
+      const again = entry.state === 'rejected' && by.mayApplyAgain?.(activity) !== true
+      if (!by.checkApplication || again) throw new IllegalEntryState(entry, 'applying')
+      const pictures = [...new Set(application.pictureIds)]
+      const change = { comment, reason: '', request_key: requestKey }
+      await walk(tx, entry, 'applying', { ...step, change })
+      by.checkApplication(activity, { comment, pictures: pictures.length })
+      await takePictures(tx, acting, pictures)
+    },
+  })
+}
+
+/** The pictures of this application; those of one that was refused are forgotten for it. */
+async function takePictures(tx: Db, { known, entry, member, step }: Acting, pictures: string[]): Promise<void> {
+  await tx.deleteFrom('promotion_picture').where('entry_id', '=', entry.id).execute()
+  if (pictures.length === 0) return
+  const { numUpdatedRows } = await tx
+    .updateTable('promotion_picture')
+    .set({ entry_id: entry.id })
+    .where('id', 'in', pictures)
+    .where('member_id', '=', member.memberId)
+    .where('promotion_id', '=', known.activity.id)
+    .where('entry_id', 'is', null)
+    .where('at', '>', new Date(step.now.getTime() - KEPT_LOOSE_MS))
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) !== pictures.length) throw refuse('application.picture.not.found')
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  APPLICATION_PICTURE_LIMIT_PIXELS,
+  APPLICATION_PICTURE_TYPES,
+  sendPromotionPicture,
+} from '@ante/contract/promotions/activities.ts'
+
+import { demandFewCalls } from '../../../kit/call-counts.ts'
+import type { SignedIn } from '../../../kit/context.ts'
+import type { Db } from '../../../kit/db.ts'
+import { makePicture } from '../../../kit/pictures/make-picture.ts'
+import type { Picture } from '../../../kit/pictures/make-picture.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refuseCommonly } from '../../../kit/refusal.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { demandRunning } from '../act.ts'
+import { activityNamed } from '../activity.ts'
+import { demandParticipant, isFor } from '../participant.ts'
+
+const refuse = refusalsOf(sendPromotionPicture)
+
+const BUSY_SECONDS = 10
+/** Each is drawn anew; nobody takes his pictures again so often. */
+const PER_MEMBER = { atMost: 20, windowMs: 60_000 }
+/** How long one is kept that no application names. */
+export const KEPT_LOOSE_MS = 86_400_000
+/** So many of them of a member's; a further one takes the place of the oldest. */
+const LOOSE_AT_MOST = 9
+
+/** Keeps a picture for an application that follows. */
+export async function keepPicture(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { member: signedIn, promotionId: code, sent }: { member: SignedIn; promotionId: string; sent: Buffer },
+): Promise<{ pictureId: string }> {
+  const member = await demandParticipant(db, signedIn)
+  const known = await activityNamed(db, { merchantCode: member.merchantCode, code })
+  if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
+  demandRunning(known.activity, clock.now())
+  await demandFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
+  const made = await madeOf(sent)
+  const id = randomUUID()
+  const at = clock.now()
+  const kept = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
+  await db.insertInto('promotion_picture').values(kept).execute()
+  await forgetLoose(db, member.memberId, at)
+  return { pictureId: id }
+}
+
+async function madeOf(sent: Buffer): Promise<Picture> {
+  const made = await makePicture(sent, APPLICATION_PICTURE_TYPES)
+  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  if (made === 'not.picture') throw refuse('picture.not.picture')
+  if (made === 'too.many.pixels') {
+    throw refuse('picture.too.many.pixels', { limitPixels: APPLICATION_PICTURE_LIMIT_PIXELS })
+  }
+  return made
+}
+
+async function forgetLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
+  const loose = db
+    .selectFrom('promotion_picture')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('entry_id', 'is', null)
+  const kept = loose
+    .where('at', '>', new Date(now.getTime() - KEPT_LOOSE_MS))
+    .orderBy('at', 'desc')
+    .limit(LOOSE_AT_MOST)
+  await db
+    .deleteFrom('promotion_picture')
+    .where('member_id', '=', memberId)
+    .where('entry_id', 'is', null)
+    .where('id', 'not in', kept)
+    .execute()
+}

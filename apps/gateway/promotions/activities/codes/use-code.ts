@@ -1,0 +1,71 @@
+import { usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { Selectable } from 'kysely'
+
+import { demandFewCalls } from '../../../kit/call-counts.ts'
+import type { MemberContext } from '../../../kit/context.ts'
+import type { Db } from '../../../kit/db.ts'
+import { unitsOf } from '../../../kit/money.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { refusalsOf } from '../../../kit/serve.ts'
+import { act } from '../act.ts'
+import { lockedActivityById } from '../activity.ts'
+import type { KnownActivity } from '../activity.ts'
+import { IllegalEntryState } from '../entries/entries.ts'
+import { give } from '../give.ts'
+import type { PromotionCodeTable } from '../tables.ts'
+
+type Code = Selectable<PromotionCodeTable>
+
+const refuse = refusalsOf(usePromoCode)
+
+/** Of a member's, right or wrong: nobody has so many codes to type in, and nobody finds one by trying. */
+const PER_MEMBER = { atMost: 10, windowMs: 600_000 }
+
+/** Gives what a code stands for. One that is not for this member is told from none at all by nobody. */
+export async function useCode(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+  typed: string,
+): Promise<string> {
+  await demandFewCalls(ports, { key: `promo codes of member ${context.member.memberId}`, ...PER_MEMBER })
+  let code: Code | null = null
+  return act(ports, context, {
+    find: async (tx, merchantCode) => {
+      code = await codeTyped(tx, merchantCode, typed)
+      const known = code && (await lockedActivityById(tx, code.promotion_id))
+      return known && known.activity.state !== 'draft' && known.activity.type === 'PROMOCODE' ? known : null
+    },
+    notFound: () => refuse('promo.code.wrong'),
+    periodAt: async (_tx, known) => (rulesOf(known).once === 'code' && code ? code.code : ''),
+    work: async (tx, { known, currency, entry, step, requestKey }) => {
+      if (!code) throw refuse('promo.code.wrong')
+      // Before its quota: who has used it is told that, not that it is used up.
+      if (entry.state !== 'open') throw new IllegalEntryState(entry, 'signed')
+      await use(tx, code, step.now)
+      const amount = code.amount ?? unitsOf(rulesOf(known).amount)
+      await give(tx, known.activity, entry, { ...step, amount, currency, requestKey })
+    },
+  })
+}
+
+/** Checked already, when the promotion was read. */
+const rulesOf = ({ activity }: KnownActivity) => promotionRules.PROMOCODE.parse(activity.rules)
+
+/** In whatever case it is typed. */
+async function codeTyped(tx: Db, merchantCode: string, typed: string): Promise<Code | null> {
+  const found = tx.selectFrom('promotion_code').selectAll().where('merchant_code', '=', merchantCode)
+  return (await found.where('code', '=', typed.toUpperCase()).executeTakeFirst()) ?? null
+}
+
+async function use(tx: Db, { merchant_code: merchantCode, code }: Code, now: Date): Promise<void> {
+  const used = await tx
+    .updateTable('promotion_code')
+    .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+    .where('merchant_code', '=', merchantCode)
+    .where('code', '=', code)
+    .where(({ eb, or, ref }) => or([eb('quota', 'is', null), eb('used', '<', ref('quota'))]))
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst()
+  if (used.numUpdatedRows === 0n) throw refuse('promo.code.exhausted')
+}

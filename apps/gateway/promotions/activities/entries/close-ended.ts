@@ -1,0 +1,28 @@
+import { inTransaction } from '../../../kit/db.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import { move } from './entries.ts'
+
+const AT_ONCE = 100
+
+/** Ends what members have joined and not brought to an end before the promotion was over. */
+export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  let ended: number
+  do {
+    ended = await inTransaction(db, async (tx) => {
+      const entries = await tx
+        .selectFrom('promotion_entry')
+        .innerJoin('promotion', 'promotion.id', 'promotion_entry.promotion_id')
+        .selectAll('promotion_entry')
+        .where('promotion_entry.state', '=', 'signed')
+        .where((row) => row.or([row('promotion.state', '=', 'closed'), row('promotion.ends_at', '<=', now)]))
+        .orderBy('promotion_entry.id')
+        .limit(AT_ONCE)
+        .forUpdate('promotion_entry')
+        .skipLocked()
+        .execute()
+      for (const entry of entries) await move(tx, entry, 'closed', { now, who: 'gateway' })
+      return entries.length
+    })
+  } while (ended === AT_ONCE)
+}

@@ -1,0 +1,77 @@
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { currencyOf } from './currency-of.ts'
+import { activitiesRunning, lockedActivityById } from './activity.ts'
+import type { KnownActivity } from './activity.ts'
+import type { Activity, Earned, EvaluatePorts } from './activity-type.ts'
+import { lockedEntry } from './entries/entries.ts'
+import { Exhausted, give } from './give.ts'
+import { isFor, participantById } from './participant.ts'
+import type { Participant } from './participant.ts'
+
+export type EvaluatedBy = Pick<Ports, 'db' | 'clock' | 'log'>
+
+const WHO = 'gateway'
+
+/** Gives everybody what he has earned by now; one that fails keeps no other from it. */
+export async function evaluateAll(ports: EvaluatedBy): Promise<void> {
+  for (const one of await activitiesRunning(ports.db, ports.clock.now())) await evaluate(ports, one)
+}
+
+export async function evaluate(ports: EvaluatedBy, { activity, by }: KnownActivity): Promise<void> {
+  try {
+    await by.evaluate?.(evaluatePorts(ports, activity), { activity, now: ports.clock.now() })
+  } catch (error) {
+    ports.log.warn({ err: error, promotion: activity.code }, 'a promotion could not be evaluated')
+  }
+}
+
+/** The same for a member who looks. */
+export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownActivity, member: Participant) {
+  const now = ports.clock.now()
+  if (activity.state !== 'open' || (activity.starts_at !== null && activity.starts_at > now)) return
+  await by.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
+}
+
+const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
+  ...ports,
+  give: (earned) => giveEarned(ports, activity, earned),
+})
+
+async function giveEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: Earned): Promise<boolean> {
+  const { memberId, amount, period = '' } = earned
+  if (await hasEntry(db, { promotionId: id, memberId, period })) return true
+  const now = clock.now()
+  const step = { now, who: WHO }
+  try {
+    await inTransaction(db, async (tx) => {
+      const locked = await lockedActivityById(tx, id)
+      const member = await participantById(tx, memberId)
+      if (locked?.activity.state !== 'open' || !member || !isFor(locked.activity.audience, member, now)) return
+      const { merchantCode } = member
+      const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
+      // Another gateway was quicker.
+      if (entry.state !== 'open') return
+      await give(tx, locked.activity, entry, { ...step, amount, currency: await currencyOf(tx, merchantCode) })
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Exhausted) return false
+    throw error
+  }
+}
+
+async function hasEntry(
+  db: Db,
+  { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('promotion_entry')
+    .select('id')
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '=', memberId)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return found !== undefined
+}

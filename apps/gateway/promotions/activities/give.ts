@@ -1,0 +1,75 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { REWARDS_TOPIC, storeReward } from '../issue-reward.ts'
+import type { Titles } from '../tables.ts'
+import type { Activity } from './activity-type.ts'
+import { walk } from './entries/entries.ts'
+import type { Entry, Step } from './entries/entries.ts'
+import type { PromotionTexts } from './tables.ts'
+
+/** As many as a promotion is for have had it, or its budget is spent. */
+export class Exhausted extends Error {}
+
+/** Whether nothing, or not so much, is left of it. */
+export const isExhausted = (
+  { quota, budget, given_count: count, given_amount: amount }: Activity,
+  more = 1n,
+): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
+
+const DAY_MS = 86_400_000
+
+export interface Given extends Step {
+  amount: bigint
+  currency: string
+  requestKey?: string | null
+}
+
+/**
+ * Gives what an entry has earned: out of quota and budget, as a reward that its member can claim, in the commit that makes the
+ * entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted` and `IllegalEntryState`.
+ */
+export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
+  const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
+  const change = { reason: '', request_key: requestKey }
+  const issued = await walk(tx, entry, 'issued', { now, who, reason, change })
+  await takeOut(tx, activity, amount)
+  await storeReward(
+    tx,
+    {
+      key: `promotion:${activity.code}:entry:${entry.id}`,
+      memberId: entry.member_id,
+      merchantCode: entry.merchant_code,
+      titles: titlesOf(activity.texts),
+      amount,
+      currency,
+      expiresAt: new Date(now.getTime() + activity.reward_days * DAY_MS),
+      promotionId: activity.id,
+      entryId: entry.id,
+      type: activity.type,
+      multipleHundredths: activity.multiple_hundredths,
+    },
+    now,
+  )
+  await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
+  return issued
+}
+
+/** Of quota and budget, which the row itself lets nobody exceed. */
+async function takeOut(tx: Db, { id }: Activity, amount: bigint): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update promotion set given_count = given_count + 1, given_amount = given_amount + ${amount}::int8
+    where id = ${id} and (quota is null or given_count < quota)
+      and (budget is null or given_amount + ${amount}::int8 <= budget)`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Exhausted()
+}
+
+const isLanguage = (key: string): key is Language => key in languages
+
+function titlesOf(texts: PromotionTexts): Titles {
+  const spoken = Object.keys(texts).filter(isLanguage)
+  return Object.fromEntries(spoken.map((language) => [language, texts[language]?.title ?? '']))
+}

@@ -1,0 +1,30 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { joinPromotion } from '@ante/contract/promotions/activities.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { act, presentPeriod, refuse } from './act.ts'
+import { lockedActivity } from './activity.ts'
+import { IllegalEntryState, move } from './entries/entries.ts'
+import { give } from './give.ts'
+
+/** The member takes part; where that is all that is needed, he is given the reward at once. */
+export function join(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+  { promotionId: code, version }: ParsedInputOf<typeof joinPromotion>,
+): Promise<string> {
+  return act(ports, context, {
+    find: (tx, merchantCode) => lockedActivity(tx, { merchantCode, code }),
+    notFound: () => refuse('promotion.not.found'),
+    version,
+    periodAt: presentPeriod,
+    work: async (tx, { known: { activity, by }, member, currency, entry, step, requestKey }) => {
+      if (!by.join) throw new IllegalEntryState(entry, 'signed')
+      const change = { request_key: requestKey }
+      const signed = await move(tx, entry, 'signed', { ...step, change })
+      const amount = await by.join(tx, { activity, member, now: step.now })
+      if (amount !== null) await give(tx, activity, signed, { ...step, amount, currency })
+    },
+  })
+}

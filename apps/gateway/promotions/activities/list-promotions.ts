@@ -1,0 +1,40 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { listPromotions } from '@ante/contract/promotions/activities.ts'
+
+import { activitiesShown } from './activity.ts'
+import type { KnownActivity } from './activity.ts'
+import type { Entry } from './entries/entries.ts'
+import { evaluateFor } from './evaluate.ts'
+import { isFor, participantOf } from './participant.ts'
+import type { Looker, PromotionPorts } from './promotion-ports.ts'
+import { shownPromotion } from './shown-promotion.ts'
+import { lastEntries, phaseOf, standingOf } from './standing.ts'
+
+/** What there is for whoever looks, as it stands for him; what is over comes last. */
+export async function listFor(
+  ports: PromotionPorts,
+  { merchantCode, language, member: signedIn }: Looker,
+  { type }: ParsedInputOf<typeof listPromotions>,
+): Promise<OutputOf<typeof listPromotions>> {
+  const { db, clock, merchants } = ports
+  const now = clock.now()
+  const { currency, zone } = merchants.of(merchantCode)
+  const member = await participantOf(db, signedIn)
+  const all = await activitiesShown(db, merchantCode, now)
+  const forHim = all.filter(({ activity }) => isFor(activity.audience, member, now))
+  if (member) for (const one of forHim) await evaluateFor(ports, one, member)
+  const entries = member ? await lastEntries(db, member.memberId, now) : new Map<bigint, Entry>()
+  const shown = [...forHim.filter((one) => !isOver(one, now)), ...forHim.filter((one) => isOver(one, now))].filter(
+    ({ activity }) => type === undefined || activity.type === type,
+  )
+  const looking = { member, isSignedIn: signedIn !== null, now }
+  const promotions = await Promise.all(
+    shown.map(async (one) => {
+      const standing = await standingOf(db, one, looking, entries.get(one.activity.id) ?? null)
+      return shownPromotion(one.activity, await one.by.describe(db, one.activity), standing, language)
+    }),
+  )
+  return { promotions, currency, zone, now: now.toISOString() }
+}
+
+const isOver = ({ activity }: KnownActivity, now: Date): boolean => phaseOf(activity, now) === 'over'

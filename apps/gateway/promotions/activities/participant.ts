@@ -1,0 +1,46 @@
+import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
+import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { memberById } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+
+/** A member, as far as promotions ask. */
+export interface Participant {
+  memberId: bigint
+  merchantCode: string
+  type: number
+  registeredAt: Date
+  /** Of the VIP club; nobody has another one yet. */
+  level: number
+}
+
+const LOWEST_LEVEL = 0
+const DAY_MS = 86_400_000
+
+/** Null for play money, which takes part in nothing, and for whoever is disabled. */
+export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
+  const found = await memberById(db, id)
+  if (!found || found.type === TRIAL || found.status !== 'active') return null
+  const { merchantCode, type, registeredAt } = found
+  return { memberId: id, merchantCode, type, registeredAt, level: LOWEST_LEVEL }
+}
+
+export const participantOf = async (db: Db, member: SignedIn | null): Promise<Participant | null> =>
+  member && participantById(db, BigInt(member.memberId))
+
+/** Whoever does something about a promotion or a reward comes through here. */
+export async function demandParticipant(db: Db, member: SignedIn): Promise<Participant> {
+  const participant = await participantOf(db, member)
+  if (!participant) throw refuseCommonly('function.not.available')
+  return participant
+}
+
+/** Whether a promotion is for this member; visitors see all that is not for agents alone. */
+export function isFor(audience: Audience, member: Participant | null, now: Date): boolean {
+  if (!member) return audience.kind !== 'agents'
+  if (audience.kind === 'new') return now.getTime() - member.registeredAt.getTime() < audience.days * DAY_MS
+  if (audience.kind === 'vip') return member.level >= audience.level
+  return audience.kind === 'all' || memberMay.openAgencyCentre(member.type)
+}

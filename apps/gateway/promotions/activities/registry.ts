@@ -1,0 +1,28 @@
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+
+import type { ActivityType } from './activity-type.ts'
+import { depositBonuses } from './types/deposit-bonus.ts'
+import { depositCount } from './types/deposit-count.ts'
+import { manual } from './types/manual.ts'
+import { promoCode } from './types/promo-code.ts'
+import { registered } from './types/register.ts'
+import { savior } from './types/savior.ts'
+import { signUp } from './types/sign-up.ts'
+
+/** A new type is a file and a line here. */
+const ACTIVITY_TYPES: readonly ActivityType[] = [
+  manual,
+  promoCode,
+  registered,
+  signUp,
+  savior,
+  ...depositBonuses,
+  depositCount,
+]
+
+const byName = new Map(ACTIVITY_TYPES.flatMap((one) => one.types.map((type) => [type, one] as const)))
+
+export const typeNamed = (type: PromotionType): ActivityType | null => byName.get(type) ?? null
+
+/** Those that an operator can set. */
+export const settableTypes: readonly PromotionType[] = [...byName.keys()]

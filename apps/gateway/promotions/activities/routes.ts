@@ -1,0 +1,65 @@
+import {
+  APPLICATION_PICTURE_LIMIT_BYTES,
+  applyForPromotion,
+  getPromotion,
+  joinPromotion,
+  listPromotions,
+  sendPromotionPicture,
+  usePromoCode,
+} from '@ante/contract/promotions/activities.ts'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { apply } from './applications/apply.ts'
+import { keepPicture } from './applications/pictures.ts'
+import { useCode } from './codes/use-code.ts'
+import { join } from './join-promotion.ts'
+import { listFor } from './list-promotions.ts'
+import type { PromotionPorts } from './promotion-ports.ts'
+import { showPromotion } from './show-promotion.ts'
+
+/** Of an address, which a household shares: nobody does more of it by hand. */
+const PER_MINUTE = 60
+
+export async function activityRoutes(app: Server, ports: PromotionPorts): Promise<void> {
+  const often = { perMinute: PER_MINUTE }
+  serve(app, listPromotions, (input, context) => listFor(ports, context, input))
+  serve(app, getPromotion, ({ promotionId }, context) => showPromotion(ports, context, promotionId))
+  serve(
+    app,
+    joinPromotion,
+    async (input, context) => showPromotion(ports, context, await join(ports, context, input)),
+    often,
+  )
+  serve(
+    app,
+    applyForPromotion,
+    async (input, context) => showPromotion(ports, context, await apply(ports, context, input)),
+    often,
+  )
+  serve(
+    app,
+    usePromoCode,
+    async ({ code }, context) => showPromotion(ports, context, await useCode(ports, context, code)),
+    often,
+  )
+  await app.register(async (scope) => pictureRoute(scope, ports))
+}
+
+/** `app` is a scope of its own: here a body is the picture itself. */
+function pictureRoute(app: Server, ports: PromotionPorts): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: APPLICATION_PICTURE_LIMIT_BYTES },
+    (request, body, done) => {
+      request.rawBody = Buffer.from(body)
+      done(null, {})
+    },
+  )
+  serve(
+    app,
+    sendPromotionPicture,
+    ({ promotionId }, { member }, { rawBody: sent }) => keepPicture(ports, { member, promotionId, sent }),
+    { perMinute: PER_MINUTE },
+  )
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { getPromotion } from '@ante/contract/promotions/activities.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
+import { activityNamed } from './activity.ts'
+import type { KnownActivity } from './activity.ts'
+import type { Activity, Description } from './activity-type.ts'
+import type { Entry } from './entries/entries.ts'
+import { evaluateFor } from './evaluate.ts'
+import { isFor, participantOf } from './participant.ts'
+import type { Looker, PromotionPorts } from './promotion-ports.ts'
+import { shownPromotion, textIn } from './shown-promotion.ts'
+import { lastEntry, standingOf } from './standing.ts'
+import type { Looking } from './standing.ts'
+
+const refuse = refusalsOf(getPromotion)
+
+/** One promotion, as it stands for whoever looks. */
+export async function showPromotion(ports: PromotionPorts, looker: Looker, code: string): Promise<PromotionDetail> {
+  const { db, clock } = ports
+  const now = clock.now()
+  const member = await participantOf(db, looker.member)
+  const known = await activityNamed(db, { merchantCode: looker.merchantCode, code })
+  if (!known || !isFor(known.activity.audience, member, now)) throw refuse('promotion.not.found')
+  if (member) await evaluateFor(ports, known, member)
+  const entry = member && (await lastEntry(db, known.activity, member.memberId, now))
+  return detailOf(ports, looker, known, { entry, looking: { member, isSignedIn: looker.member !== null, now } })
+}
+
+async function detailOf(
+  { db, merchants }: PromotionPorts,
+  { merchantCode, language }: Looker,
+  known: KnownActivity,
+  { entry, looking }: { entry: Entry | null; looking: Looking },
+): Promise<PromotionDetail> {
+  const { activity, by } = known
+  const [described, standing] = await Promise.all([by.describe(db, activity), standingOf(db, known, looking, entry)])
+  return {
+    ...shownPromotion(activity, described, standing, language),
+    version: String(activity.version),
+    terms: textIn(activity, language).terms,
+    needs: described.needs.map((need, place) => ({ ...need, done: standing.done?.[place] ?? need.done })),
+    ...playOf(activity, described),
+    bonusId: described.bonusId ?? null,
+    application: described.application ?? null,
+    entry: entry && (await shownEntry(db, entry, { now: looking.now, language })),
+    currency: merchants.of(merchantCode).currency,
+    now: looking.now.toISOString(),
+  }
+}
+
+const HUNDREDTHS = 100n
+
+function playOf(activity: Activity, { multipleOf = 'reward', isCredited = false, multipleHundredths }: Description) {
+  const multiple = exactTextOf(BigInt(multipleHundredths ?? activity.multiple_hundredths) * HUNDREDTHS)
+  return { multiple, multipleOf, rewardDays: isCredited ? null : activity.reward_days }
+}
+
+async function shownEntry(
+  db: Db,
+  entry: Entry,
+  at: { now: Date; language: Language },
+): Promise<PromotionDetail['entry']> {
+  const pictures = await db
+    .selectFrom('promotion_picture')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('entry_id', '=', entry.id)
+    .executeTakeFirstOrThrow()
+  const reward = await rewardsFrom(db).where('reward.entry_id', '=', entry.id).executeTakeFirst()
+  return {
+    at: entry.changed_at.toISOString(),
+    comment: entry.comment,
+    pictures: Number(pictures.count),
+    reason: entry.state === 'rejected' ? entry.reason : '',
+    reward: reward ? shownReward(reward, at) : null,
+  }
+}

@@ -1,0 +1,36 @@
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
+
+import { spokenTo } from '../spoken-to.ts'
+import type { Activity, Description, Standing } from './activity-type.ts'
+
+export function shownPromotion(
+  activity: Activity,
+  { gift }: Description,
+  { status, action }: Standing,
+  reader: Language,
+): Promotion {
+  const { title, summary, lang } = textIn(activity, reader)
+  return {
+    promotionId: activity.code,
+    type: activity.type,
+    title,
+    summary,
+    ...(lang !== undefined && { lang }),
+    picture: activity.picture,
+    from: activity.starts_at?.toISOString() ?? null,
+    until: activity.ends_at?.toISOString() ?? null,
+    status,
+    action,
+    gift,
+  }
+}
+
+/** With the locale where it is not the reader's. */
+export function textIn({ texts }: Activity, reader: Language) {
+  const spoken = spokenTo(texts, reader)
+  const { title = '', summary = '', terms = '' } = spoken?.text ?? {}
+  const lang = spoken && spoken.language !== reader ? languages[spoken.language].locale : undefined
+  return { title, summary, terms, lang }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { KnownActivity } from './activity.ts'
+import type { Activity, Standing } from './activity-type.ts'
+import type { Entry } from './entries/entries.ts'
+import type { EntryState } from './entries/entry-rules.ts'
+import { isExhausted } from './give.ts'
+import type { Participant } from './participant.ts'
+
+export interface Looking {
+  /** Null for a visitor, and for play money. */
+  member: Participant | null
+  /** He has signed in, be it with play money: there is no sense in asking him to. */
+  isSignedIn: boolean
+  now: Date
+}
+
+const OVER: Standing = { status: 'closed', action: 'none' }
+
+/** Whether it has not begun, runs, or is over, for everybody alike. */
+export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | 'over' {
+  const { state, starts_at: starts, ends_at: ends } = activity
+  if (state === 'closed' || (ends !== null && ends <= now)) return 'over'
+  if (starts !== null && starts > now) return 'coming'
+  return 'running'
+}
+
+/** Where somebody stands; `entry` is the member's last one. */
+export async function standingOf(
+  db: Db,
+  { activity, by }: KnownActivity,
+  { member, isSignedIn, now }: Looking,
+  entry: Entry | null,
+): Promise<Standing> {
+  const phase = phaseOf(activity, now)
+  const present = entry && (await isOfNow(db, { activity, by }, entry, now)) ? entry : null
+  const decided =
+    present && !by.decidesAlone ? decidedBy(present.state, phase, by.mayApplyAgain?.(activity) === true) : null
+  if (decided) return decided
+  if (phase === 'coming') return { status: 'coming', action: 'none' }
+  if (phase === 'over' || isExhausted(activity)) return OVER
+  if (!member) return { status: 'open', action: isSignedIn ? 'none' : 'login' }
+  return by.statusFor(db, { activity, member, now, entry: present })
+}
+
+/** What waits or is under review stays what it is, whatever has begun anew meanwhile. */
+async function isOfNow(db: Db, { activity, by }: KnownActivity, entry: Entry, now: Date): Promise<boolean> {
+  if (entry.state === 'issued' || entry.state === 'applying') return true
+  if (by.comesAgain?.(activity) === true) return false
+  return by.periodAt === undefined || entry.period === (await by.periodAt(db, { activity, now }))
+}
+
+/** Null where that is not for the entry to say. */
+function decidedBy(state: EntryState, phase: ReturnType<typeof phaseOf>, mayApplyAgain: boolean): Standing | null {
+  switch (state) {
+    case 'applying':
+    case 'claimed':
+      return { status: state, action: 'none' }
+    case 'issued':
+      return { status: 'issued', action: 'claim' }
+    case 'rejected':
+      return { status: 'rejected', action: mayApplyAgain && phase === 'running' ? 'apply' : 'none' }
+    case 'expired':
+    case 'closed':
+      return OVER
+    default:
+      return null
+  }
+}
+
+/** A member's last entry of each of his promotions. */
+export async function lastEntries(db: Db, memberId: bigint, now: Date): Promise<Map<bigint, Entry>> {
+  const rows = await entriesOf(db, memberId, now)
+    .distinctOn('promotion_entry.promotion_id')
+    .orderBy('promotion_entry.promotion_id')
+    .orderBy('promotion_entry.id', 'desc')
+    .execute()
+  return new Map(rows.map((entry) => [entry.promotion_id, entry]))
+}
+
+export async function lastEntry(db: Db, { id }: Activity, memberId: bigint, now: Date): Promise<Entry | null> {
+  const own = entriesOf(db, memberId, now).where('promotion_entry.promotion_id', '=', id)
+  return (await own.orderBy('promotion_entry.id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+/** One whose reward's time is over has expired, also before somebody has written that down. */
+const entriesOf = (db: Db, memberId: bigint, now: Date) =>
+  db
+    .selectFrom('promotion_entry')
+    .leftJoin('reward', 'reward.entry_id', 'promotion_entry.id')
+    .selectAll('promotion_entry')
+    .select(
+      sql<EntryState>`case when promotion_entry.state = 'issued' and reward.expires_at <= ${now} then 'expired'
+        else promotion_entry.state end`.as('state'),
+    )
+    .where('promotion_entry.member_id', '=', memberId)

@@ -1,0 +1,95 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+import type { EntryState } from './entries/entry-rules.ts'
+
+export interface PromotionText {
+  title: string
+  /** Plain text. */
+  summary: string
+  /** HTML, sanitised by whoever shows it. */
+  terms: string
+}
+export type PromotionTexts = Partial<Record<Language, PromotionText>>
+
+export interface PromotionTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  code: string
+  type: PromotionType
+  texts: JSONColumnType<PromotionTexts>
+  picture: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  position: Generated<number>
+  audience: JSONColumnType<Audience>
+  quota: number | null
+  budget: bigint | null
+  given_count: Generated<number>
+  given_amount: Generated<bigint>
+  reward_days: Generated<number>
+  multiple_hundredths: Generated<number>
+  /** Read by the schema of its type. */
+  rules: ColumnType<unknown, string, string>
+  state: Generated<'draft' | 'open' | 'closed'>
+  opened_at: Generated<Date | null>
+  closed_at: Generated<Date | null>
+  version: Generated<number>
+}
+
+export interface PromotionEntryTable {
+  id: GeneratedAlways<bigint>
+  promotion_id: bigint
+  merchant_code: string
+  member_id: bigint
+  period: Generated<string>
+  state: EntryState
+  comment: Generated<string>
+  reason: Generated<string>
+  request_key: string | null
+  changed_at: Date
+}
+
+export interface PromotionStepTable {
+  id: GeneratedAlways<bigint>
+  entry_id: bigint
+  at: Date
+  from_state: EntryState | null
+  to_state: EntryState
+  refused: Generated<boolean>
+  who: string
+  reason: Generated<string>
+}
+
+export interface PromotionPictureTable {
+  id: string
+  promotion_id: bigint
+  member_id: bigint
+  entry_id: bigint | null
+  picture: Buffer
+  width: number
+  height: number
+  at: Date
+}
+
+export interface PromotionCodeTable {
+  merchant_code: string
+  code: string
+  promotion_id: bigint
+  quota: number | null
+  used: Generated<number>
+  amount: bigint | null
+  ends_at: Date | null
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    promotion: PromotionTable
+    promotion_entry: PromotionEntryTable
+    promotion_step: PromotionStepTable
+    promotion_picture: PromotionPictureTable
+    promotion_code: PromotionCodeTable
+  }
+}

@@ -1,0 +1,52 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { depositorsSince } from '../../../cashier/public.ts'
+import type { Db } from '../../../kit/db.ts'
+import { unitsOf } from '../../../kit/money.ts'
+import type { Activity, ActivityType } from '../activity-type.ts'
+
+type Rules = RulesOf<'DEPOSIT_COUNT'>
+
+/** Deposits of this promotion's time that are large enough. */
+const deposited = ({
+  merchant_code: merchantCode,
+  starts_at: starts,
+  opened_at: opened,
+  ends_at: until,
+  rules,
+}: Activity<Rules>) => ({
+  merchantCode,
+  since: new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0)),
+  until,
+  each: rules.each === undefined ? 0n : unitsOf(rules.each),
+})
+
+async function membersWithEntry(db: Db, { id }: Activity<Rules>): Promise<Set<bigint>> {
+  const rows = await db.selectFrom('promotion_entry').select('member_id').where('promotion_id', '=', id).execute()
+  return new Set(rows.map(({ member_id: memberId }) => memberId))
+}
+
+/** Given for so many deposits while it runs. */
+export const depositCount: ActivityType<Rules> = {
+  types: ['DEPOSIT_COUNT'],
+  rules: promotionRules.DEPOSIT_COUNT,
+  describe: (_db, { rules: { amount, deposits, each } }) => ({
+    gift: { kind: 'amount', amount },
+    needs: [{ kind: 'deposits', least: each ?? null, count: deposits, done: null }],
+  }),
+  statusFor: async (db, { activity, member }) => {
+    const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: 1, memberId: member.memberId })
+    return { status: 'open', action: 'deposit', done: [String(own?.deposits ?? 0)] }
+  },
+  evaluate: async ({ db, give }, { activity }) => {
+    const amount = unitsOf(activity.rules.amount)
+    const found = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits })
+    const had = await membersWithEntry(db, activity)
+    for (const { memberId } of found) if (!had.has(memberId) && !(await give({ memberId, amount }))) return
+  },
+  evaluateFor: async ({ db, give }, { activity, member: { memberId } }) => {
+    const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits, memberId })
+    if (own) await give({ memberId, amount: unitsOf(activity.rules.amount) })
+  },
+}

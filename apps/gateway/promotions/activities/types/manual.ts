@@ -1,0 +1,25 @@
+import { APPLICATION_PICTURES_LIMIT, applyForPromotion } from '@ante/contract/promotions/activities.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { refusalsOf } from '../../../kit/serve.ts'
+import type { ActivityType } from '../activity-type.ts'
+
+const refuse = refusalsOf(applyForPromotion)
+
+/** Applied for with words and pictures, and reviewed by a person, who says what is given. */
+export const manual: ActivityType<RulesOf<'MANUAL'>> = {
+  types: ['MANUAL'],
+  rules: promotionRules.MANUAL,
+  describe: (_db, { rules: { amount, cap, commentRequired, leastPictures } }) => ({
+    gift: amount === undefined ? { kind: 'decided', cap: cap ?? null } : { kind: 'amount', amount },
+    needs: [{ kind: 'application', least: null, count: null, done: null }],
+    application: { commentRequired, leastPictures, mostPictures: APPLICATION_PICTURES_LIMIT },
+  }),
+  statusFor: () => ({ status: 'open', action: 'apply' }),
+  checkApplication: ({ rules }, { comment, pictures }) => {
+    if (rules.commentRequired && comment === '') throw refuse('application.comment.missing')
+    if (pictures < rules.leastPictures) throw refuse('application.pictures.missing', { least: rules.leastPictures })
+  },
+  mayApplyAgain: ({ rules }) => rules.mayApplyAgain,
+}

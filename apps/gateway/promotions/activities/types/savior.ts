@@ -1,0 +1,77 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import { merchantDay } from '../merchant-day.ts'
+import type { Activity, ActivityType, EvaluatePorts } from '../activity-type.ts'
+
+type Rules = RulesOf<'SAVIOR'>
+
+/** A percentage with two decimals, of units: 10 % is 100,000 of a million. */
+const WHOLE = 1_000_000n
+
+/** What so much lost gives back, in whole hundredths; never rounded up, and nothing below the least. */
+export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>): bigint {
+  if (loss < unitsOf(minimumLoss)) return 0n
+  const share = (loss * unitsOf(percent)) / WHOLE
+  const most = cap === undefined ? share : unitsOf(cap)
+  const given = share < most ? share : most
+  return given - (given % 100n)
+}
+
+/** Gives back a share of what was lost the day before, once the merchant's hour has come. */
+export const savior: ActivityType<Rules> = {
+  types: ['SAVIOR'],
+  rules: promotionRules.SAVIOR,
+  describe: (_db, { rules: { percent, minimumLoss, cap } }) => ({
+    gift: { kind: 'share', percent, of: 'loss', cap: cap ?? null },
+    needs: [{ kind: 'loss', least: minimumLoss, count: null, done: null }],
+  }),
+  // The day that was given back last: today's own loss is given back tomorrow.
+  periodAt: async (db, { activity, now }) => lastDayOver(db, activity, now),
+  statusFor: async (db, { activity, member, now }) => {
+    const today = await merchantDay(db, activity.merchant_code, now)
+    const loss = (await lossesOn(db, activity.merchant_code, today, member.memberId))[0]?.loss ?? 0n
+    return { status: 'open', action: 'none', done: [textOf(loss)] }
+  },
+  evaluate: async (ports, { activity, now }) => {
+    const day = await lastDayOver(ports.db, activity, now)
+    const behind = await dayDone(ports.db, activity.id)
+    // What was before it was opened earns nothing.
+    const opened = await merchantDay(ports.db, activity.merchant_code, activity.opened_at ?? now)
+    const first = behind === null || behind < plusDays(opened, -1) ? opened : plusDays(behind, 1)
+    for (let one = first; one <= day; one = plusDays(one, 1)) await rescueOn(ports, activity, one)
+  },
+}
+
+async function rescueOn({ db, give }: EvaluatePorts, activity: Activity<Rules>, day: string): Promise<void> {
+  for (const { member_id: memberId, loss } of await lossesOn(db, activity.merchant_code, day)) {
+    const amount = rescueOf(loss, activity.rules)
+    // What the budget has no room for is passed over: a smaller one may fit.
+    if (amount > 0n) await give({ memberId, amount, period: day })
+  }
+  await sql`
+    insert into promotion_run as run (promotion_id, day) values (${activity.id}, ${day}::date)
+    on conflict (promotion_id) do update set day = greatest(run.day, excluded.day)`.execute(db)
+}
+
+async function lossesOn(db: Db, merchantCode: string, day: string, memberId?: bigint) {
+  const { rows } = await sql<{ member_id: bigint; loss: bigint }>`
+    select member_id, loss from day_losses(${merchantCode}, ${day}::date)
+    ${memberId === undefined ? sql`` : sql`where member_id = ${memberId}`} order by member_id`.execute(db)
+  return rows
+}
+
+/** The last day whose rounds are in, by the merchant's clock. */
+async function lastDayOver(db: Db, { merchant_code: code, rules }: Activity<Rules>, now: Date): Promise<string> {
+  return plusDays(await merchantDay(db, code, now, rules.atHour), -1)
+}
+
+async function dayDone(db: Db, promotionId: bigint): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day from promotion_run where promotion_id = ${promotionId}`.execute(db)
+  return rows[0]?.day ?? null
+}

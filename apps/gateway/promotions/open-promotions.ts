@@ -1,0 +1,19 @@
+import type { Server } from '../kit/server.ts'
+import { Promotions } from './promotions.ts'
+import type { OpenPorts } from './promotions.ts'
+import { Rebates } from './rebates/rebates.ts'
+import { promotionRoutes } from './routes.ts'
+
+/** The calls of promotions, rewards and rebates, and what looks after them until it is closed. */
+export async function openPromotions(app: Server, ports: OpenPorts): Promise<{ close(): Promise<void> }> {
+  const rebates = new Rebates(ports)
+  const promotions = new Promotions(ports)
+  promotionRoutes(app, rebates.ports)
+  await promotions.serve(app, ports)
+  return {
+    close: async () => {
+      await promotions.close()
+      await rebates.close()
+    },
+  }
+}

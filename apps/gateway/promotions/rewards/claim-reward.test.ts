@@ -1,0 +1,185 @@
+import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { claimReward } from '@ante/contract/promotions/rewards.ts'
+import { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import {
+  claimIt,
+  detailFor,
+  later,
+  lookAfter,
+  promotionOf,
+  rewardsOf,
+  turnoverRequired,
+  waysOf,
+} from '../test/promotion-bench.ts'
+
+const DAY_MS = 86_400_000
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterEach(async () => {
+  gateway.ports.clock.offsetMs = 0
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+afterAll(() => gateway.stop())
+
+/** A reward of 50.00 that has to be played five times. Source: domain handbook 9.3. */
+async function rewarded(changes = {}) {
+  const member = await signedIn(gateway)
+  const promotionId = await promotionOf(gateway, 'SIGNUP', { amount: '50' }, changes)
+  const joined = await gateway.call(joinPromotion, { promotionId }, member)
+  if (!joined.ok) throw new Error(joined.code)
+  const reward = joined.value.entry?.reward
+  if (!reward) throw new Error('no reward')
+  return { member, promotionId, reward }
+}
+
+async function balanceOf({ token }: SignedInMember): Promise<string> {
+  const answer = await gateway.call(getBalance, {}, { token })
+  return answer.ok ? answer.value.sumBalance : answer.code
+}
+
+const countOf = async ({ token }: SignedInMember) => {
+  const answer = await gateway.call(getAvailablePromotions, {}, { token })
+  return answer.ok ? answer.value.unclaimedCount : answer.code
+}
+
+test('50.00 to be played five times: credited once, 250.00 required, and the second claim answers the first', async () => {
+  const { member, promotionId, reward } = await rewarded()
+  expect(reward).toMatchObject({
+    amount: '50.00',
+    multiple: '5',
+    required: '250.00',
+    status: 'U',
+    promotionId,
+    type: 'SIGNUP',
+  })
+  expect([await balanceOf(member), await turnoverRequired(gateway, member), await countOf(member)]).toEqual([
+    '0.00',
+    '0.00',
+    1,
+  ])
+  const first = await claimIt(gateway, member, reward.rewardId)
+  expect(first).toMatchObject({ ok: true, value: { status: 'C', amount: '50.00', required: '250.00' } })
+  gateway.ports.clock.offsetMs += 60_000
+  expect(await claimIt(gateway, member, reward.rewardId)).toEqual(first)
+  expect([await balanceOf(member), await turnoverRequired(gateway, member), await countOf(member)]).toEqual([
+    '50.00',
+    '250.00',
+    0,
+  ])
+  const records = await gateway.call(listAccountRecords, {}, member)
+  expect(records).toMatchObject({ ok: true, value: { records: [{ code: 4104, amount: '50.00' }] } })
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'claimed', action: 'none' })
+  expect(await waysOf(gateway, member)).toEqual([
+    '>open',
+    'open>signed',
+    'signed>applying',
+    'applying>issued',
+    'issued>claimed',
+  ])
+})
+
+test('claimed from many devices of two gateways at once, it is credited once, and all are answered the same', async () => {
+  const { member, reward } = await rewarded()
+  const other = await startGatewayOn(gateway.databaseUrl)
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, place) => claimIt(place % 2 ? other : gateway, member, reward.rewardId)),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ ok: true })
+    expect([await balanceOf(member), await turnoverRequired(gateway, member)]).toEqual(['50.00', '250.00'])
+  } finally {
+    await other.stop()
+  }
+})
+
+test('after seven days it has expired: nothing is credited, it waits no longer, and its promotion is closed', async () => {
+  const { member: before, promotionId, reward } = await rewarded()
+  const member = await later(gateway, before, 7 * DAY_MS - 60_000)
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'issued', action: 'claim' })
+  gateway.ports.clock.offsetMs += 60_000
+  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({
+    ok: false,
+    code: 'reward.expired',
+    details: { expiresAt: reward.expiresAt },
+  })
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
+  await lookAfter(gateway)
+  expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
+  expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
+  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
+})
+
+test('a reward that need not be played requires nothing', async () => {
+  const { member, reward } = await rewarded({ multiple_hundredths: 0 })
+  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ value: { multiple: '0', required: '0.00' } })
+  expect([await balanceOf(member), await turnoverRequired(gateway, member)]).toEqual(['50.00', '0.00'])
+})
+
+test('nobody claims another’s reward, without a session, with play money, or what there is not', async () => {
+  const { reward } = await rewarded()
+  const other = await signedIn(gateway)
+  expect(await claimIt(gateway, other, reward.rewardId)).toMatchObject({ code: 'reward.not.found', status: 404 })
+  expect(await claimIt(gateway, other, '999999999999999999')).toMatchObject({ code: 'reward.not.found' })
+  expect(await claimIt(gateway, other, '1 or 1=1')).toMatchObject({ code: 'request.invalid' })
+  expect(await gateway.call(claimReward, { rewardId: reward.rewardId })).toMatchObject({ code: 'login.not.session' })
+  const trial = await gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+  expect(await gateway.call(claimReward, { rewardId: reward.rewardId }, trial.value)).toMatchObject({
+    code: 'function.not.available',
+  })
+})
+
+test('the database keeps a reward as it was granted and an entry on its ways, whoever writes', async () => {
+  const { member, reward } = await rewarded()
+  const { db } = gateway.ports
+  const own = db.updateTable('reward').where('id', '=', BigInt(reward.rewardId))
+  await expect(own.set({ amount: 1_000_0000n }).execute()).rejects.toThrow(/stays what was granted/)
+  const entry = db.updateTable('promotion_entry').where('member_id', '=', member.memberId)
+  await expect(entry.set({ state: 'applying' }).execute()).rejects.toThrow(
+    /ILLEGAL_STATE: issued cannot become applying/,
+  )
+  await expect(db.deleteFrom('promotion_step').execute()).rejects.toThrow(/is kept/)
+  await claimIt(gateway, member, reward.rewardId)
+  await expect(own.set({ status: 'issued', claimed_at: null }).execute()).rejects.toThrow(/stays what was granted/)
+})
+
+test('rewards are listed by status and page by page, with what all of them come to', async () => {
+  const before = await signedIn(gateway)
+  for (let made = 0; made < 22; made++) {
+    const promotionId = await promotionOf(
+      gateway,
+      'SIGNUP',
+      { amount: '10' },
+      { ...(made === 0 && { reward_days: 1 }) },
+    )
+    await gateway.call(joinPromotion, { promotionId }, before)
+  }
+  const member = await later(gateway, before, 2 * DAY_MS)
+  const first = await rewardsOf(gateway, member)
+  expect([first.rewards.length, first.sums]).toEqual([
+    20,
+    { U: { rewards: 21, amount: '210.00' }, C: { rewards: 0, amount: '0.00' }, E: { rewards: 1, amount: '10.00' } },
+  ])
+  const rest = await rewardsOf(gateway, member, { after: first.next })
+  expect([rest.rewards.map(({ status }) => status), rest.next]).toEqual([['U', 'E'], null])
+  await claimIt(gateway, member, first.rewards[0]?.rewardId ?? '')
+  const claimed = await rewardsOf(gateway, member, { status: 'C' })
+  expect(claimed.rewards.map(({ rewardId }) => rewardId)).toEqual([first.rewards[0]?.rewardId])
+  expect(claimed.sums.C).toEqual({ rewards: 1, amount: '10.00' })
+  expect((await rewardsOf(gateway, member, { status: 'E' })).rewards).toHaveLength(1)
+  expect((await rewardsOf(gateway, member, { type: 'SAVIOR' })).rewards).toEqual([])
+})

@@ -1,0 +1,88 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { claimReward } from '@ante/contract/promotions/rewards.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import {
+  lockAccounts,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  requireTurnover,
+  transactionCode,
+} from '../../wallet/public.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import { entryById, move } from '../activities/entries/entries.ts'
+import { demandParticipant } from '../activities/participant.ts'
+import { REWARDS_TOPIC } from '../issue-reward.ts'
+import { rewardsFrom, shownReward, statusOf } from './rewards.ts'
+import type { Reward } from './rewards.ts'
+
+const refuse = refusalsOf(claimReward)
+
+export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+/**
+ * Credits a reward, once: the money, what has to be played for it and the end of its entry are one commit. The lock on the member's
+ * account lets two of his claims come one after the other; who comes second is answered what the first was.
+ */
+export async function claim(
+  { db, clock, bus, news }: ClaimPorts,
+  { member, language }: Pick<MemberContext, 'member' | 'language'>,
+  rewardId: bigint,
+): Promise<OutputOf<typeof claimReward>> {
+  const { memberId } = await demandParticipant(db, member)
+  const now = clock.now()
+  const claimed = await inTransaction(db, async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const reward = await ownReward(tx, memberId, rewardId)
+    const status = statusOf(reward, now)
+    if (status === 'C') return reward
+    if (status === 'E') throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
+    await pay(tx, reward, now)
+    await tx
+      .updateTable('reward')
+      .set({ status: 'claimed', claimed_at: now })
+      .where('id', '=', reward.id)
+      .executeTakeFirstOrThrow()
+    if (reward.entry_id !== null) {
+      await move(tx, await entryById(tx, reward.entry_id), 'claimed', { now, who: 'member' })
+    }
+    return { ...reward, status: 'claimed' as const, claimed_at: now }
+  })
+  news.changed([member.memberId])
+  bus.tell(REWARDS_TOPIC, JSON.stringify([member.memberId]))
+  return shownReward(claimed, { now, language })
+}
+
+async function ownReward(tx: Db, memberId: bigint, id: bigint): Promise<Reward> {
+  const reward = await rewardsFrom(tx)
+    .where('reward.id', '=', id)
+    .where('reward.member_id', '=', memberId)
+    .forUpdate('reward')
+    .executeTakeFirst()
+  if (!reward) throw refuse('reward.not.found')
+  return reward
+}
+
+async function pay(tx: Db, reward: Reward, at: Date): Promise<void> {
+  const { id, merchant_code: merchantCode, member_id: memberId, currency, amount } = reward
+  const key = `reward:${id}`
+  await postTransfer(tx, {
+    key,
+    code: transactionCode.promotionBonus,
+    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' }),
+    credit: await mainAccountOf(tx, memberId),
+    amount,
+    reference: key,
+    at,
+  })
+  const multipleHundredths = reward.multiple_hundredths
+  if (multipleHundredths === 0) return
+  await requireTurnover(tx, { key, memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at })
+}

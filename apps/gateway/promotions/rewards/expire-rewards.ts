@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { entryById, move } from '../activities/entries/entries.ts'
+import { REWARDS_TOPIC } from '../issue-reward.ts'
+
+const AT_ONCE = 100
+
+interface Ended {
+  memberId: bigint
+  entryId: bigint | null
+}
+
+/** Ends the entries of rewards whose time is over, and tells their members' pages that they wait no longer. On any gateway, each once. */
+export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  let ended: number
+  do {
+    ended = await inTransaction(db, async (tx) => {
+      const { rows } = await sql<Ended>`
+        update reward set expiry_told = true where id in (
+          select id from reward where status = 'issued' and not expiry_told and expires_at <= ${now}
+          order by expires_at limit ${AT_ONCE} for update skip locked
+        ) returning member_id as "memberId", entry_id as "entryId"`.execute(tx)
+      for (const { entryId } of rows) {
+        if (entryId !== null) await move(tx, await entryById(tx, entryId), 'expired', { now, who: 'gateway' })
+      }
+      const members = [...new Set(rows.map(({ memberId }) => String(memberId)))]
+      if (members.length > 0) await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify(members))
+      return rows.length
+    })
+  } while (ended === AT_ONCE)
+}

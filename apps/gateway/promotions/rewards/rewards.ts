@@ -1,0 +1,49 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+import type { Reward as Shown, RewardStatus } from '@ante/contract/promotions/rewards.ts'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf, textOf } from '../../kit/money.ts'
+import type { RewardTable } from '../tables.ts'
+import { spokenTo } from '../spoken-to.ts'
+
+/** With the code of the promotion that gave it. */
+export type Reward = Selectable<RewardTable> & { promotion_code: string | null }
+
+/** Rewards with what is shown of them. */
+export const rewardsFrom = (db: Db) =>
+  db
+    .selectFrom('reward')
+    .leftJoin('promotion', 'promotion.id', 'reward.promotion_id')
+    .selectAll('reward')
+    .select('promotion.code as promotion_code')
+
+/** Past its end it has expired: nothing has to be written for that. */
+export function statusOf({ status, expires_at: expires }: Reward, now: Date): RewardStatus {
+  if (status === 'claimed') return 'C'
+  return expires > now ? 'U' : 'E'
+}
+
+const HUNDREDTHS = 100n
+
+/** What has to be played before it may leave. */
+export const requiredOf = ({ amount, multiple_hundredths: multiple }: Reward): bigint =>
+  (amount * BigInt(multiple)) / HUNDREDTHS
+
+export function shownReward(reward: Reward, { now, language }: { now: Date; language: Language }): Shown {
+  const { id, titles, amount, currency, type, promotion_code: promotionId } = reward
+  return {
+    rewardId: String(id),
+    promotionId,
+    type,
+    title: spokenTo(titles, language)?.text ?? '',
+    amount: textOf(amount),
+    currency,
+    approvedAt: reward.issued_at.toISOString(),
+    expiresAt: reward.expires_at.toISOString(),
+    claimedAt: reward.claimed_at?.toISOString() ?? null,
+    multiple: exactTextOf(BigInt(reward.multiple_hundredths) * HUNDREDTHS),
+    required: textOf(requiredOf(reward)),
+    status: statusOf(reward, now),
+  }
+}
