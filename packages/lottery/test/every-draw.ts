@@ -18,11 +18,21 @@ export function placesOf(family: Family): number[] {
   return Array.from({ length: DRAWS[family]?.length ?? 0 }, (_, place) => place)
 }
 
+const LISTED = new Map<string, readonly (readonly number[])[]>()
+
 /**
  * All draws, as these places show them: what stands elsewhere is as likely beside each, so it is drawn once. -1 is the
- * last place.
+ * last place. Many plays look at the same places: their draws are listed once.
  */
-export function* everyDraw(family: Family, seen: readonly number[]): Generator<number[]> {
+export function everyDraw(family: Family, seen: readonly number[]): readonly (readonly number[])[] {
+  const places = [...new Set(seen)]
+  const key = `${family} ${places.join()}`
+  const listed = LISTED.get(key) ?? [...drawsSeen(family, places)]
+  LISTED.set(key, listed)
+  return listed
+}
+
+function* drawsSeen(family: Family, seen: readonly number[]): Generator<number[]> {
   const shape = DRAWS[family]
   if (!shape) throw new Error(`no list of draws of ${family}`)
   const places = [...new Set(seen.map((place) => (place < 0 ? shape.length + place : place)))]

@@ -1,4 +1,4 @@
-import type { Selection } from '../bet.ts'
+import type { Rows, Selection } from '../bet.ts'
 import { chosenIn } from '../selection/chosen.ts'
 import type { Draw } from '../draw.ts'
 import { settleByRule } from '../kit/evaluate.ts'
@@ -17,25 +17,37 @@ export interface FairReturn {
   returned: Rational
 }
 
+/** A draw, and how many equally likely ones it stands for. */
+export interface Weighed {
+  draw: Draw
+  times: number
+}
+
 /**
- * The return of a selection over equally likely draws. With terms `series` a member gets `won` × series ÷ base, and
- * `returned` whole.
+ * The return of each selection over equally likely draws, all of them in one go: what a draw shows is looked at once. With
+ * terms `series` a member gets `won` × series ÷ base, and `returned` whole.
  */
-export function fairReturn(
+export function fairReturns(
   { play, prizeMode }: { play: Play; prizeMode: PrizeMode },
-  selection: Selection,
-  draws: Iterable<Draw>,
-): FairReturn {
-  const chosen = chosenIn(play, selection)
-  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
-  const tally = new Tally()
-  for (const draw of draws) {
+  selections: readonly Selection[],
+  draws: Iterable<Weighed>,
+): FairReturn[] {
+  const bought = selections.map((selection) => ({ picks: picksOf(play, selection), tally: new Tally() }))
+  for (const { draw, times: often } of draws) {
     const prepared = prepareDraw(play.family, draw)
     const factor = prizeMode === 'ZY' ? modeFactor(prizeMode, numberAt(draw, 0)) : ONE
-    for (const rows of chosen.picks) tally.add(settleByRule(play.rule, rows, prepared), factor)
-    tally.draws += 1
+    for (const { picks, tally } of bought) {
+      for (const rows of picks) tally.add(settleByRule(play.rule, rows, prepared), factor, often)
+      tally.draws += often
+    }
   }
-  return tally.result(play, countedBy(play.rule, chosen.picks))
+  return bought.map(({ picks, tally }) => tally.result(play, countedBy(play.rule, picks)))
+}
+
+function picksOf(play: Play, selection: Selection): readonly Rows[] {
+  const chosen = chosenIn(play, selection)
+  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
+  return chosen.picks
 }
 
 /** Counts first and multiplies once: exact numbers are slow. */
@@ -44,12 +56,12 @@ class Tally {
   private returned = 0
   private readonly hits = new Map<Rational, Map<string, number>>()
 
-  add(outcome: ReturnType<typeof settleByRule>, factor: Rational): void {
-    this.returned += outcome.returned
+  add(outcome: ReturnType<typeof settleByRule>, factor: Rational, often: number): void {
+    this.returned += outcome.returned * often
     if (outcome.hits.length === 0) return
     const byTier = this.hits.get(factor) ?? new Map<string, number>()
     this.hits.set(factor, byTier)
-    for (const { tier, stakes } of outcome.hits) byTier.set(tier, (byTier.get(tier) ?? 0) + stakes)
+    for (const { tier, stakes } of outcome.hits) byTier.set(tier, (byTier.get(tier) ?? 0) + stakes * often)
   }
 
   result({ tiers }: Play, stakes: number): FairReturn {

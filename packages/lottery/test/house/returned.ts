@@ -1,6 +1,6 @@
 import type { Selection } from '../../bet.ts'
 import type { Draw } from '../../draw.ts'
-import { fairReturn } from '../fair-return.ts'
+import { fairReturns } from '../fair-return.ts'
 import type { Family } from '../../family.ts'
 import { ONE, add, rational, times } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
@@ -24,8 +24,10 @@ interface Bought {
 /** What a stake of one brings back over these draws, exactly: before anything is cut, with the house's share off. */
 export function returned({ family, play: code, selection }: Bought, draws: Iterable<Draw>): Rational {
   const play = playNamed(family, code)
-  const { won, returned: back } = fairReturn({ play, prizeMode: 'Lott' }, selection, draws)
-  return add(times(won, shareOf(play)), back)
+  const once = [...draws].map((draw) => ({ draw, times: 1 }))
+  const [told] = fairReturns({ play, prizeMode: 'Lott' }, [selection], once)
+  if (!told) throw new Error(`nothing told of ${code}`)
+  return add(times(told.won, shareOf(play)), told.returned)
 }
 
 function shareOf({ terms }: Play): Rational {
