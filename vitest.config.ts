@@ -7,12 +7,18 @@ const ON_POSTGRES = { globalSetup: ['tools/check/postgres-for-tests.ts'] }
 
 const PATIENT = {
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // The first of a run waits until the database that all copy is made.
+  hookTimeout: 120_000,
   // One that passes only then is named at the end, and is a bug of the day.
   retry: 1,
   // What is waited for is waited for long: a busy machine is no reason to fail.
   expect: { poll: { timeout: 15_000, interval: 20 } },
 }
+
+/** What a worker has loaded serves its next file as well: to load the gateway anew took as long as most files' tests. */
+const SHARED = { maxWorkers: WORKERS, isolate: false }
+/** They watch a package at work, which nobody may have loaded before. */
+const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
 export default defineConfig({
   test: {
@@ -23,17 +29,20 @@ export default defineConfig({
         extends: true,
         test: {
           ...ON_POSTGRES,
+          ...SHARED,
           name: 'unit',
           include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,sandbox}/**/*.test.ts'],
-          exclude: ['tools/harness/**', '**/node_modules/**'],
+          exclude: [...WATCHING, 'tools/harness/**', '**/node_modules/**'],
         },
       },
+      { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {
         // With its own plugins: the words of a component are marked by macros. So it extends nothing of the above.
         extends: 'apps/web/vite.config.ts',
         test: {
           ...PATIENT,
           ...ON_POSTGRES,
+          ...SHARED,
           name: 'web',
           root: import.meta.dirname,
           include: ['apps/web/**/*.test.{ts,tsx}'],

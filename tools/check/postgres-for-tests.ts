@@ -1,2 +1,6 @@
-/** Vitest's global setup: one PostgreSQL for all tests of a run. */
-export { startTestServer as setup } from '../../apps/gateway/kit/postgres/test-server.ts'
+import { startTestServer, TEST_SERVER_VARIABLE } from '../../apps/gateway/kit/postgres/test-server.ts'
+
+/** Vitest's global setup: one PostgreSQL for all tests of a run, whichever of its projects comes to ask for it first. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  return process.env[TEST_SERVER_VARIABLE] ? undefined : startTestServer()
+}

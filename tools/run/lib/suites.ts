@@ -16,7 +16,7 @@ const SUITE_LIMIT_MS = 45 * 60_000
 /** What `npm test` runs, in this order. */
 export const SUITES: Record<string, () => Promise<Tally>> = {
   check: runChecks,
-  unit: () => vitest('unit', ['unit', 'web']),
+  unit: () => vitest('unit', ['unit', 'watching', 'web']),
   harness: () => vitest('harness', ['harness']),
   e2e: playwright,
 }
