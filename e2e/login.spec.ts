@@ -12,7 +12,7 @@ import { register, signOut, tryLogIn } from './kit/steps.ts'
 import { wordsOf } from './kit/words.ts'
 import type { Say } from './kit/words.ts'
 
-const LOGIN = `${addressOf('aurora')}/m/login`
+const login = () => `${addressOf('aurora')}/m/login`
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -22,7 +22,7 @@ test('who has his phone with him comes in by its number', async ({ page, context
   const form = numberFormOf(page, say)
 
   await test.step('he finds his country by its name, by letters and by digits', async () => {
-    await openAwake(page, LOGIN)
+    await openAwake(page, login())
     await page.getByRole('tab', { name: say('Mobile number') }).tap()
     await expect(form.country).toContainText('+63')
     const thailand =
@@ -107,7 +107,7 @@ test('who has his phone with him comes in by its number', async ({ page, context
   await test.step('another tab knows the number, and that one code is on its way', async () => {
     const other = await context.newPage()
     const there = numberFormOf(other, say)
-    await openAwake(other, LOGIN)
+    await openAwake(other, login())
     await expect(there.number).toHaveValue(mobileNum)
     await expect(there.country).toContainText('+63')
     await there.getCode.tap()

@@ -9,8 +9,9 @@ export default defineConfig<BrandOptions>({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './kit/serve-everything.ts',
-  // Two cores: one for the browser, one for what it talks to.
-  workers: 1,
+  // Two cores, of which one journey keeps one busy: the browser waits while its site works, and the other way round.
+  // Each worker has a site of its own.
+  workers: 2,
   // One that passes only at its second try is named at the end, and is a bug of the day.
   retries: 1,
   // The longest look at every address twice; a busy machine is no reason to fail.

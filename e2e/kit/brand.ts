@@ -1,3 +1,5 @@
+import { site } from './site.ts'
+
 /** At which merchant, and in which language, a journey is made. */
 export interface BrandOptions {
   merchant: 'aurora' | 'lotus'
@@ -7,8 +9,11 @@ export interface BrandOptions {
 const HOSTS = { aurora: 'localhost', lotus: 'lotus.localhost' }
 
 export function addressOf(merchant: BrandOptions['merchant']): string {
-  return `http://${HOSTS[merchant]}:${process.env['E2E_PORT']}`
+  return `http://${HOSTS[merchant]}:${site().port}`
 }
 
-/** Marks a journey through what the demo's other merchant does not offer; only Aurora's project runs it. */
+/**
+ * Marks a journey through what the demo's other merchant does not offer, or whose second run would show nothing new: no
+ * look, no words, no direction of writing matters to it. Only Aurora's project runs it.
+ */
 export const AURORA_ALONE = '@aurora'

@@ -1,6 +1,7 @@
 import pg from 'pg'
 
 import { sha256 } from '../../apps/gateway/identity/sha256.ts'
+import { site } from './site.ts'
 
 const ANSWERS = 10_000
 
@@ -9,7 +10,7 @@ const ANSWERS = 10_000
  * The gateway has no door for this.
  */
 export async function answerOfCaptcha(captchaId: string): Promise<string> {
-  const client = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
+  const client = new pg.Client({ connectionString: site().databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query<{ answer_hash: Buffer }>('select answer_hash from captcha where id = $1', [

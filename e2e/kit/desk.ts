@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 
+import { site } from './site.ts'
+
 interface DeskMessage {
   to: string
   text: string
 }
 
-const sandbox = () => process.env['E2E_SANDBOX_URL'] ?? ''
+const sandbox = () => site().sandboxUrl
 
 /** What the desk shows of the messages to a number or an address, the newest first. */
 async function messagesTo(to: string): Promise<DeskMessage[]> {

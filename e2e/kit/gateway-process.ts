@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { expect } from '@playwright/test'
 
+import { site } from './site.ts'
+
 /** Kills the gateway as a power cut would, and waits until it serves again: the runner starts it anew. */
 export async function killGateway(): Promise<void> {
   const before = gatewayPid()
@@ -12,7 +14,7 @@ export async function killGateway(): Promise<void> {
 
 /** The gateway notes it when it is ready. */
 function gatewayPid(): number {
-  const note = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'gateway.json'), 'utf8')
+  const note = readFileSync(join(site().dataDir, 'gateway.json'), 'utf8')
   const { pid } = JSON.parse(note) as { pid: number }
   return pid
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../apps/gateway/kit/db.ts'
 import type { Database } from '../../apps/gateway/kit/db.ts'
 import { PostgresBus } from '../../apps/gateway/kit/postgres-bus.ts'
 import { BalanceNews, grant } from '../../apps/gateway/wallet/public.ts'
+import { site } from './site.ts'
 
 /** 1/10,000 of the currency's unit, as the ledger counts. */
 const UNITS = 10_000n
@@ -19,7 +20,7 @@ const ROUNDS = `
 
 /** Works with the journey's database, beside the gateway. */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase({ connectionString: process.env['E2E_DATABASE_URL'], max: 1 }, () => {})
+  const database = openDatabase({ connectionString: site().databaseUrl, max: 1 }, () => {})
   try {
     return await work(database)
   } finally {
@@ -56,7 +57,7 @@ export function roundsOf(account: string, merchantCode: string): Promise<number>
 }
 
 async function tellAsAnotherInstance(memberId: bigint): Promise<void> {
-  const bus = await PostgresBus.open(process.env['E2E_DATABASE_URL'] ?? '', pino({ level: 'silent' }))
+  const bus = await PostgresBus.open(site().databaseUrl, pino({ level: 'silent' }))
   const news = new BalanceNews(bus)
   news.changed([String(memberId)])
   news.flush()

@@ -1,4 +1,6 @@
-const sandbox = () => process.env['E2E_SANDBOX_URL'] ?? ''
+import { site } from './site.ts'
+
+const sandbox = () => site().sandboxUrl
 
 interface Sent {
   /** An account at the bank, or a coin's address. */

@@ -2,18 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { FullConfig } from '@playwright/test'
+
 import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
+import { tellOfSites } from './site.ts'
+import type { Site } from './site.ts'
 
 /** All journeys come from one address, and there are more of them than a household makes logins, accounts and codes. */
 const LIMITS = { LOGINS_PER_MINUTE: '10000', REGISTRATIONS_PER_NETWORK: '10000', CODES_PER_NETWORK: '10000' }
 
+interface Served {
+  site: Site
+  stop(): Promise<void>
+}
+
 /**
  * Serves the built app, the gateway on a fresh embedded database and the sandbox, on free ports, for all journeys of
- * a run. The workers read their addresses from the environment.
+ * a run: for each worker its own.
  */
-export default async function serveEverything(): Promise<() => Promise<void>> {
+export default async function serveEverything({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.chdir(join(import.meta.dirname, '..', '..'))
+  const served = await Promise.all(Array.from({ length: workers }, serve))
+  tellOfSites(served.map(({ site }) => site))
+  return async () => {
+    await Promise.all(served.map(({ stop }) => stop()))
+  }
+}
+
+async function serve(): Promise<Served> {
   // A space, because a folder may have one.
   const dataDir = await mkdtemp(join(tmpdir(), 'ante e2e '))
   const port = await freePort()
@@ -26,12 +43,11 @@ export default async function serveEverything(): Promise<() => Promise<void>> {
     environment: { ...LIMITS, SANDBOX_FAULTS: 'on', LOG_LEVEL: 'warn' },
   })
   await stack.start()
-  process.env['E2E_PORT'] = String(port)
-  process.env['E2E_SANDBOX_URL'] = stack.sandboxUrl
-  process.env['E2E_DATABASE_URL'] = stack.databaseUrl
-  process.env['E2E_DATA_DIR'] = dataDir
-  return async () => {
-    await stack.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  return {
+    site: { port, sandboxUrl: stack.sandboxUrl, databaseUrl: stack.databaseUrl, dataDir },
+    stop: async () => {
+      await stack.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }

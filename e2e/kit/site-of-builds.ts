@@ -1,6 +1,8 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { site } from './site.ts'
+
 export interface SiteOfBuilds {
   port: number
   /** From now on the site is one build further: its service worker is another one. */
@@ -16,8 +18,8 @@ export async function siteOfBuilds(): Promise<SiteOfBuilds> {
     const isWorker = url === '/service-worker.js'
     // A worker that is not asked whether it changed is sent whole.
     const { 'if-none-match': _, ...anew } = headers
-    const site = { port: process.env['E2E_PORT'], host: '127.0.0.1', method, path: url }
-    const asked = ask({ ...site, headers: isWorker ? anew : headers }, (answer) => {
+    const asIs = { port: site().port, host: '127.0.0.1', method, path: url }
+    const asked = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
       const { 'content-length': _length, ...without } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? without : answer.headers)
       if (!isWorker) return answer.pipe(outgoing)
