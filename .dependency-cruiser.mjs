@@ -1,12 +1,13 @@
 /** Who may ask whom, in the gateway and in the web app. A new arrow is a reviewed change to this table. */
 const ARROWS = {
   merchant: [],
-  identity: ['merchant'],
+  care: ['merchant'],
+  identity: ['merchant', 'care'],
   member: ['identity', 'merchant'],
-  wallet: ['merchant'],
-  cashier: ['wallet', 'member', 'merchant', 'identity'],
+  wallet: ['merchant', 'care'],
+  cashier: ['wallet', 'member', 'merchant', 'identity', 'care'],
   catalogue: ['merchant', 'identity'],
-  launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity'],
+  launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity', 'care'],
   sports: ['launch', 'wallet', 'merchant'],
   lottery: ['launch', 'wallet', 'merchant', 'identity'],
   promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier', 'care'],

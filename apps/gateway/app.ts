@@ -2,6 +2,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
+import { careRoutes } from './care/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
 import { followNews } from './follow-news.ts'
@@ -29,10 +30,11 @@ import { installRoutes } from './pages/install-routes.ts'
 import { routableUrl } from './pages/opened-by.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { staticFiles } from './pages/static-files.ts'
+import { restEffects } from './rest-effects.ts'
 import { openPromotions, promotionsDue } from './promotions/public.ts'
+import { supportRoutes } from './support/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletRoutes } from './wallet/public.ts'
 
-import { supportRoutes } from './support/public.ts'
 export interface App {
   server: Server
   stop(): Promise<void>
@@ -86,6 +88,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   memberRoutes(server, db)
   catalogueRoutes(server, catalogue, ports)
   const { transfers, money } = openWalletCalls(server, ports)
+  careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
   const publisher = new LivePublisher(ports)
@@ -94,10 +97,10 @@ export async function buildApp(ports: Ports): Promise<App> {
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   messagingRoutes(server, { ...ports, merchants })
+  await supportRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
-  await supportRoutes(server, { ...ports, merchants })
   await serveDocumentation(server)
 
   const stop = async () => {

@@ -1,4 +1,6 @@
 /** What other parts of the gateway may use of `cashier`. */
+export { depositedSince, hasDeposited } from './deposits/deposited-since.ts'
+export { cardsKnownBy } from './bank-cards/keep-card.ts'
 export { openCashier } from './cashier.ts'
 export { bonusStanding, depositBonus, depositorsSince } from './channels/bonus-standing.ts'
 export type { DepositBonus } from './channels/bonus-standing.ts'

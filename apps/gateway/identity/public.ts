@@ -1,6 +1,8 @@
 /** What other capabilities, and the composition, may use of `identity`. */
 export { affiliateLinks, closeAffiliateLink } from './registration/affiliate-links.ts'
 export type { AffiliateLink } from './registration/affiliate-links.ts'
+export { checkPassword, hasPassword } from './passwords/check-password.ts'
+export { knownBy } from './known-by.ts'
 export { putAffiliateLink } from './registration/affiliates.ts'
 export { directDownline, directlyBelow } from './downline.ts'
 export { disableMember } from './disable-member.ts'
@@ -19,6 +21,7 @@ export {
 export { putPaymentPassword } from './payment-password/put-payment-password.ts'
 export { rememberSecurityEvent } from './security-events.ts'
 export { memberOfToken } from './sessions/member-of-token.ts'
+export { endSessionsOf } from './sessions/sessions.ts'
 export { findAccount, memberById, membersById } from './members.ts'
 export type { Member, OnMemberMade } from './members.ts'
 export { networkOf } from './login/network.ts'

@@ -90,6 +90,8 @@ export const addBankCard = endpoint({
     'bank.card.holder.mismatch': NoDetails,
     /** He, or somebody else, has it already. */
     'bank.card.exists': NoDetails,
+    /** It is that of somebody who rests from play. */
+    'registration.refused': NoDetails,
     'bank.card.too.many': z.object({ limit: z.number() }),
     ...paymentPasswordRefusals,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { depositRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { DepositState } from './deposit-state.ts'
@@ -142,6 +143,7 @@ export const createDeposit = endpoint({
     'deposit.too.many.open': z.object({ limit: z.number() }),
     /** The provider will not have it; another channel may. */
     'payment.refused': NoDetails,
+    ...depositRefusals,
   },
 })
 

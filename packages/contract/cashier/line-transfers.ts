@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { restRefusals } from '../care/refusals.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
@@ -88,6 +89,7 @@ const refusals = {
   'cooling.off': z.object({ until: z.iso.datetime() }),
   /** Whoever would receive it has been locked. */
   'line.unavailable': NoDetails,
+  ...restRefusals,
   ...paymentPasswordRefusals,
 }
 

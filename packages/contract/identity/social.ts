@@ -120,6 +120,7 @@ export const registerSocial = endpoint({
     'social.ticket.expired': NoDetails,
     'affiliate.invalid': NoDetails,
     'account.disabled': NoDetails,
+    'registration.refused': NoDetails,
     'login.second_factor.required': z.object({ challenge: z.string(), expiresInSeconds: z.number() }),
   },
 })

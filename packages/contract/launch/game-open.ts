@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { endpoint } from '../kit/endpoint.ts'
 
 /** How often whoever shows a game says so. */
 export const STILL_OPEN_EVERY_MS = 60_000
@@ -11,5 +11,6 @@ export const gameStillOpen = endpoint({
   path: '/wps/game/stillOpen',
   access: 'member',
   input: z.object({ sessionId: z.uuid() }),
-  output: Nothing,
+  /** Why no bet is taken any more: he rests from play, or has played as long as he allows himself today. */
+  output: z.object({ over: z._default(z.nullable(z.enum(['rest', 'session'])), null) }),
 })

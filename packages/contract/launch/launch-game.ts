@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { stakeRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
@@ -50,6 +51,7 @@ export const launchGame = endpoint({
     /** It does not answer, or has no address; after so long it is asked again. */
     'vendor.unavailable': z.object({ ...OfVendor, retryAfterSeconds: z.number() }),
     'account.disabled': NoDetails,
+    ...stakeRefusals,
     /**
      * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is neither lost nor
      * doubled: within two minutes it is there, or back in the main wallet, or with somebody who looks after it.

@@ -113,6 +113,9 @@ export const seamlessBet = endpoint({
     ...common,
     'account.balance.not.enough': z.object({ balance: DecimalText, currency: Currency }),
     'account.disabled': NoDetails,
+    /** The player has lost as much as he allows himself, or would by this bet; or played as long. */
+    'care.loss.limit': NoDetails,
+    'care.session.limit': NoDetails,
     'seamless.session.expired': NoDetails,
     'seamless.transaction.conflict': NoDetails,
     'seamless.transaction.rolled_back': NoDetails,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { restRefusals } from '../care/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
@@ -64,6 +65,7 @@ export const claimRebate = endpoint({
   input: Nothing,
   output: z.object({ amount: DecimalText, lines: z.array(RebateLine), currency: Currency }),
   refusals: {
+    ...restRefusals,
     'rebate.below.minimum': z.object({ amount: DecimalText, minimum: DecimalText, currency: Currency }),
   },
 })

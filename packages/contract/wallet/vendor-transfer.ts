@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { stakeRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
@@ -56,6 +57,7 @@ export const walletTransfer = endpoint({
     'transfer.uncertain': MoneyNamed,
     /** Nothing was moved. */
     'vendor.unavailable': NoDetails,
+    ...stakeRefusals,
   },
 })
 

@@ -3,6 +3,7 @@ import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import pg from 'pg'
 
+import { isOfSomebodyResting } from '../../care/public.ts'
 import {
   demandPaymentPassword,
   demandRealMoney,
@@ -74,6 +75,9 @@ export async function addBankCard(
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
   await demandKnownPassword(ports, memberId, input.paymentPassword)
+  const known = [{ kind: 'card', said: mark.toString('hex') }] as const
+  const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
+  if (await isOfSomebodyResting(db, newcomer)) throw refuseAdding('registration.refused')
   const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }
   await write(ports, card, call)
   return listBankCards(ports, member)

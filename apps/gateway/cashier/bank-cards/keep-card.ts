@@ -1,3 +1,4 @@
+import type { KnownBy } from '../../care/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
@@ -62,4 +63,10 @@ export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets
   const opened = secrets.open(card.number_sealed, sealedAs(card.member_id))
   if (!opened) throw new Error(`the number of bank card ${cardId} cannot be opened by this secret`)
   return { accountNumber: opened.toString('utf8'), accountHolder: card.holder, province: card.province }
+}
+
+/** A member's cards, as `care` knows whoever rests by them. */
+export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<KnownBy[]> {
+  const cards = await tx.selectFrom('bank_card').select('number_mark').where('member_id', '=', memberId).execute()
+  return cards.map(({ number_mark: mark }) => ({ kind: 'card', said: mark.toString('hex') }))
 }

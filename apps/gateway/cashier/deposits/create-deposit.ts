@@ -16,6 +16,7 @@ import {
   spoken,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
+import { demandDeposit } from '../../care/public.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -24,6 +25,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { ChosenPromotion, DepositTable } from '../tables.ts'
+import { depositedSince } from './deposited-since.ts'
 import { countOfDeposits } from './credit-deposit.ts'
 import { depositById, move } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
@@ -84,6 +86,12 @@ async function begin(tx: Db, asked: Asked, by: Beginning): Promise<Deposit> {
   if (!channel) throw refuse('deposit.channel.not.found')
   const units = admittedAmount(channel, asked.amount)
   const promotion = await chosenPromotion(tx, asked, { channel, setting, by })
+  const depositing = {
+    amount: worthOf(units, channel.rate),
+    at: now,
+    depositedSince: (since: Date) => depositedSince(tx, memberId, since),
+  }
+  await demandDeposit(tx, { memberId, merchantCode, currency }, depositing)
   await refuseTooMany(tx, memberId, setting.open_limit)
   await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units

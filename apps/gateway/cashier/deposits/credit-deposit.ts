@@ -1,3 +1,4 @@
+import { isResting } from '../../care/public.ts'
 import { unitsOf } from '../../kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import {
@@ -37,7 +38,9 @@ export async function creditDeposit(
     reimbursementHundredths: deposit.reimbursement_hundredths,
   })
   const credited = arrived + reimbursement
-  const bonus = deposit.promotion ? await bonusOf(tx, deposit, credited) : null
+  // Money that came is credited whoever it is of; what a promotion would add is not for who rests from play.
+  const isOffered = deposit.promotion !== null && !(await isResting(tx, memberId, step.now))
+  const bonus = isOffered ? await bonusOf(tx, deposit, credited) : null
   const done = await walk(tx, deposit, 'SUCCESS', {
     ...step,
     change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },

@@ -1,5 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
+import { demandNoRest, isResting } from '../../care/public.ts'
 import { demandPaymentPassword, directlyBelow, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -56,6 +57,7 @@ export async function sendAlongLine(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ) {
   const { db } = ports
+  await demandNoRest(db, BigInt(member.memberId), ports.clock.now())
   const { payer, payee, direction } = await partiesOf(db, member, to)
   const terms = await lineTermsOf(db, member.merchantCode)
   const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
@@ -110,6 +112,7 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
   const cooling = await passwordCooling(tx, { memberId: payer.id, merchantCode }, at)
   if (cooling) throw refuse('cooling.off', { until: cooling.toISOString() })
+  if (await isResting(tx, payee.id, at)) throw refuse('line.unavailable')
   await refuseForbidden(tx, wanted, { terms, member, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
   const made = await makeTransfer(tx, { ...payment, payerId: payer.id, payeeId: payee.id })

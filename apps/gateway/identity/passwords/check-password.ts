@@ -10,7 +10,11 @@ import { knownPlace } from '../login/sign-ins.ts'
  * The hash of the password of who is signed in if this is it, else null. Tries are counted as at the door: a session that was left open, or
  * stolen, must not be where the password is guessed.
  */
-export async function checkPassword(ports: IdentityPorts, password: string, call: MemberCall): Promise<string | null> {
+export async function checkPassword(
+  ports: Pick<IdentityPorts, 'db' | 'clock'>,
+  password: string,
+  call: MemberCall,
+): Promise<string | null> {
   const attempt = await attemptOf(ports, call)
   await countAttempt(ports.db, attempt, (failures) => demandPatience(failures, attempt))
   const hash = await keptHash(ports.db, call)
@@ -30,8 +34,17 @@ export async function keptHash(db: Db, { member }: MemberCall): Promise<string |
   return row?.password_hash ?? null
 }
 
-async function attemptOf({ db, clock }: IdentityPorts, { member, visitor }: MemberCall): Promise<Attempt> {
+async function attemptOf(
+  { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
+  { member, visitor }: MemberCall,
+): Promise<Attempt> {
   const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
   const known = await knownPlace(db, BigInt(member.memberId), place)
   return { ...place, merchantCode: member.merchantCode, account: member.account, known }
+}
+
+/** Whether a member has a password at all: who signs in by codes or a provider may have none. */
+export async function hasPassword(db: Db, memberId: bigint): Promise<boolean> {
+  const row = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst()
+  return row !== undefined && row.password_hash !== null
 }

@@ -6,9 +6,11 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { isOfSomebodyResting } from '../../care/public.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
 import { workRefusal } from '../captchas/work.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { knownByRegistration } from '../known-by.ts'
 import { memberOf } from '../members.ts'
 import type { Member, MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
@@ -98,6 +100,8 @@ async function write(
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
+    const known = knownByRegistration(registration)
+    if (await isOfSomebodyResting(tx, { ...call, known, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
     const member = await insertNamed(ports, tx, newMember(registration, { form, call, now }))

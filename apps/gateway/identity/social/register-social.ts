@@ -2,11 +2,13 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { registerSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
+import { isOfSomebodyResting } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
+import { knownByProvider } from '../known-by.ts'
 import { enterMember } from '../login/enter-member.ts'
 import { networkOf } from '../login/network.ts'
 import { signIn } from '../login/sign-in.ts'
@@ -82,6 +84,8 @@ interface Newcomer {
 async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
+    const known = knownByProvider(newcomer.holder)
+    if (await isOfSomebodyResting(tx, { ...call, known, now })) throw refuse('registration.refused')
     await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
     const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: null })
     if (!member) throw new Error('no name was free')

@@ -5,6 +5,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { sql } from 'kysely'
 
+import { isResting } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
@@ -30,6 +31,7 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promis
   if (!trial) throw refuseCommonly('function.not.available')
 
   const now = ports.clock.now()
+  if (call.member && (await isResting(ports.db, BigInt(call.member.memberId), now))) throw refuse('trial.resting')
   const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     await demandRoom(tx, place)

@@ -1,10 +1,11 @@
 import type { ParsedInputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 
+import { demandPlay } from '../../care/public.ts'
 import { noteRecentGame } from '../../catalogue/public.ts'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import { memberById } from '../../identity/public.ts'
-import type { MemberContext } from '../../kit/context.ts'
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -43,6 +44,7 @@ export async function launchGame(
   const game = await gameAsked(ports, member.merchantCode, input)
   admitTo(ports, game, { ...player, playMode })
   await admitPlayer(ports, BigInt(member.memberId))
+  await demandMayStake(ports, member)
   refuseAtRest(ports, game)
 
   const now = ports.clock.now()
@@ -97,6 +99,12 @@ async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promi
   if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
     throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
   }
+}
+
+/** Refuses whoever rests from play, or could stake nothing: no game opens that takes no bet. */
+function demandMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, currency }: SignedIn): Promise<void> {
+  const player = { memberId: BigInt(memberId), merchantCode, currency }
+  return demandPlay(db, player, clock.now())
 }
 
 /** Asks the vendor where the game opens; of one that does not answer it is remembered for a while. */

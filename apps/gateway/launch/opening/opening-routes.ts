@@ -2,6 +2,7 @@ import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
 import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { launchGame as launchGameEndpoint } from '@ante/contract/launch/launch-game.ts'
 import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
+import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 
 import { otherGames } from '../../catalogue/public.ts'
@@ -9,7 +10,7 @@ import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { keepGameOpen } from './game-windows.ts'
+import { keepPlaying, showPlayClock } from './play-clock.ts'
 import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { LEAVE_PATH } from './leave-page.ts'
@@ -44,9 +45,9 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
     list: await unfinishedRounds({ ...ports, waits }, member),
   }))
   serve(app, gameStillOpen, async ({ sessionId }, { member }) => {
-    await keepGameOpen(ports.db, { sessionId, memberId: BigInt(member.memberId) }, ports.clock.now())
-    return {}
+    return keepPlaying(ports, sessionId, member)
   })
+  serve(app, getPlayClock, ({ sessionId }, { member }) => showPlayClock(ports, sessionId, member))
   serve(app, listVendorRegions, ({ merchantCode: named }, context) => {
     if (named !== undefined && named !== context.merchantCode) throw refuseCommonly('merchant.mismatch')
     return { list: vendorRegions(ports.catalogue.regionsOf(context.merchantCode), context.country) }

@@ -2,6 +2,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { claimRebate } from '@ante/contract/promotions/rebates.ts'
 
+import { demandNoRest } from '../../care/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -41,6 +42,8 @@ export async function claim(
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await linesPaid(tx, merchantCode, key)
     if (before) return shown(before, currency)
+    // What he has earned before is settled by itself all the same.
+    await demandNoRest(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
     const asked = { memberId, merchantCode, untilDay: today }
     const accrued = await accruedRebate(tx, asked)

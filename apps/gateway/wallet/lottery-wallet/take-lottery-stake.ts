@@ -1,5 +1,6 @@
 import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 
+import { demandStake } from '../../care/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '../accounts.ts'
 import type { AccountOwner } from '../accounts.ts'
@@ -32,6 +33,7 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Sta
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
   await lockAccounts(tx, [main, lottery])
+  await demandStake(tx, owner, { amount, at })
   const has = await balanceOfAccount(tx, lottery)
   const lacking = amount > has ? amount - has : 0n
   const brought = ((lacking + HUNDREDTH - 1n) / HUNDREDTH) * HUNDREDTH

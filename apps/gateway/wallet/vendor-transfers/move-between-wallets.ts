@@ -4,6 +4,8 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import type { VendorTransfer as Shown } from '@ante/contract/wallet/vendor-transfer.ts'
 
+import { demandNoRest } from '../../care/public.ts'
+import type { Clock } from '../../kit/clock.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
@@ -22,6 +24,7 @@ const refuse = refusalsOf(walletTransfer)
 
 export interface WalletTransferPorts {
   db: Db
+  clock: Clock
   banks: VendorBanks
   transfers: VendorTransfers
   lottery: LotteryWallet
@@ -40,6 +43,7 @@ export async function moveBetweenWallets(
   if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
   const walletType = direction === 'in' ? toTypeId : fromTypeId
   const holder = ownerOf(member)
+  if (direction === 'in') await demandNoRest(ports.db, holder.memberId, ports.clock.now())
   if (walletType === LOTTERY_WALLET)
     return moveLottery(ports, { holder, direction, amount, requestKey: idempotencyKey })
   const { db, banks, transfers, lottery } = ports

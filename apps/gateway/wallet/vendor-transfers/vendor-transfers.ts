@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pg from 'pg'
 
+import { demandStake, lossLeft } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { Keeper } from '../../kit/keeper.ts'
 import type { KeeperOptions } from '../../kit/keeper.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
-import { TransferRefused } from '../post-transfer.ts'
+import { lockAccounts, TransferRefused } from '../post-transfer.ts'
 import { BalanceNews } from '../tell-balances.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
@@ -96,10 +98,16 @@ export class VendorTransfers {
     return isUnderWay(waited) ? waited : null
   }
 
-  /** What of the main wallet can be moved: whole hundredths, and no more than the limit. */
+  /**
+   * What of the main wallet can be moved: whole hundredths, no more than the limit, and no more than its owner allows himself to
+   * lose.
+   */
   async movable(memberId: bigint): Promise<bigint> {
-    const held = inHundredths(await balanceOfAccount(this.#ports.db, await mainAccountOf(this.#ports.db, memberId)))
-    return held > MOST ? MOST : held
+    const { db, clock } = this.#ports
+    const held = await balanceOfAccount(db, await mainAccountOf(db, memberId))
+    const losses = await lossLeft(db, memberId, clock.now())
+    const most = [held, MOST, ...(losses ? [losses.left] : [])].reduce((one, other) => (one < other ? one : other))
+    return most > 0n ? inHundredths(most) : 0n
   }
 
   /** Goes on with all that is due. */
@@ -129,10 +137,19 @@ export class VendorTransfers {
     }
   }
 
+  /** What lies at a vendor may be lost there at any moment, so bringing it there is looked at as staking it. */
+  async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: Wanted): Promise<void> {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    await demandStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
+  }
+
   async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
     const { db, clock } = this.#ports
     try {
-      return await inTransaction(db, (tx) => beginTransfer(tx, wanted, clock.now()))
+      return await inTransaction(db, async (tx) => {
+        if (wanted.direction === 'in') await this.#demandStake(tx, wanted)
+        return beginTransfer(tx, wanted, clock.now())
+      })
     } catch (error) {
       if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) {

@@ -84,6 +84,18 @@ const plainWords = {
     title: msg`Your account cannot play at present`,
     next: msg`Your balance is safe. Please ask customer service what to do.`,
   },
+  'care.resting': {
+    title: msg`You rest from play`,
+    next: msg`What you have stays yours to withdraw.`,
+  },
+  'care.loss.limit': {
+    title: msg`Your loss limit is reached`,
+    next: msg`You have set it yourself. Nothing was taken from your balance.`,
+  },
+  'care.session.limit': {
+    title: msg`That was your time for today`,
+    next: msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
+  },
   'no.game': {
     title: msg`This link leads to no game`,
     next: msg`It is incomplete or out of date. Nothing was taken from your balance.`,

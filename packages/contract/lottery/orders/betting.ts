@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { stakeRefusals } from '../../care/refusals.ts'
 import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { QueryNumber } from '../../kit/paging.ts'
@@ -78,6 +79,7 @@ export const placeOrder = endpoint({
   refusals: {
     /** A trial player bets on nothing that is drawn here. */
     DEMO_NOT_SUPPORTED_ERROR: NoDetails,
+    ...stakeRefusals,
     /** No game of that number here, or not one of this prize mode, or a play that it has not. */
     ILLEGAL_BETTING_ARGUMENT_ERROR: z.object({ field: z.string(), row: z.optional(z.number()) }),
     /** The game takes no bets; paused: for a while. */

@@ -23,6 +23,7 @@ const cardWords = {
   'bank.card.number.invalid': msg`This is not a number of this bank. Check its digits.`,
   'bank.card.holder.mismatch': msg`The card has to carry your own real name.`,
   'bank.card.exists': msg`This number is in use already. Check it, or choose another card.`,
+  'registration.refused': msg`This card cannot be added. Our support can tell you more.`,
   'bank.card.too.many': msg`You have as many cards as an account can have. Remove one first.`,
   'bank.card.not.found': msg`This card is not on your account any more.`,
   'bank.card.in.use': msg`A withdrawal is on its way to this card. Remove it when the money has arrived.`,

@@ -4,7 +4,7 @@ import type { RefusalOf } from '../../lib/calls/call-errors.ts'
 import type { RegisterField } from './register-fields.ts'
 
 type Refusal = RefusalOf<typeof register>
-type Named = Exclude<Refusal['code'], 'field.required' | 'field.invalid'>
+type Named = Exclude<Refusal['code'], 'field.required' | 'field.invalid' | 'registration.refused'>
 
 const FIELD_OF: Record<Named, RegisterField> = {
   'username.exists': 'username',
@@ -27,6 +27,8 @@ const BROUGHT: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
 /** The field that the gateway refuses; null where it does not stand in the form, so that the words go above its button. */
 export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
+  // No field is wrong: who fills them in is not to come.
+  if (refusal.code === 'registration.refused') return null
   const isNamed = refusal.code === 'field.required' || refusal.code === 'field.invalid'
   const field = isNamed ? refusal.details.field : FIELD_OF[refusal.code]
   return fields.includes(field) || BROUGHT.includes(field) ? field : null

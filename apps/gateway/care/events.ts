@@ -1,0 +1,17 @@
+import type { Db } from '../kit/db.ts'
+import './tables.ts'
+
+interface Happened {
+  memberId: bigint
+  at: Date
+  what: string
+  detail: Record<string, unknown>
+}
+
+/** Writes down what was chosen, confirmed or taken back. */
+export async function noteCare(tx: Db, { memberId, at, what, detail }: Happened): Promise<void> {
+  await tx
+    .insertInto('care_event')
+    .values({ member_id: memberId, at, what, detail: JSON.stringify(detail) })
+    .execute()
+}

@@ -1,0 +1,12 @@
+/** What other capabilities, and the composition, may use of `care`. */
+export type { CarePorts, MoneySince, RestEffects } from './care-ports.ts'
+export { demandDeposit, demandPlay, demandStake } from './limits/demand-room.ts'
+export { lossLeft, notePlay, sessionLeft } from './limits/limits.ts'
+export { correctRests } from './rests/correct-rest.ts'
+export { isOfSomebodyResting } from './rests/marks.ts'
+export type { KnownBy } from './rests/marks.ts'
+export { demandNoRest, isResting, restOf } from './rests/rests.ts'
+export { restIn } from './rests/take-rest.ts'
+export { careRoutes } from './routes.ts'
+export { careTermsOf, putCareTerms, realityMinutesOf } from './terms.ts'
+export type { CareTerms } from './terms.ts'

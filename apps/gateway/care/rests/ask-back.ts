@@ -1,0 +1,37 @@
+import { askBack as endpoint } from '@ante/contract/care/care.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { CarePorts } from '../care-ports.ts'
+import { noteCare } from '../events.ts'
+import type { CareTerms } from '../terms.ts'
+import { restOf } from './rests.ts'
+
+const refuse = refusalsOf(endpoint)
+const HOUR_MS = 3_600_000
+
+/** Ends an exclusion whose time is over, a day after it was asked to. Asked again, it is the first time that counts. */
+export async function askBack(
+  { db, clock, effects }: CarePorts,
+  { member, terms }: { member: SignedIn; terms: CareTerms },
+): Promise<void> {
+  const memberId = BigInt(member.memberId)
+  const at = clock.now()
+  await inTransaction(db, async (tx) => {
+    await effects.lockMoney(tx, memberId)
+    const rest = await restOf(tx, memberId, at)
+    if (!rest || rest.row.over_at !== null) return
+    const { ends_at: ends } = rest.row
+    if (ends === null || ends > at) throw refuse('care.rest.running', { until: ends?.toISOString() ?? null })
+    const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
+    await tx
+      .updateTable('care_rest')
+      .set({ asked_back_at: at, over_at: over })
+      .where('member_id', '=', memberId)
+      .where('over_at', 'is', null)
+      .where('ends_at', '<=', at)
+      .execute()
+    await noteCare(tx, { memberId, at, what: 'back', detail: { from: over.toISOString() } })
+  })
+}

@@ -1,0 +1,50 @@
+import type { RestKind } from '@ante/contract/care/refusals.ts'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { CareRestTable } from '../tables.ts'
+
+export type RestRow = Selectable<CareRestTable>
+
+export interface RestNow {
+  row: RestRow
+  kind: RestKind
+  /** As far as that is known: null is for ever, or until he asks. */
+  until: Date | null
+}
+
+/** All rests of a member that are in force, the one that lasts longest first. */
+export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<RestRow[]> {
+  const rows = await db
+    .selectFrom('care_rest')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .execute()
+  return rows.toSorted((one, other) => lastsUntil(other) - lastsUntil(one))
+}
+
+/** The moment that a rest lasts to at least; one that has to be asked to end lasts longer than one that need not. */
+export function lastsUntil({ ends_at: ends, over_at: over }: Pick<RestRow, 'ends_at' | 'over_at'>): number {
+  if (over) return over.getTime()
+  return ends ? ends.getTime() : Infinity
+}
+
+/** The rest that a member has now; null for whoever may play. */
+export async function restOf(db: Db, memberId: bigint, now: Date): Promise<RestNow | null> {
+  const [row] = await restsOf(db, memberId, now)
+  if (!row) return null
+  const until = row.over_at ?? row.ends_at
+  return { row, kind: row.kind, until: until && until > now ? until : null }
+}
+
+/** Refuses whoever rests from play. The endpoint declares `restRefusals`. */
+export async function demandNoRest(db: Db, memberId: bigint, now: Date): Promise<void> {
+  const rest = await restOf(db, memberId, now)
+  if (rest) throw new Refused('care.resting', { kind: rest.kind, until: rest.until?.toISOString() ?? null })
+}
+
+export async function isResting(db: Db, memberId: bigint, now: Date): Promise<boolean> {
+  return (await restOf(db, memberId, now)) !== null
+}

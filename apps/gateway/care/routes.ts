@@ -1,0 +1,98 @@
+import {
+  askBack as askBackEndpoint,
+  confirmLimit as confirmEndpoint,
+  getCare,
+  getNetPosition,
+  keepLimit as keepEndpoint,
+  PositionSpan,
+  setLimit as setEndpoint,
+  setRealityCheck,
+  takeRest as restEndpoint,
+} from '@ante/contract/care/care.ts'
+import type { LimitKind, NetPosition } from '@ante/contract/care/care.ts'
+import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import { textOf } from '../kit/money.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import type { CarePorts } from './care-ports.ts'
+import { confirmLimit, keepLimit, setLimit } from './limits/change-limit.ts'
+import { spanOf } from './limits/limits.ts'
+import { askBack } from './rests/ask-back.ts'
+import { takeRest } from './rests/take-rest.ts'
+import { showCare } from './show-care.ts'
+import { careTermsOf } from './terms.ts'
+import type { CareTerms } from './terms.ts'
+
+/** What members do to play no more than they want. */
+export function careRoutes(app: Server, ports: CarePorts): void {
+  /** Does what is asked, and shows how things stand after it. */
+  const change = async (member: SignedIn, work: (terms: CareTerms) => Promise<void>) => {
+    const terms = await openTo(ports, member)
+    await work(terms)
+    return showCare(ports, member, terms)
+  }
+  serve(app, getCare, async (_input, { member }) => showCare(ports, member, await openTo(ports, member)))
+  serve(app, setEndpoint, ({ value: said, ...which }, { member }) =>
+    change(member, (terms) => setLimit(ports, ofMember(member, which), { said, terms })),
+  )
+  serve(app, confirmEndpoint, (which, { member }) => change(member, () => confirmLimit(ports, ofMember(member, which))))
+  serve(app, keepEndpoint, (which, { member }) => change(member, () => keepLimit(ports, ofMember(member, which))))
+  serve(app, setRealityCheck, ({ minutes }, { member }) =>
+    change(member, async () => {
+      await ports.db
+        .insertInto('care_choice')
+        .values({ member_id: BigInt(member.memberId), reality_minutes: minutes })
+        .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ reality_minutes: minutes }))
+        .execute()
+    }),
+  )
+  serve(
+    app,
+    restEndpoint,
+    (input, context, request) => change(context.member, (terms) => takeRest(ports, input, { context, request, terms })),
+    // A password is tried no more often than at the door.
+    { perMinute: ports.config.loginsPerMinute },
+  )
+  serve(app, askBackEndpoint, (_input, { member }) => change(member, (terms) => askBack(ports, { member, terms })))
+  serve(app, getNetPosition, async (_input, { member }) => {
+    await openTo(ports, member)
+    return netPosition(ports, member)
+  })
+}
+
+const ofMember = ({ memberId }: SignedIn, which: { kind: LimitKind; period: LimitPeriod }) => ({
+  ...which,
+  memberId: BigInt(memberId),
+})
+
+/** Play money needs no care, and a merchant may have switched it off. */
+async function openTo({ db }: CarePorts, { type, merchantCode }: SignedIn): Promise<CareTerms> {
+  const terms = await careTermsOf(db, merchantCode)
+  if (type === TRIAL || !terms.isOn) throw refuseCommonly('function.not.available')
+  return terms
+}
+
+async function netPosition(ports: CarePorts, member: SignedIn): Promise<NetPosition> {
+  const { db, clock, merchants } = ports
+  const { zone } = merchants.of(member.merchantCode)
+  const spans = PositionSpan.options.map(async (span) => {
+    const begins = span === 'all' ? null : await spanOf(db, zone, span, clock.now())
+    const sums = await ports.moneySince(member, begins && dayOf(begins.start, zone))
+    const [deposited, withdrawn, staked, paid] = [sums.deposited, sums.withdrawn, sums.staked, sums.paid].map(textOf)
+    return {
+      span,
+      deposited: deposited ?? '',
+      withdrawn: withdrawn ?? '',
+      staked: staked ?? '',
+      paid: paid ?? '',
+    }
+  })
+  return { spans: await Promise.all(spans), currency: member.currency }
+}
+
+/** `2026-02-28`, as the merchant's calendar has it. */
+const dayOf = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)

@@ -1,0 +1,56 @@
+import type { LimitKind, RestLength } from '@ante/contract/care/care.ts'
+import type { LimitPeriod, RestKind } from '@ante/contract/care/refusals.ts'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+export interface CareTermsTable {
+  merchant_code: string
+  is_on: boolean
+  reality_minutes: number
+  delay_hours: number
+  time_outs: string[]
+  exclusions: string[]
+}
+
+export interface CareRestTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  member_id: bigint
+  kind: RestKind
+  length: RestLength
+  began_at: Date
+  ends_at: Date | null
+  asked_back_at: Generated<Date | null>
+  over_at: Date | null
+  corrected_at: Generated<Date | null>
+  corrected_because: Generated<string | null>
+}
+
+export type MarkKind = 'idNumber' | 'email' | 'mobile' | 'social' | 'card'
+
+export interface CareLimitTable {
+  member_id: bigint
+  kind: LimitKind
+  period: LimitPeriod
+  value: bigint
+  set_at: Date
+  wanted: Generated<bigint | null>
+  wanted_at: Generated<Date | null>
+  wanted_from: Generated<Date | null>
+}
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    care_terms: CareTermsTable
+    care_rest: CareRestTable
+    care_mark: { merchant_code: string; kind: MarkKind; mark: Buffer; member_id: bigint }
+    care_event: {
+      id: GeneratedAlways<bigint>
+      member_id: bigint
+      at: Date
+      what: string
+      detail: JSONColumnType<Record<string, unknown>>
+    }
+    care_limit: CareLimitTable
+    care_choice: { member_id: bigint; reality_minutes: number }
+  }
+}

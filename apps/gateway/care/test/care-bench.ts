@@ -1,0 +1,25 @@
+import { setLimit, takeRest } from '@ante/contract/care/care.ts'
+import type { LimitKind, RestLength } from '@ante/contract/care/care.ts'
+import type { LimitPeriod } from '@ante/contract/care/refusals.ts'
+
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+/** What `signedIn` gives everybody. */
+export const PASSWORD = 'Secret2026'
+
+export const DAY_MS = 86_400_000
+
+/** Takes a rest, as its page does. */
+export const rest = (
+  gateway: TestGateway,
+  { token }: Pick<SignedInMember, 'token'>,
+  length: RestLength,
+  password = PASSWORD,
+) => gateway.call(takeRest, { length, password }, { token })
+
+export const limit = (
+  gateway: TestGateway,
+  { token }: Pick<SignedInMember, 'token'>,
+  [kind, period, value]: [LimitKind, LimitPeriod, string | null],
+) => gateway.call(setLimit, { kind, period, value }, { token })

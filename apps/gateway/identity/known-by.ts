@@ -1,0 +1,43 @@
+import type { KnownBy } from '../care/public.ts'
+import type { Db } from '../kit/db.ts'
+import type { Registration } from './registration/read-registration.ts'
+import type { SocialAccount } from './social/social-identities.ts'
+
+const idNumberOf = (text: string): KnownBy => ({ kind: 'idNumber', said: text.replaceAll('-', '').toLowerCase() })
+const emailOf = (text: string): KnownBy => ({ kind: 'email', said: text.trim().toLowerCase() })
+const mobileOf = (text: string): KnownBy => ({ kind: 'mobile', said: text })
+const socialOf = ({ provider, subject }: SocialAccount): KnownBy => ({ kind: 'social', said: `${provider}:${subject}` })
+
+/** By what a member would be known again if he registered anew. */
+export async function knownBy(tx: Db, memberId: bigint): Promise<KnownBy[]> {
+  const profile = await tx
+    .selectFrom('member_profile')
+    .select(['id_number', 'email', 'mobile'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  const accounts = await tx
+    .selectFrom('social_identity')
+    .select(['provider', 'subject'])
+    .where('member_id', '=', memberId)
+    .execute()
+  return [
+    ...(profile?.id_number ? [idNumberOf(profile.id_number)] : []),
+    ...(profile?.email ? [emailOf(profile.email)] : []),
+    ...(profile?.mobile ? [mobileOf(profile.mobile)] : []),
+    ...accounts.map(socialOf),
+  ]
+}
+
+/** What a form tells of who registers. */
+export function knownByRegistration({ filled, mobile }: Pick<Registration, 'filled' | 'mobile'>): KnownBy[] {
+  return [
+    ...(filled.idNumber ? [idNumberOf(filled.idNumber)] : []),
+    ...(filled.email ? [emailOf(filled.email)] : []),
+    ...(mobile ? [mobileOf(mobile.number)] : []),
+  ]
+}
+
+/** What a provider tells of him. */
+export function knownByProvider(holder: SocialAccount & { email: string | null }): KnownBy[] {
+  return [socialOf(holder), ...(holder.email ? [emailOf(holder.email)] : [])]
+}

@@ -1,0 +1,64 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
+import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
+import { sql } from 'kysely'
+
+import { isResting, notePlay, realityMinutesOf, sessionLeft } from '../../care/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { textOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import { keepGameOpen } from './game-windows.ts'
+
+const refuse = refusalsOf(getPlayClock)
+const SECOND_MS = 1_000n
+
+type ClockPorts = Pick<LaunchPorts, 'db' | 'clock'>
+
+/** The window still shows its game: its time counts as played. Says whether it should close by now. */
+export async function keepPlaying(
+  { db, clock }: ClockPorts,
+  sessionId: string,
+  member: SignedIn,
+): Promise<OutputOf<typeof gameStillOpen>> {
+  const now = clock.now()
+  const memberId = BigInt(member.memberId)
+  await keepGameOpen(db, { sessionId, memberId }, now)
+  await notePlay(db, memberId, now)
+  if (await isResting(db, memberId, now)) return { over: 'rest' }
+  const left = await sessionLeft(db, memberId, now)
+  return { over: left !== null && left <= 0n ? 'session' : null }
+}
+
+/** What was played in front of one game, since it was opened. */
+export async function showPlayClock(
+  { db, clock }: ClockPorts,
+  sessionId: string,
+  { memberId: id, merchantCode, currency }: SignedIn,
+): Promise<PlayClock> {
+  const memberId = BigInt(id)
+  const now = clock.now()
+  const session = await db
+    .selectFrom('game_session')
+    .select('opened_at')
+    .where('id', '=', sessionId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  if (!session) throw refuse('game.session.not.found')
+  const { rows } = await sql<{ staked: bigint; paid: bigint }>`
+    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(paid), 0)::bigint as paid from game_round
+    where member_id = ${memberId} and session_id = ${sessionId} and day >= (${session.opened_at}::timestamptz)::date - 1`.execute(
+    db,
+  )
+  const left = await sessionLeft(db, memberId, now)
+  return {
+    openedAt: session.opened_at.toISOString(),
+    now: now.toISOString(),
+    staked: textOf(rows[0]?.staked ?? 0n),
+    paid: textOf(rows[0]?.paid ?? 0n),
+    everyMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
+    leftSeconds: left === null ? null : Number((left > 0n ? left : 0n) / SECOND_MS),
+    currency,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../kit/db.ts'
+import { lockAccounts } from './post-transfer.ts'
+
+/** Locks all accounts of a member: nothing of his moves before the transaction ends. */
+export async function lockMoneyOf(tx: Db, memberId: bigint): Promise<void> {
+  const own = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', 'member')
+    .where('member_id', '=', memberId)
+    .execute()
+  await lockAccounts(
+    tx,
+    own.map(({ id }) => id),
+  )
+}
