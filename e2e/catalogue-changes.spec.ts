@@ -10,7 +10,7 @@ const tile = (page: Page, name: string) => page.locator('main li[aria-posinset]'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a member marks a game on one device and sees it on the other, and there too when it is taken away', async ({
+test('a member marks a game on one device and sees it on the other, and there too when it is taken away @aurora', async ({
   page,
   browser,
   say,
@@ -38,7 +38,7 @@ test('a member marks a game on one device and sees it on the other, and there to
   await device.close()
 })
 
-test('games that an operator imports stand on pages that are open, as the feed says', async ({
+test('games that an operator imports stand on pages that are open, as the feed says @aurora', async ({
   page,
   merchant,
   say,

@@ -45,7 +45,7 @@ test('with no picture to be had flags are letters, the logo and the licence are 
   await expect(menu.locator('img')).toHaveCount(0)
 })
 
-test('pictures come from the next host where the first has none, and from the site itself in the end', async ({
+test('pictures come from the next host where the first has none, and from the site itself in the end @aurora', async ({
   page,
   merchant,
 }) => {
@@ -84,7 +84,7 @@ test('pictures come from the next host where the first has none, and from the si
   }
 })
 
-test('a part whose question alone is not answered comes by itself when it is', async ({ page, say }) => {
+test('a part whose question alone is not answered comes by itself when it is @aurora', async ({ page, say }) => {
   await openAwake(page, '/m/home')
   const list = /GCSGAME_(gameList|hotGames)/
   await page.route(list, (route) => route.abort())
@@ -99,7 +99,7 @@ test('a part whose question alone is not answered comes by itself when it is', a
   await expect(page.getByRole('main').locator('a[href*="/m/launchGame"]').first()).toBeVisible()
 })
 
-test('a browser that keeps nothing serves the visit all the same, the login too', async ({ page, say }) => {
+test('a browser that keeps nothing serves the visit all the same, the login too @aurora', async ({ page, say }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -120,7 +120,7 @@ test('a browser that keeps nothing serves the visit all the same, the login too'
   await expect(page.getByRole('main').getByRole('link', { name: say('Log in') })).toHaveCount(0)
 })
 
-test('a full device serves the visit as well', async ({ page, say }) => {
+test('a full device serves the visit as well @aurora', async ({ page, say }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -130,7 +130,7 @@ test('a full device serves the visit as well', async ({ page, say }) => {
   await logIn(page, say, player)
 })
 
-test('what others left in storage is not believed', async ({ page, say }) => {
+test('what others left in storage is not believed @aurora', async ({ page, say }) => {
   await openAwake(page, '/m/home')
   const keys = [
     'MC_SESSION_INFO',

@@ -73,7 +73,7 @@ test('a member finds games by name, marks them, plays one and finds it again', a
   })
 })
 
-test('the address holds what is filtered and how far one has come', async ({ page, say }) => {
+test('the address holds what is filtered and how far one has come @aurora', async ({ page, say }) => {
   await test.step('the filter narrows by maker and smallest bet, and a second tap takes the maker back', async () => {
     await openAwake(page, SLOTS)
     await page.getByRole('button', { name: say('Filter'), exact: true }).tap()

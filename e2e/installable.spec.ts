@@ -90,7 +90,7 @@ test('without a connection the shell opens, with the last lobby and its age', as
 /** Addresses of which the device never keeps anything, beside those that were never visited. */
 const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
 
-test('without a connection every address shows something of ours', async ({ page, context }) => {
+test('without a connection every address shows something of ours @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
   for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...FAR_ADDRESSES]) {
@@ -100,7 +100,7 @@ test('without a connection every address shows something of ours', async ({ page
   }
 })
 
-test('what a member has is never kept: offline no sum of money is shown', async ({ page, context, say }) => {
+test('what a member has is never kept: offline no sum of money is shown @aurora', async ({ page, context, say }) => {
   await page.goto('/m/login')
   await logIn(page, say, { username: 'player01', password: 'Demo2026' })
   await visit(page, '/m/home')
@@ -119,7 +119,7 @@ test('what a member has is never kept: offline no sum of money is shown', async 
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
-test('a newer version waits until it is wanted', async ({ page, merchant, say }) => {
+test('a newer version waits until it is wanted @aurora', async ({ page, merchant, say }) => {
   const site = await siteOfBuilds()
   const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
   try {

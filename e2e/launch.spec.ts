@@ -181,7 +181,7 @@ test('whoever left a round is told in the lobby, and led back to it', async ({ p
   await expect(notice).toBeHidden()
 })
 
-test('a maker that the operator closes is closed on pages that are open, and opens again on them', async ({
+test('a maker that the operator closes is closed on pages that are open, and opens again on them @aurora', async ({
   page,
   say,
 }) => {
@@ -210,7 +210,7 @@ test('a maker that the operator closes is closed on pages that are open, and ope
   }
 })
 
-test('a connection that is lost in the middle of a round loses nothing of it', async ({
+test('a connection that is lost in the middle of a round loses nothing of it @aurora', async ({
   page,
   context,
   say,

@@ -4,7 +4,7 @@ import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { logIn } from './kit/steps.ts'
 
-test('an open page finds back to a gateway that was killed, and goes on telling the truth', async ({
+test('an open page finds back to a gateway that was killed, and goes on telling the truth @aurora', async ({
   page,
   say,
   merchant,

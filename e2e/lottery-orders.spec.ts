@@ -34,7 +34,7 @@ const sum = (page: Page, name: string) =>
 const search = (page: Page) => new URL(page.url()).searchParams
 const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
 
-test('a member follows his lottery bets to their end', async ({ page, say, merchant }) => {
+test('a member follows his lottery bets to their end @aurora', async ({ page, say, merchant }) => {
   const player = { username: newName(), password: 'Lantern7' }
   let quick = ''
   let chase: string[] = []

@@ -81,7 +81,7 @@ test.describe('far from the merchant', () => {
   })
 })
 
-test('a function that is switched off leaves the open page, and its calls are refused', async ({
+test('a function that is switched off leaves the open page, and its calls are refused @aurora', async ({
   page,
   say,
   merchant,
@@ -110,7 +110,7 @@ test('a function that is switched off leaves the open page, and its calls are re
   await expect(bubble(page)).toBeVisible()
 })
 
-test('who may not register by himself is not led to it', async ({ page, say, merchant }) => {
+test('who may not register by himself is not led to it @aurora', async ({ page, say, merchant }) => {
   await openAwake(page, '/m/home')
   const register = page.getByRole('banner').getByRole('link', { name: say('Register'), exact: true })
   await expect(register).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('on an iPhone', () => {
     'Version/17.4 Mobile/15E148 Safari/604.1'
   test.use({ userAgent: SAFARI })
 
-  test('what is offered as an app comes and goes on an open home', async ({ page, say, merchant }) => {
+  test('what is offered as an app comes and goes on an open home @aurora', async ({ page, say, merchant }) => {
     const bar = page.getByRole('region', { name: say('Get the app') })
     try {
       await operate('flags', 'set', merchant, 'HOMESCREEN3', 'off')

@@ -31,7 +31,11 @@ test.afterEach(async ({ merchant }) => {
   for (const type of ['FACEBOOK', 'TELEGRAM']) await operate('service', 'remove', merchant, type, POSITION)
 })
 
-test('a way to customer service that leads somewhere unsafe is refused with words', async ({ page, say, merchant }) => {
+test('a way to customer service that leads somewhere unsafe is refused with words @aurora', async ({
+  page,
+  say,
+  merchant,
+}) => {
   const link = ['--link', 'https://example.com/before']
   await operate('service', 'set', merchant, 'FACEBOOK', POSITION, '--title', 'Changed by others', ...link)
   for (const [count, address] of HOSTILE.entries()) {

@@ -14,7 +14,7 @@ async function nextGameAddress(page: Page): Promise<string> {
   return value.content.game_url
 }
 
-test('a game is played where it was opened last, and its launch address opens it once', async ({
+test('a game is played where it was opened last, and its launch address opens it once @aurora', async ({
   page,
   context,
   say,
