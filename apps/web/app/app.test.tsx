@@ -61,13 +61,6 @@ test('the game list shows what the address asks for', async () => {
   expect(await htmlOf('/m/gameList?gameType=HOT&gameName=tiger')).not.toContain('Northlight')
 })
 
-test('a screen that is not open yet says what it is for, and where to go', async () => {
-  const html = await htmlOf('/m/activity')
-  expect(html).toContain('Activity center: not open yet')
-  expect(html).toContain('Here you will find all offers with their terms')
-  for (const way of ['/m/notice', '/m/home', '/m/service']) expect(html).toContain(`href="${way}"`)
-})
-
 test('a visitor at the member centre is asked who he is', async () => {
   const html = await htmlOf('/m/mine')
   expect(html).toContain('Log in or register')

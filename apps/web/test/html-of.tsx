@@ -39,6 +39,20 @@ const announcement = (id: string, type: 'B' | 'PL', title: string) => ({
   publishedAt: '2026-01-01T00:00:00Z',
 })
 
+const promotion = {
+  promotionId: 'welcome',
+  type: 'SIGNUP',
+  title: 'Welcome <b>gift</b>',
+  summary: 'For everybody who is new.',
+  picture: null,
+  from: null,
+  until: '2026-12-31T16:00:00Z',
+  status: 'open',
+  action: 'login',
+  gift: { kind: 'amount', amount: '50.00' },
+}
+const NOW = '2026-02-01T00:00:00Z'
+
 /** What the pages are told. */
 export const answers: Record<string, unknown> = {
   '/wps/relay/GCSGAME_hotGamesV2': { list: [game(1, 'Northlight <i>Reels</i>'), game(2, 'Saffron Tiger')] },
@@ -54,6 +68,26 @@ export const answers: Record<string, unknown> = {
     home: [],
     agent: [],
     footer: { unreadCount: 0 },
+  },
+  '/wps/relay/MCSFE_getMerchantAvailablePromotions': {
+    promotions: [promotion],
+    currency: 'PHP',
+    zone: 'Asia/Manila',
+    now: NOW,
+  },
+  '/wps/relay/MCSFE_getPromotion': {
+    ...promotion,
+    version: '1',
+    terms: '<p onclick="alert(1)">One for each <script>alert(1)</script>household.</p>',
+    needs: [{ kind: 'join', least: null, count: null, done: null }],
+    multiple: '5',
+    multipleOf: 'reward',
+    bonusId: null,
+    rewardDays: 7,
+    application: null,
+    entry: null,
+    currency: 'PHP',
+    now: NOW,
   },
 }
 

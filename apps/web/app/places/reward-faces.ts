@@ -8,22 +8,14 @@ export const rewardFaces = {
   promotions: {
     ...leadsHome,
     title: msg`Activity center`,
+    description: msg`Here you will find all offers with their terms, join them and follow your progress.`,
     tab: 'promotion',
-    place: {
-      picture: '/pictures/states/gift.svg',
-      about: msg`Here you will find all offers with their terms, join them and follow your progress.`,
-      next: { to: '/m/notice', label: msg`Read the news` },
-    },
+    keepsScroll: true,
   },
   promotion: {
     ...inShell,
     title: msg`Promotion`,
     tab: 'promotion',
-    place: {
-      picture: '/pictures/states/gift.svg',
-      about: msg`Here you will read the terms of one offer and join it.`,
-      next: { to: '/m/notice', label: msg`Read the news` },
-    },
   },
   inviteFriends: {
     ...inShell,
@@ -41,10 +33,7 @@ export const rewardFaces = {
     title: msg`Reward center`,
     guard: 'account',
     module: 'REWCEN3',
-    place: {
-      picture: '/pictures/states/gift.svg',
-      about: msg`Here you will collect your rewards. The number in the menu counts those that wait for you; they are kept until then.`,
-    },
+    keepsScroll: true,
   },
   redRain: {
     ...inShell,

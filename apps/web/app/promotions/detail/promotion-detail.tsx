@@ -1,14 +1,11 @@
+import type { PromotionDetail as Told } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { speechOf } from '../../lib/words/speech.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { kindOf, kindWords } from '../offer/kinds.ts'
 import { PromotionPicture } from '../offer/promotion-picture.tsx'
-import { promotionFor } from '../offer/queries.ts'
 import { StatusChip } from '../offer/status-chip.tsx'
-import { useIsMember } from '../offer/use-is-member.ts'
-import { useRewardNews } from '../offer/use-reward-news.ts'
 import { WindowLine } from '../offer/window-line.tsx'
 import { ActionBar } from './action/action-bar.tsx'
 import styles from './detail.module.css'
@@ -17,17 +14,15 @@ import { GiftPart } from './gift-part.tsx'
 import { NeedsPart } from './needs-part.tsx'
 import { SharePromotion } from './share-promotion.tsx'
 
-/** What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would count. */
-const LOOK_AGAIN_MS = 10_000
+interface PromotionDetailProps {
+  promotion: Told
+  /** When it was told, by this device's clock. */
+  toldAt: number
+}
 
-export function PromotionDetail({ promotionId }: { promotionId: string }) {
+export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
-  const { data: promotion, dataUpdatedAt } = useSuspenseQuery({
-    ...promotionFor(useIsMember(), promotionId),
-    refetchInterval: ({ state: { data } }) => (data?.status === 'applying' ? LOOK_AGAIN_MS : false),
-  })
-  useRewardNews()
-  const { title, summary, lang, picture, type, status, terms, now } = promotion
+  const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
   return (
     <article className={styles.page}>
       <div className={styles.picture}>
@@ -40,13 +35,13 @@ export function PromotionDetail({ promotionId }: { promotionId: string }) {
       <h2 className={styles.title} {...speechOf(lang)}>
         {title}
       </h2>
-      <WindowLine promotion={promotion} now={now} toldAt={dataUpdatedAt} />
+      <WindowLine promotion={promotion} now={now} toldAt={toldAt} />
       {summary && (
         <p className={styles.summary} {...speechOf(lang)}>
           {summary}
         </p>
       )}
-      <EntryPart promotion={promotion} toldAt={dataUpdatedAt} />
+      <EntryPart promotion={promotion} toldAt={toldAt} />
       <GiftPart promotion={promotion} />
       <NeedsPart promotion={promotion} />
       {terms && (

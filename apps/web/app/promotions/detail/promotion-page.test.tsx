@@ -22,13 +22,14 @@ test('the terms are words alone, whatever else stands in them', async () => {
   expect(html).not.toMatch(/onclick|alert/)
 })
 
-test('an address that could not be a promotion’s says so and shows all that there are', async () => {
-  for (const id of ['', '?id=', '?id=../../home', '?id=%3Cb%3E']) {
-    const html = await readAt(`/m/activityInfo${id}`)
-    expect(html, id).toContain('This promotion is not here')
-    expect(html, id).toContain('For everybody who is new.')
-  }
-})
+test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
+  'an address that could not be a promotion’s, as "%s", says so and shows all that there are',
+  async (query) => {
+    const html = await readAt(`/m/activityInfo${query}`)
+    expect(html).toContain('This promotion is not here')
+    expect(html).toContain('For everybody who is new.')
+  },
+)
 
 test('what is over leads on to the others', async () => {
   const html = await readAt(ADDRESS, told({ status: 'closed', action: 'none' }))

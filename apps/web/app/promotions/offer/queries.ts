@@ -1,6 +1,8 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 const calls = () => import('@ante/contract/promotions/activities.ts')
 
@@ -17,11 +19,18 @@ export const promotionsFor = (isMember: boolean) =>
     ...staleTimeOf(isMember),
   })
 
-/** One of them, whole. */
+/** One of them, whole; null where there is none, which is an answer like any other. */
 export const promotionFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [ownerOf(isMember), 'promotions', 'one', promotionId],
-    queryFn: asks(async () => (await calls()).getPromotion, { promotionId }),
+    queryFn: async (context): Promise<PromotionDetail | null> => {
+      try {
+        return await asks(async () => (await calls()).getPromotion, { promotionId })(context)
+      } catch (error) {
+        if (refusedCode(error) === 'promotion.not.found') return null
+        throw error
+      }
+    },
     ...staleTimeOf(isMember),
   })
 
