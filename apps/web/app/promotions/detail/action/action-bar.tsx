@@ -35,7 +35,7 @@ function useAction(promotion: PromotionDetail): ReactNode {
   const isTrial = useSession()?.customerType === TRIAL
   const { action, status, entry } = promotion
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
-  if (isTrial && action !== 'none') return <NotWithPlayMoney />
+  if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
   return actions[action](promotion)
 }
 
@@ -75,5 +75,5 @@ function Elsewhere({ promotion: { type, status } }: { promotion: PromotionDetail
   const page = ownPageOf(type)
   if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
   if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
-  return status === 'signed' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null
+  return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null
 }
