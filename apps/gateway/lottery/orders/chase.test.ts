@@ -1,4 +1,4 @@
-import { cancelSubOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
@@ -107,6 +107,22 @@ test('an issue before which the number came up is left out', async () => {
   await bench.end(second, MISS)
   await bench.settle()
   expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
+})
+
+test('a win is found by when it was settled', async () => {
+  const { clock } = bench.gateway.ports
+  const { who, slots } = await chased({ winningStop: true })
+  const [first] = slots
+  if (!first) throw new Error('there are five')
+  const begun = clock.now().getTime()
+  await bench.end(first, HIT)
+  await bench.settle()
+  const won = async (asked: object) => {
+    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...asked }, who)
+    return answer.ok && answer.value.orders.content.map(({ winningAmount }) => winningAmount)
+  }
+  expect(await won({ settledFrom: begun })).toEqual(['19.5'])
+  expect(await won({ settledFrom: clock.now().getTime() })).toEqual([])
 })
 
 test('leaves a sound ledger behind', async () => {

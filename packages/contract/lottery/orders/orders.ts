@@ -47,6 +47,8 @@ export const searchOrders = endpoint({
     endDate: z.optional(Moment),
     /** One status, or several: the page's cancelled are five of them. */
     orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.maxLength(20))])),
+    /** Settled later than that, whenever they were placed within what a search reaches: a chase may win weeks after it. */
+    settledFrom: z.optional(Moment),
     gameId: z.optional(QueryNumber),
     /** The whole number, or one without the part behind the dash. */
     orderNumber: z.optional(z.string().check(z.maxLength(40))),

@@ -36,7 +36,8 @@ export function searchOrders(ports: ShowingPorts, member: SignedIn, asked: Searc
 
 /** Which sub-orders a search is for. */
 export function wanted(member: SignedIn, asked: Filter, now: number): RawBuilder<unknown> {
-  const { startDate = now - USUAL_DAYS * DAY_MS, endDate = now + DAY_MS } = asked
+  const usualDays = asked.settledFrom === undefined ? USUAL_DAYS : ORDER_DAYS_AT_MOST - 1
+  const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = asked
   if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
     throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
   }
@@ -62,9 +63,10 @@ const ownOf = ({ memberId }: SignedIn) => sql`detail.member_id = ${BigInt(member
 type Filter = Partial<Omit<Search, 'page' | 'size'>>
 
 function filtersOf(asked: Filter): RawBuilder<unknown>[] {
-  const { gameId, numero, chasingOrder } = asked
+  const { gameId, numero, chasingOrder, settledFrom } = asked
   const found: RawBuilder<unknown>[] = []
   if (gameId !== undefined) found.push(sql`detail.game_id = ${BigInt(gameId)}`)
+  if (settledFrom !== undefined) found.push(sql`detail.settled_at > ${new Date(settledFrom)}`)
   if (numero !== undefined) found.push(sql`detail.numero = ${numero}`)
   if (chasingOrder !== undefined) found.push(sql`(placed.chase is not null) = ${chasingOrder}`)
   return [...found, ...statusFilter(asked), ...numberFilter(asked), ...chaseFilter(asked)]

@@ -3,18 +3,18 @@ import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
 import { call } from '../../lib/calls/call.ts'
 import { newWins } from './new-wins.ts'
-import { rememberWins, winsRemembered } from './win-memory.ts'
+import { rememberWins, WINS_AT_MOST, winsRemembered } from './win-memory.ts'
 import { addWins } from './win-store.ts'
 
-/** Of the bets of the last seven days: more do not win at once. */
-const WINS_LOOKED_AT = 100
-
-/** Asks what has won, and hands on what is news. The first look only begins the watch. */
+/**
+ * Asks what has won since the last look, however long ago it was bet on, and hands on what is news. The first look only
+ * begins the watch: what was won while nobody was here stands in the records.
+ */
 export async function lookForWins(userName: string): Promise<void> {
-  const page = await call(searchOrders, { orderStatus: orderStatus.won, size: WINS_LOOKED_AT })
-  const wins = page.orders.content
   const known = winsRemembered(userName)
-  const { fresh, memory } = newWins(wins, known ?? { userName, since: page.serverTime, told: [] })
+  const asked = known ? { settledFrom: Date.parse(known.since), size: WINS_AT_MOST } : { size: 1 }
+  const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...asked })
+  const { fresh, memory } = newWins(orders.content, known ?? { userName, since: serverTime, told: [] }, serverTime)
   rememberWins(memory)
-  if (known) addWins({ userName, orders: fresh, currency: page.currency })
+  if (known) addWins({ userName, orders: fresh, currency })
 }

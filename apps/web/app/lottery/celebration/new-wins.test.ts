@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { newWins } from './new-wins.ts'
 
-const MEMORY = { userName: 'player01', since: '2026-01-20T10:00:00.000Z', told: ['7'] }
+const BEGUN = '2026-01-20T10:00:00.000Z'
+const LATER = '2026-01-20T10:05:30.000Z'
+const MEMORY = { userName: 'player01', since: BEGUN, told: ['7'] }
 const win = (orderDetailId: string, settledAt: string | null) => ({ orderDetailId, settledAt })
 const idsOf = (wins: { orderDetailId: string }[]) => wins.map(({ orderDetailId }) => orderDetailId)
 
@@ -13,19 +15,26 @@ test('a win is news when it was settled later than the watch began, and not told
     win('7', '2026-01-20T10:01:00.000Z'),
     win('6', '2026-01-20T09:59:59.999Z'),
   ]
-  const { fresh, memory } = newWins(wins, MEMORY)
+  const { fresh, memory } = newWins(wins, MEMORY, LATER)
   expect(idsOf(fresh)).toEqual(['9'])
-  expect(memory).toEqual({ ...MEMORY, told: ['9', '7'] })
-  expect(newWins(wins, memory).fresh).toEqual([])
+  expect(memory).toEqual({ userName: 'player01', since: '2026-01-20T10:04:30.000Z', told: ['9', '7'] })
+  expect(newWins(wins, memory, LATER).fresh).toEqual([])
 })
 
 test('two that were settled at one moment are told each, whichever answer has them', () => {
   const at = '2026-01-20T10:05:00.000Z'
-  const first = newWins([win('9', at)], MEMORY)
-  expect(idsOf(newWins([win('10', at), win('9', at)], first.memory).fresh)).toEqual(['10'])
+  const first = newWins([win('9', at)], MEMORY, LATER)
+  expect(idsOf(newWins([win('10', at), win('9', at)], first.memory, LATER).fresh)).toEqual(['10'])
 })
 
 test('one that was won, lost by a corrected result and won again is celebrated once', () => {
-  const first = newWins([win('9', '2026-01-20T10:05:00.000Z')], MEMORY)
-  expect(newWins([win('9', '2026-01-20T10:25:00.000Z')], first.memory).fresh).toEqual([])
+  const first = newWins([win('9', '2026-01-20T10:05:00.000Z')], MEMORY, LATER)
+  const again = win('9', '2026-01-20T10:25:00.000Z')
+  expect(newWins([again], first.memory, '2026-01-20T10:25:01.000Z').fresh).toEqual([])
+})
+
+test('the watch goes on with each look, and never back before it began', () => {
+  const { memory } = newWins([], MEMORY, '2026-01-20T10:00:10.000Z')
+  expect(memory.since).toBe(BEGUN)
+  expect(newWins([], memory, '2026-01-28T10:00:00.000Z').memory.since).toBe('2026-01-28T09:59:00.000Z')
 })

@@ -5,14 +5,14 @@ import { parseJson } from '../../lib/calls/json.ts'
 
 const KEY = 'lotteryWins'
 /** As many as an answer has at most. */
-const TOLD_AT_MOST = 100
+export const WINS_AT_MOST = 100
 
 const Memory = z.object({
   userName: z.string().check(z.minLength(1)),
   /** What was settled before that is no news. */
   since: z.iso.datetime(),
   /** By their `orderDetailId`. */
-  told: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(TOLD_AT_MOST)),
+  told: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(WINS_AT_MOST)),
 })
 /** Which wins this tab has celebrated, and whose. */
 export type WinMemory = z.output<typeof Memory>
