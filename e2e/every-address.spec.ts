@@ -66,6 +66,7 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/gameRecord': plain,
   '/m/upLine/transfer': plain,
   '/m/securityCenter': plain,
+  '/m/safePlay': plain,
   '/m/inviteFriends': plain,
   '/m/rewardCenter': plain,
   '/m/redRain': plain,

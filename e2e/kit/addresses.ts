@@ -6,6 +6,7 @@ export const FAR_ADDRESSES: readonly string[] = [
   '/m/upLine/transfer',
   '/m/transfer',
   '/m/turnover',
+  '/m/safePlay',
   '/m/transaction/record',
   '/m/vouReport',
   '/m/withdrawReport',

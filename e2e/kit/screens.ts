@@ -38,13 +38,14 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'slots-center', path: '/m/slotsCenter' },
   { name: 'book', path: '/m/gameCenter?vassalage=BTI&gameType=SPORTS' },
   { name: 'game-lobby', path: '/m/gameLobby?gameType=LIVE' },
-  { name: 'lottery', path: '/m/lottery' },
-  { name: 'lottery-all', path: '/m/moreLottery' },
-  { name: 'lottery-results', path: '/m/startLottery?tab=vietnam' },
-  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060' },
-  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60' },
-  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=FFC60&tab=sum' },
-  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001' },
+  { name: 'lottery', path: '/m/lottery', act: seeItLoaded },
+  { name: 'lottery-all', path: '/m/moreLottery', act: seeItLoaded },
+  { name: 'lottery-results', path: '/m/startLottery', act: seeItLoaded },
+  { name: 'lottery-results-vietnam', path: '/m/startLottery?tab=vietnam', act: seeItLoaded },
+  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: seeItLoaded },
+  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: seeItLoaded },
+  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: seeItLoaded },
+  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: seeItLoaded },
   { name: 'maker-unknown', path: '/m/gameCenter?vassalage=NOBODY' },
   { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
   { name: 'login', path: '/m/login' },
@@ -55,17 +56,13 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'notices', path: '/m/notice' },
   { name: 'notice-gone', path: '/m/notice?id=none' },
   { name: 'service', path: '/m/service' },
-  { name: 'help', path: '/m/help' },
+  { name: 'help', path: '/m/help?i=1' },
   { name: 'help-detail', path: '/m/helpDetail?i=3' },
   { name: 'user-agreement', path: '/m/useragreement' },
   { name: 'winners', path: '/m/winnerPage' },
   { name: 'member-centre-visitor', path: '/m/mine' },
   { name: 'forgot-password', path: '/m/forget' },
   { name: 'not-found', path: '/m/no-such-page' },
-  { name: 'service', path: '/m/service' },
-  { name: 'help', path: '/m/help?i=1' },
-  { name: 'user-agreement', path: '/m/useragreement' },
-  { name: 'winners', path: '/m/winnerPage' },
   { name: 'download', path: '/m/download' },
   { name: 'matches', path: '/m/home', act: openMatches },
 ]
@@ -82,6 +79,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'account-record-none', path: '/m/transaction/record?days=yesterday&group=adjustment' },
   { name: 'profit-and-loss', path: '/m/profitandloss' },
   { name: 'turnover', path: '/m/turnover' },
+  { name: 'safer-play', path: '/m/safePlay' },
   { name: 'sign-out', path: '/m/home', act: askToSignOut },
   { name: 'deposit', path: '/m/voucherCenter' },
   { name: 'deposit-record', path: '/m/vouReport' },
@@ -151,6 +149,11 @@ async function settled(page: Page): Promise<void> {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
   })
+}
+
+/** The lottery's pages say so while something is on its way. */
+async function seeItLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
 
 async function lookForFishOffline(page: Page, say: Say): Promise<void> {

@@ -60,6 +60,7 @@ const table: Row[] = [
 
   ['/m/mine', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
   ['/m/member/home', 'Member center', 'none', 'home', SHOWN, 'memberCentre'],
+  ['/m/safePlay', 'Safer play', 'title', 'step', SHOWN, 'account'],
   ['/m/securityCenter', 'Security center', 'title', 'step', SHOWN, 'account'],
   ['/m/message', 'Messages', 'title', 'step', SHOWN, 'memberPlace'],
   ['/m/webEmail', 'Messages', 'title', 'step', SHOWN, 'memberPlace', 'MAILCEN'],

@@ -12,6 +12,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { OpeningGame } from './opening-game.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { launched } from './queries.ts'
+import { RealityCheck } from './reality-check.tsx'
 import { useLeaveGame } from './use-leave-game.ts'
 import { useEntryRemembered } from './use-entry-remembered.ts'
 
@@ -74,6 +75,7 @@ function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
     <>
       <PlayBar gameName={game.gameName} playMoney={game.playMode === 'fun'} roundOpen={roundOpen} onLeave={onLeave} />
       <OfflineNotice />
+      {game.playMode === 'real' && <RealityCheck sessionId={game.sessionId} onLeave={onLeave} />}
       <GameFrame game={game} roundOpen={roundOpen} onRound={setRoundOpen} onRetry={onRetry} onLeave={onLeave} />
     </>
   )

@@ -22,6 +22,7 @@ export const memberFaces = {
     title: msg`Security center`,
     guard: 'account',
   },
+  safePlay: { ...inShell, title: msg`Safer play`, guard: 'account' },
   settings: { ...inShell, title: msg`Personal setting`, guard: 'home' },
   changePassword: {
     ...withoutMenu,
@@ -60,9 +61,5 @@ export const memberFaces = {
     title: msg`Feedback`,
     guard: 'account',
     module: 'FEEDBACK3',
-    place: {
-      picture: '/pictures/states/mail.svg',
-      about: msg`Here you will tell us what works well and what does not, with pictures if you like.`,
-    },
   },
 } satisfies Record<string, PageFace>

@@ -44,6 +44,12 @@ export default function SettingsPage() {
               onClick={loginFirst('/m/changePsw')}
             />
             <SettingsEntry
+              to="/m/safePlay"
+              icon={<Icon name="heart" />}
+              words={t`Safer play`}
+              onClick={loginFirst('/m/safePlay')}
+            />
+            <SettingsEntry
               to="/m/securityCenter"
               icon={<Stroke path={SHIELD} size={24} />}
               words={t`Security center`}

@@ -28,6 +28,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/member/manualRebate',
     '/m/member/rebateReport',
     '/m/securityCenter',
+    '/m/safePlay',
     '/m/changePsw',
     '/m/message',
     '/m/webEmail',

@@ -1,0 +1,2 @@
+/** What other capabilities may use of `care`. */
+export { careNow } from './queries.ts'

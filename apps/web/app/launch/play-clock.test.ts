@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { intervalsOf, minutesPlayed } from './play-clock.ts'
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
+
+test.each([
+  [0, 60, 0],
+  [59, 60, 0],
+  [60, 60, 1],
+  [119, 60, 1],
+  [120, 60, 2],
+  [31, 15, 2],
+  [500, 0, 0],
+])('after %i minutes a player who is told each %i was to be told %i times', (minutes, everyMinutes, times) => {
+  expect(intervalsOf({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
+})
+
+test('time that runs backwards is no time played', () => {
+  expect(minutesPlayed({ openedAt: at(5), now: at(0) })).toBe(0)
+  expect(minutesPlayed({ openedAt: at(0), now: at(61) })).toBe(61)
+})

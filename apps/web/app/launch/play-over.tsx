@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+interface PlayOverProps {
+  over: 'rest' | 'session'
+  onLeave(): void
+}
+
+/** That no bet is taken any more, and the one way on. */
+export function PlayOver({ over, onLeave }: PlayOverProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      open
+      title={over === 'rest' ? t`You rest from play` : t`That was your time for today`}
+      onClose={onLeave}
+      actions={<Button wide onClick={onLeave}>{t`Leave the game`}</Button>}
+    >
+      {over === 'rest'
+        ? t`What you have stays yours to withdraw.`
+        : t`You have played as long as you allow yourself today. Play goes on tomorrow.`}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { centsOf } from '../lib/words/cents.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Money } from '../ui/money.tsx'
+import { minutesPlayed } from './play-clock.ts'
+import styles from './played-so-far.module.css'
+
+interface PlayedSoFarProps {
+  clock: PlayClock
+  onGoOn(): void
+  onLeave(): void
+}
+
+/** How long somebody has played a game, and what came of it: he goes on, or leaves. */
+export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
+  const { t } = useLingui()
+  const { staked, paid, currency } = clock
+  const minutes = minutesPlayed(clock)
+  const net = ((centsOf(paid) - centsOf(staked)) / 100).toFixed(2)
+  return (
+    <Dialog
+      open
+      title={t`Reality check`}
+      onClose={onGoOn}
+      actions={
+        <>
+          <Button wide onClick={onLeave}>{t`Leave the game`}</Button>
+          <Button wide look="quiet" onClick={onGoOn}>{t`Play on`}</Button>
+        </>
+      }
+    >
+      <p>{t`You have played for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}</p>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>{t`Staked`}</dt>
+          <dd>
+            <Money amount={staked} currency={currency} />
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{t`Paid out`}</dt>
+          <dd>
+            <Money amount={paid} currency={currency} />
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{t`Won or lost`}</dt>
+          <dd>
+            <Money amount={net} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  )
+}
