@@ -1,3 +1,4 @@
+import { besidesOf } from './far-words.ts'
 import { filesOf, firstLoadOf, gather, readManifest } from './first-load.ts'
 import type { Manifest } from './first-load.ts'
 
@@ -15,7 +16,7 @@ const IDLE = [
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
-/** What every far page needs besides the words of its capability. */
+/** What every far page needs besides the words of its capability, and those that its address names. */
 const FAR_WORDS = 'places'
 
 export interface PageLoad {
@@ -47,7 +48,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const isFar = !isNear(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
-  const capabilities = [capability, ...(isFar ? [FAR_WORDS] : [])]
+  const capabilities = [capability, ...(isFar ? [FAR_WORDS, ...besidesOf(name)] : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isFar ? [FAR_ROUTES, `app/${capability}/pages.ts`] : []
   for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
