@@ -30,7 +30,7 @@ test.each([
     true,
     '2026-03-29T02:00:00Z',
   ],
-] as const)('%s', (_, hours, zone, now, open, until) => {
+] as const)('%s', (...[, hours, zone, now, open, until]) => {
   expect(attendance(hours, zone, new Date(now))).toEqual({ open, until: until && new Date(until) })
 })
 

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
+import { CHAT_FLAG } from './chat-flag.ts'
 import { PictureName, SentPicture } from './pictures.ts'
-
-/** The merchant's switch for the chat. */
-export const CHAT_FLAG = 'LIVECHAT3'
 
 export const MESSAGE_LONGEST = 1_000
 export const MESSAGES_A_PAGE = 30

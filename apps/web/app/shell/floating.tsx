@@ -1,3 +1,4 @@
+import { CHAT_FLAG } from '@ante/contract/support/chat-flag.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useQuery } from '@tanstack/react-query'
 
@@ -40,7 +41,8 @@ const loadCelebration = async () => {
  * play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
-  const { customerService } = useMerchant()
+  const { customerService, whitelabel } = useMerchant()
+  const hasService = customerService.length > 0 || whitelabel[CHAT_FLAG] === true
   const session = useSession()
   const isMember = session !== null
   const { path } = useLocation()
@@ -48,7 +50,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
-      {bottomMenu && <Later quiet wanted={customerService.length > 0} load={loadService} props={NO_PROPS} />}
+      {bottomMenu && <Later quiet wanted={hasService} load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       <UpdatePlace />

@@ -1,9 +1,15 @@
+import { CHAT_FLAG } from '@ante/contract/support/chat-flag.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
-import { useMerchant } from '../merchant/public.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { useFlag, useMerchant } from '../merchant/public.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { CHAT_ADDRESS } from './chat/chat-address.ts'
+import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
+import { supportNews } from './keys.ts'
 import { ServiceFan } from './service-fan.tsx'
 import { serviceGroups } from './service-groups.ts'
 import type { ServiceGroup } from './service-groups.ts'
@@ -14,7 +20,8 @@ import { serviceWords } from './service-words.ts'
 import { useStepAside } from './use-step-aside.ts'
 
 /**
- * Floats above the bottom menu, and steps aside from what it would cover. A single way opens at once; several kinds unfold above the button, each with its own
+ * Floats above the bottom menu, and steps aside from what it would cover. With the merchant's own chat it unfolds it and all
+ * kinds, and has a dot while something there was not read. Without: a single way opens at once; several kinds unfold above the button, each with its own
  * button: a kind with one position opens at once, one with more opens a list.
  */
 export function FloatingService() {
@@ -58,9 +65,19 @@ interface BubbleProps {
 
 function Bubble({ groups, onList }: BubbleProps) {
   const { t } = useLingui()
+  const hasChat = useFlag(CHAT_FLAG)
+  const { data: news } = useQuery(supportNews)
+  const unread = (hasChat && news?.chat) || 0
   const [only, second] = groups
-  if (!only) return null
-  if (second) return <ServiceFan groups={groups} onList={onList} />
+  if (!only) {
+    return hasChat ? (
+      <Link to={CHAT_ADDRESS} className={styles.bubble} aria-label={t`Customer service`}>
+        <HeadsetIcon />
+        <UnreadDot count={unread} />
+      </Link>
+    ) : null
+  }
+  if (second || hasChat) return <ServiceFan groups={groups} hasChat={hasChat} unread={unread} onList={onList} />
   if (only.entries.length === 1) {
     return (
       <ServiceWay entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>

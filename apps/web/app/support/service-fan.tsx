@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { useLocation } from '../lib/pages/router.tsx'
+import { Link, useLocation } from '../lib/pages/router.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CHAT_ADDRESS } from './chat/chat-address.ts'
+import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon, ServiceIcon } from './service-icon.tsx'
@@ -12,12 +14,16 @@ import { serviceWords } from './service-words.ts'
 
 interface ServiceFanProps {
   groups: ServiceGroup[]
+  /** The merchant's own chat stands first. */
+  hasChat: boolean
+  /** What was not read of it. */
+  unread: number
   /** A kind with several positions was chosen. */
   onList(group: ServiceGroup): void
 }
 
 /** A button that unfolds to one for each kind, so that folded it covers no game. */
-export function ServiceFan({ groups, onList }: ServiceFanProps) {
+export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps) {
   const { t } = useLingui()
   const id = useId()
   const fan = useRef<HTMLDivElement>(null)
@@ -30,6 +36,11 @@ export function ServiceFan({ groups, onList }: ServiceFanProps) {
   return (
     <div ref={fan} className={styles.fan}>
       <ul id={id} className={styles.kinds} hidden={!isOpen}>
+        {hasChat && (
+          <li>
+            <OwnChat unread={unread} onChosen={fold} />
+          </li>
+        )}
         {groups.map((group) => (
           <li key={group.type}>
             <Kind group={group} onList={onList} onChosen={fold} />
@@ -45,8 +56,20 @@ export function ServiceFan({ groups, onList }: ServiceFanProps) {
         onClick={() => setOpenAt(isOpen ? null : key)}
       >
         {isOpen ? <Icon name="close" /> : <HeadsetIcon />}
+        {!isOpen && <UnreadDot count={unread} />}
       </button>
     </div>
+  )
+}
+
+function OwnChat({ unread, onChosen }: { unread: number; onChosen(): void }) {
+  const { t } = useLingui()
+  return (
+    <Link to={CHAT_ADDRESS} className={styles.kind} onClick={onChosen}>
+      <span>{t`Chat with us`}</span>
+      <UnreadDot count={unread} />
+      <HeadsetIcon size={24} />
+    </Link>
   )
 }
 

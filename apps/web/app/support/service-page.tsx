@@ -1,13 +1,18 @@
+import { CHAT_FLAG } from '@ante/contract/support/chat-flag.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
-import { useMerchant } from '../merchant/public.ts'
+import { useSearch } from '../lib/pages/router.tsx'
+import { useFlag, useMerchant } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { MoneyBoundary } from '../ui/money-boundary.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { Chat } from './chat/chat.tsx'
+import { ChatCard } from './chat/chat-card.tsx'
 import { GivenText, GivenWords } from './given-words.tsx'
 import { LinesSkeleton } from './lines-skeleton.tsx'
 import { helpItems } from './queries.ts'
@@ -17,16 +22,36 @@ import styles from './service-page.module.css'
 /** The merchant's answer that names his hours and what to have ready. */
 const CONTACT = 'contact'
 const LINE_PX = 64
+const CHAT_LINES = 6
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
 
-/** All ways to reach somebody who helps; with a session and without. */
+/** All ways to reach somebody who helps, and the conversation where the address asks for it; with a session and without. */
 export default function ServicePage() {
+  const hasChat = useFlag(CHAT_FLAG)
+  const isAsked = useSearch().has('chat')
+  return hasChat && isAsked ? <ChatPart /> : <Everything hasChat={hasChat} />
+}
+
+/** It is the reader's alone: the server knows nothing of it. */
+function ChatPart() {
+  const isHydrated = useHydrated()
+  const skeleton = <LinesSkeleton count={CHAT_LINES} height={LINE_PX} />
+  if (!isHydrated) return skeleton
+  return (
+    <MoneyBoundary skeleton={skeleton}>
+      <Chat />
+    </MoneyBoundary>
+  )
+}
+
+function Everything({ hasChat }: { hasChat: boolean }) {
   const { t } = useLingui()
   const { customerService } = useMerchant()
   return (
     <div className={styles.page}>
-      {customerService.length > 0 ? <Ways count={customerService.length} /> : <NoWay />}
+      {hasChat && <ChatCard />}
+      {customerService.length > 0 ? <Ways count={customerService.length} /> : !hasChat && <NoWay />}
       <PageSection skeleton={null}>
         <Contact />
       </PageSection>

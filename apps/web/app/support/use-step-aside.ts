@@ -12,8 +12,10 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      const place = floating.current?.getBoundingClientRect()
-      if (place) setAside([...document.querySelectorAll(KEPT_CLEAR)].some((kept) => overlap(place, kept)))
+      const kept = [...document.querySelectorAll(KEPT_CLEAR)]
+      // To measure makes the browser lay out the page, which is for nothing where nothing is to be kept clear.
+      const place = kept.length > 0 && floating.current?.getBoundingClientRect()
+      setAside(place ? kept.some((one) => overlap(place, one)) : false)
     }
     const lookSoon = () => {
       clearTimeout(timer)

@@ -1,0 +1,37 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { supportNews } from '../keys.ts'
+import { ServiceIcon } from '../service-icon.tsx'
+import { CHAT_ADDRESS } from './chat-address.ts'
+import styles from './chat-card.module.css'
+
+/** The way into the conversation, with what was not read of it yet. */
+export function ChatCard() {
+  const { t } = useLingui()
+  const { data: news } = useQuery(supportNews)
+  const unread = news?.chat ?? 0
+  return (
+    <Link to={CHAT_ADDRESS} className={styles.card}>
+      <Sign>
+        <ServiceIcon type="LIVECHAT" />
+      </Sign>
+      <span className={styles.told}>
+        <span className={styles.title}>{t`Chat with us`}</span>
+        <span className={styles.words}>
+          {unread > 0 ? (
+            <span className={styles.unread}>
+              <Plural value={unread} one="One new message" other="# new messages" />
+            </span>
+          ) : (
+            t`Here on this page. What was said stays here.`
+          )}
+        </span>
+      </span>
+      <Icon name="chevron" size={20} turns />
+    </Link>
+  )
+}

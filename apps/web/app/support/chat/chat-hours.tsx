@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import styles from './chat.module.css'
+import type { ChatPage } from './queries.ts'
+
+/** Whether somebody is there to answer, and when somebody is again. */
+export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
+  const words = useHoursWords(hours)
+  return (
+    <p className={classes(styles.hours, hours.open && styles.here)}>
+      <span className={styles.lamp} aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  )
+}
+
+function useHoursWords({ open, until }: ChatPage['hours']): string {
+  const { t } = useLingui()
+  const tellTime = useTimeThere()
+  if (open) return t`We are here. Write to us: we answer as soon as we can.`
+  if (until === null) return t`Nobody is here at present. What you write is kept, and we answer it here.`
+  const back = tellTime(until)
+  return t`Nobody is here until ${back}. What you write is kept, and we answer it here.`
+}

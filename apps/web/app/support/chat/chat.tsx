@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { ChatHours } from './chat-hours.tsx'
+import styles from './chat.module.css'
+import { Composer } from './composer.tsx'
+import { SentLine, UnsentLine } from './message-line.tsx'
+import { useChat } from './use-chat.ts'
+
+/** From here on the reader is at the end, and wants to stay there. */
+const NEAR_PX = 160
+
+/** What was said, the latest at the end, and the place to say more. */
+export function Chat() {
+  const { t } = useLingui()
+  const { messages, unsent, isClosed, hours, earlier, isLoadingEarlier } = useChat()
+  const count = messages.length + unsent.length
+  useEnd({ first: messages[0]?.seq ?? 0, count })
+  return (
+    <div className={styles.chat}>
+      <ChatHours hours={hours} />
+      {earlier && (
+        <div className={styles.earlier}>
+          <Button look="quiet" busy={isLoadingEarlier} onClick={earlier}>{t`Earlier messages`}</Button>
+        </div>
+      )}
+      {count === 0 ? (
+        <EmptyState picture="/pictures/states/people.svg" title={t`What can we do for you?`}>
+          {t`Ask us. Have your username and the time ready, never your password.`}
+        </EmptyState>
+      ) : (
+        <ol className={styles.messages} role="log" aria-label={t`Messages`}>
+          {messages.map((message) => (
+            <SentLine key={message.clientId ?? message.seq} message={message} />
+          ))}
+          {unsent.map((one) => (
+            <UnsentLine key={one.clientId} unsent={one} />
+          ))}
+        </ol>
+      )}
+      {isClosed && <p className={styles.note}>{t`We have ended this conversation. Write, and it goes on.`}</p>}
+      <Composer />
+    </div>
+  )
+}
+
+/** Keeps the end in sight as it moves on, and the reader's place as earlier messages come above it. */
+function useEnd({ first, count }: { first: number; count: number }): void {
+  const before = useRef({ first: 0, count: 0, height: 0 })
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    const { first: wasFirst, count: wasCount, height } = before.current
+    const hasEarlier = wasFirst > 0 && first < wasFirst
+    const wasNearEnd = height - window.scrollY - window.innerHeight < NEAR_PX
+    if (hasEarlier) window.scrollBy(0, page.scrollHeight - height)
+    else if (count > wasCount && (wasCount === 0 || wasNearEnd)) window.scrollTo(0, page.scrollHeight)
+    before.current = { first, count, height: page.scrollHeight }
+  }, [first, count])
+}

@@ -1,0 +1,96 @@
+import { MESSAGE_LONGEST } from '@ante/contract/support/chat.ts'
+import { PICTURE_LIMITS } from '@ante/contract/support/pictures.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { useSession } from '../../lib/session/session.ts'
+import { Alert } from '../../ui/alert.tsx'
+import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
+import { Stroke } from '../../ui/icon.tsx'
+import { pictureWords } from '../failures.ts'
+import styles from './composer.module.css'
+import { say, sayPicture } from './outbox.ts'
+
+const PLANE = 'M20.5 3.5L3.5 10.5l6.8 3.2 3.2 6.8zM10.3 13.7L20.5 3.5'
+const CAMERA = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z'
+const MOST_LINES = 5
+
+/** What one is about to say. Members may send pictures, too. */
+export function Composer() {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const session = useSession()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const send = () => {
+    if (text.trim() === '') return
+    setText('')
+    say(queries, text)
+  }
+  // A phone's Enter is a new line; with a keyboard it sends, as people expect of either.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyped = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isTyped || !window.matchMedia('(hover: hover)').matches) return
+    event.preventDefault()
+    send()
+  }
+  const sendPicture = async (file: File | undefined) => {
+    if (file) setProblem(await sayPicture(queries, file))
+  }
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Alert words={problem && i18n._(pictureWords[problem])} />
+      <div className={styles.line}>
+        {session !== null && session.customerType !== TRIAL && <PictureWay onFile={sendPicture} />}
+        <textarea
+          className={styles.text}
+          aria-label={t`Your message`}
+          placeholder={t`Your message`}
+          maxLength={MESSAGE_LONGEST}
+          rows={Math.min(MOST_LINES, text.split('\n').length)}
+          dir="auto"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={styles.send} aria-label={t`Send`} disabled={text.trim() === ''}>
+          <Stroke path={PLANE} size={22} />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> }) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <span className={styles.way}>
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept={PICTURE_LIMITS.types.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          void onFile(file)
+          // The same file may be chosen once more.
+          currentTarget.value = ''
+        }}
+      />
+      <label htmlFor={id} className={styles.camera} title={t`Choose a picture`}>
+        <Stroke path={CAMERA} size={22} />
+        <span className={styles.heard}>{t`Choose a picture`}</span>
+      </label>
+    </span>
+  )
+}

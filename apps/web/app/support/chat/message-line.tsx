@@ -1,0 +1,79 @@
+import type { ChatMessage } from '@ante/contract/support/chat.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useTimeThere } from '../../merchant/public.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { supportFailure } from '../failures.ts'
+import { SentPictures } from '../pictures/sent-pictures.tsx'
+import styles from './chat.module.css'
+import { linkedText } from './linked-text.ts'
+import { discard, sayAgain } from './outbox.ts'
+import type { Unsent } from './outbox.ts'
+
+/** A message that is with the gateway. */
+export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
+  const { t } = useLingui()
+  const tellTime = useTimeThere()
+  const isOwn = from === 'player'
+  return (
+    <li className={isOwn ? styles.own : styles.theirs}>
+      <span className={styles.heard}>{isOwn ? t`You wrote` : t`Customer service`}</span>
+      <div className={styles.bubble}>
+        {picture && <SentPictures pictures={[picture]} />}
+        {text !== '' && <Words text={text} />}
+      </div>
+      <time className={styles.time} dateTime={at}>
+        {tellTime(at)}
+      </time>
+    </li>
+  )
+}
+
+/** One that is on its way, or did not get there. */
+export function UnsentLine({ unsent }: { unsent: Unsent }) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { clientId, text, chosen, state, error } = unsent
+  return (
+    <li className={styles.own} data-state={state}>
+      <div className={styles.bubble}>
+        {chosen && <img className={styles.preview} src={chosen.preview} alt={t`Picture`} />}
+        {text !== '' && <Words text={text} />}
+      </div>
+      {state === 'sending' ? (
+        <span className={styles.time}>{t`Sending`}</span>
+      ) : (
+        <div className={styles.failed} role="alert">
+          <p className={styles.why}>
+            <Icon name="warning" size={18} />
+            <span>{i18n._(supportFailure(error))}</span>
+          </p>
+          <button type="button" className={styles.again} onClick={() => sayAgain(queries, clientId)}>
+            {t`Try again`}
+          </button>
+          <button type="button" className={styles.again} onClick={() => discard(clientId)}>
+            {t`Remove`}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Plain words, in whatever script they are; addresses in them lead out of this page, which learn nothing of it. */
+function Words({ text }: { text: string }) {
+  return (
+    <p className={styles.words} dir="auto">
+      {linkedText(text).map(({ at, text: piece, href }) =>
+        href === undefined ? (
+          piece
+        ) : (
+          <a key={at} href={href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+            {piece}
+          </a>
+        ),
+      )}
+    </p>
+  )
+}

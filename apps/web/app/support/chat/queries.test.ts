@@ -1,0 +1,43 @@
+import type { ChatMessage } from '@ante/contract/support/chat.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { messagesOf, withMessage } from './queries.ts'
+import type { ChatPage, ChatPages } from './queries.ts'
+
+const message = (seq: number): ChatMessage => ({
+  seq,
+  from: 'player',
+  clientId: `m-${seq}`,
+  text: `number ${seq}`,
+  picture: null,
+  at: '2026-03-01T00:00:00.000Z',
+})
+const page = (...seqs: number[]): ChatPage => ({
+  messages: seqs.map(message),
+  next: null,
+  unread: 0,
+  closed: true,
+  hours: { open: true, until: null },
+})
+const chatOf = (...pages: ChatPage[]): ChatPages => ({ pages, pageParams: pages.map(() => undefined) })
+
+test('answers that overlap, repeat and come in any order make one conversation in its order', () => {
+  const seqs = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
+  fc.assert(
+    fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, taken) => {
+      const sorted = pages.map((own) => page(...own.sort((one, other) => one - other)))
+      const chat = [...taken, ...taken].reduce<ChatPages | undefined>(
+        (known, seq) => withMessage(known, message(seq)),
+        chatOf(...sorted),
+      )
+      const shown = messagesOf(chat ?? chatOf()).map(({ seq }) => seq)
+      expect(shown).toEqual([...new Set([...pages.flat(), ...taken])].sort((one, other) => one - other))
+    }),
+  )
+})
+
+test('what was ended goes on with what is said', () => {
+  expect(withMessage(chatOf(page(1)), message(2))?.pages[0]?.closed).toBe(false)
+  expect(withMessage(undefined, message(1))).toBeUndefined()
+})

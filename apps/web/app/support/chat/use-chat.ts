@@ -1,0 +1,58 @@
+import { readMessages, VISITOR_HEADER } from '@ante/contract/support/chat.ts'
+import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { callerHeaders } from '../../lib/calls/caller.ts'
+import { call } from '../../lib/calls/call.ts'
+import { openLive } from '../../lib/live/live.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { supportTaker } from '../take-support.ts'
+import { outbox, ownUnsent } from './outbox.ts'
+import { asVisitor, conversation, messagesOf } from './queries.ts'
+import { visitorStore } from './visitor.ts'
+
+/** The conversation of whoever is here, with what is still on its way; what is shown counts as read. */
+export function useChat() {
+  const chat = useSuspenseInfiniteQuery(conversation)
+  const unsent = ownUnsent(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
+  useVisitorStream()
+  const messages = messagesOf(chat.data)
+  const [latest] = chat.data.pages
+  const newest = messages[messages.length - 1]?.seq ?? 0
+  useRead(newest, latest?.unread ?? 0)
+  const known = new Set(messages.map(({ clientId }) => clientId))
+  return {
+    messages,
+    unsent: unsent.filter(({ clientId }) => !known.has(clientId)),
+    isClosed: latest?.closed ?? false,
+    hours: latest?.hours ?? { open: true, until: null },
+    earlier: chat.hasNextPage ? () => void chat.fetchNextPage() : null,
+    isLoadingEarlier: chat.isFetchingNextPage,
+  }
+}
+
+/** The page's stream is the member's; who has no session has one of his own while the conversation is open. */
+function useVisitorStream(): void {
+  const queries = useQueryClient()
+  const isMember = useSession() !== null
+  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, () => null)
+  useEffect(() => {
+    if (isMember || visitor === null) return undefined
+    const headers = () => ({ ...callerHeaders(), [VISITOR_HEADER]: visitor })
+    return openLive({ headers, handlers: { support: supportTaker(queries) } })
+  }, [queries, isMember, visitor])
+}
+
+/** A page that nobody looks at has not been read. */
+function useRead(newest: number, unread: number): void {
+  useEffect(() => {
+    if (unread === 0) return undefined
+    const tell = () => {
+      // It is told again with the next message, or the next time.
+      if (!document.hidden) call(readMessages, { ...asVisitor(), upTo: newest }).catch(() => undefined)
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [newest, unread])
+}

@@ -1,0 +1,43 @@
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { sendMessage } from '@ante/contract/support/chat.ts'
+import { sendFeedback } from '@ante/contract/support/feedback.ts'
+import type { sendPicture } from '@ante/contract/support/pictures.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused, refusalOf } from '../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import type { PictureProblem } from '../ui/attach/prepare-picture.ts'
+import { moneyFailure } from '../ui/money-failure.ts'
+
+type SupportRefusal = RefusalCodeOf<typeof sendFeedback | typeof sendMessage | typeof sendPicture>
+
+/** Why a file that was chosen will not do. */
+export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
+  kind: msg`This file is no PNG or JPG picture. Send a photo or a screenshot.`,
+  broken: msg`This picture is damaged. Take a new one.`,
+  bytes: msg`This picture is larger than 5 MB. Send a smaller one.`,
+  pixels: msg`This picture is too large. Send a screenshot, or a smaller photo.`,
+}
+
+const refusals = {
+  'picture.not.picture': pictureWords.kind,
+  'picture.too.many.pixels': pictureWords.pixels,
+  'picture.not.found': msg`A picture is not with us any more. Remove it and choose it once more.`,
+  'feedback.length': msg`Something here cannot be read. Check what you typed.`,
+  'chat.empty': msg`There is nothing to read in it. Type some words.`,
+  'chat.visitor.not.found': msg`Your conversation was not found. Try again: it begins anew.`,
+} satisfies RefusalWords<SupportRefusal, MessageDescriptor>
+
+const isOurs = (code: string): code is SupportRefusal => code in refusals
+
+/** Why something was not sent, and what to do. */
+export function supportFailure(error: unknown): MessageDescriptor {
+  const refusal = refusalOf(sendFeedback, error)
+  if (refusal?.code === 'feedback.length') {
+    const { length, shortest, longest } = refusal.details
+    return length < shortest ? msg`Write at least ${shortest} characters.` : msg`Write at most ${longest} characters.`
+  }
+  if (error instanceof CallRefused && error.code === 'request.too_large') return pictureWords.bytes
+  return error instanceof CallRefused && isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
+}

@@ -1,0 +1,154 @@
+import { FeedbackKind, sendFeedback } from '@ante/contract/support/feedback.ts'
+import { PICTURE_LIMITS, PICTURES_AT_MOST } from '@ante/contract/support/pictures.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { FileWay } from '../../ui/attach/file-way.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { supportFailure } from '../failures.ts'
+import { PictureTile } from '../pictures/picture-tile.tsx'
+import { usePictures } from '../pictures/use-pictures.ts'
+import styles from './feedback.module.css'
+import { ownFeedback } from './queries.ts'
+import { kindWords } from './words.ts'
+
+interface FeedbackFormProps {
+  shortest: number
+  longest: number
+}
+
+/** What it is about, the words, and up to three pictures. */
+export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
+  const { t, i18n } = useLingui()
+  const { kind, setKind, content, setContent, attached, problem, isSending, send } = useFeedback({ shortest, longest })
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Choices title={t`What is it about?`}>
+        {FeedbackKind.options.map((one) => (
+          <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
+            {i18n._(kindWords[one])}
+          </Choice>
+        ))}
+      </Choices>
+      <WordsField content={content} longest={longest} shortest={shortest} onChange={setContent} />
+      <Pictures attached={attached} />
+      <Alert words={problem} />
+      <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
+    </form>
+  )
+}
+
+function useFeedback({ shortest, longest }: FeedbackFormProps) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const [kind, setKind] = useState<FeedbackKind>('SITE')
+  const [content, setContent] = useState('')
+  const [tooShort, setTooShort] = useState(false)
+  const attached = usePictures()
+  const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback)
+  const isWaiting = attached.pictures.some(({ phase }) => phase.name === 'sending' || phase.name === 'looking')
+  const send = () => {
+    const length = lengthOf(content)
+    setTooShort(length < shortest)
+    if (length < shortest || length > longest || isWaiting) return
+    const pictures = attached.pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
+    mutate(
+      { kind, content, pictures },
+      {
+        onSuccess: () => {
+          setContent('')
+          attached.clear()
+          reset()
+          showToast(t`Thank you. We read it, and answer it here.`)
+          void queries.invalidateQueries(ownFeedback)
+        },
+      },
+    )
+  }
+  const failed = error ? i18n._(supportFailure(error)) : null
+  return {
+    kind,
+    setKind,
+    content,
+    setContent,
+    attached,
+    problem: tooShort && lengthOf(content) < shortest ? t`Write at least ${shortest} characters.` : failed,
+    isSending: isPending || isWaiting,
+    send,
+  }
+}
+
+/** About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one. */
+const lengthOf = (text: string): number => Array.from(text.trim()).length
+
+interface WordsFieldProps extends FeedbackFormProps {
+  content: string
+  onChange(content: string): void
+}
+
+function WordsField({ content, shortest, longest, onChange }: WordsFieldProps) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const length = lengthOf(content)
+  const shown = (count: number) => new Intl.NumberFormat(i18n.locale).format(count)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>{t`Your message`}</label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={5}
+        maxLength={longest * 2}
+        dir="auto"
+        aria-describedby={`${id}-about`}
+        value={content}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p id={`${id}-about`} className={styles.about} data-full={length > longest || undefined}>
+        <span>{t`From ${shortest} to ${longest} characters`}</span>
+        <bdi>
+          {shown(length)}/{shown(longest)}
+        </bdi>
+      </p>
+    </div>
+  )
+}
+
+function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
+  const { t } = useLingui()
+  const { types } = PICTURE_LIMITS
+  const isFull = pictures.length >= PICTURES_AT_MOST
+  return (
+    <div className={styles.field}>
+      <p className={styles.hint}>{t`Up to ${PICTURES_AT_MOST} pictures help: PNG or JPG, 5 MB each at most.`}</p>
+      {!isFull && (
+        <div className={styles.ways}>
+          <FileWay label={t`Take a photo`} types={types} isCamera busy={false} onFile={choose} />
+          <FileWay label={t`Choose a picture`} types={types} busy={false} onFile={choose} />
+        </div>
+      )}
+      <ul>
+        {pictures.map((chosen, place) => (
+          <PictureTile
+            key={chosen.key}
+            chosen={chosen}
+            number={place + 1}
+            onRemove={() => remove(chosen.key)}
+            onAgain={() => chosen.phase.name === 'failed' && void send(chosen.key, chosen.phase.picture)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { readFeedback } from '@ante/contract/support/feedback.ts'
+import type { Feedback } from '@ante/contract/support/feedback.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import { call } from '../../lib/calls/call.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { SentPictures } from '../pictures/sent-pictures.tsx'
+import styles from './feedback.module.css'
+import { kindWords, stateWords } from './words.ts'
+
+interface FeedbackListProps {
+  records: readonly Feedback[]
+  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): Promise<unknown> }
+}
+
+/** What was sent, the latest first, and how far it has come. */
+export function FeedbackList({ records, pages }: FeedbackListProps) {
+  const { t } = useLingui()
+  useSeen(records)
+  return (
+    <section>
+      <h2 className={styles.title}>{t`What you have sent`}</h2>
+      <List
+        items={records}
+        empty={
+          <EmptyState picture="/pictures/states/mail.svg" title={t`Nothing sent yet`}>
+            {t`What you tell us stands here, with our answers.`}
+          </EmptyState>
+        }
+      >
+        {(record) => <FeedbackLine key={record.id} record={record} />}
+      </List>
+      {pages.hasNextPage && (
+        <Button wide look="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Who looks at the page has seen the answers; a page in the background has not been looked at. */
+function useSeen(records: readonly Feedback[]): void {
+  const hasNew = records.some(({ isNew }) => isNew)
+  useEffect(() => {
+    if (!hasNew) return undefined
+    const tell = () => {
+      // It is told again the next time.
+      if (!document.hidden) call(readFeedback, {}).catch(() => undefined)
+    }
+    // Long enough to be seen as new.
+    const timer = setTimeout(tell, SEEN_MS)
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [hasNew])
+}
+
+const SEEN_MS = 3_000
+
+function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answers, isNew } }: { record: Feedback }) {
+  const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
+  return (
+    <li className={styles.line} data-state={state}>
+      <p className={styles.head}>
+        <span className={styles.kind}>{i18n._(kindWords[kind])}</span>
+        <span className={styles.state}>{i18n._(stateWords[state])}</span>
+      </p>
+      <p className={styles.words} dir="auto">
+        {content}
+      </p>
+      {pictures.length > 0 && <SentPictures pictures={pictures} />}
+      <time className={styles.time} dateTime={sentAt}>
+        {tellTime(sentAt)}
+      </time>
+      {answers.map(({ text, at }) => (
+        <div key={at} className={styles.answer} data-new={isNew || undefined}>
+          <p className={styles.from}>{t`Our answer`}</p>
+          <p className={styles.words} dir="auto">
+            {text}
+          </p>
+          <time className={styles.time} dateTime={at}>
+            {tellTime(at)}
+          </time>
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackList } from './feedback-list.tsx'
+import styles from './feedback.module.css'
+import { ownFeedback } from './queries.ts'
+
+export const loader: PageLoader = ({ queries }) =>
+  settle(sessionStore.get() ? [queries.infiniteQuery(ownFeedback)] : [])
+
+/** What a member has to say of the site, and what we answer. */
+export default function FeedbackPage() {
+  return (
+    <MoneyBoundary skeleton={<RecordSkeleton />}>
+      <Feedback />
+    </MoneyBoundary>
+  )
+}
+
+function Feedback() {
+  const { data, ...pages } = useSuspenseInfiniteQuery(ownFeedback)
+  const [first] = data.pages
+  const records = data.pages.flatMap((page) => page.records)
+  return (
+    <div className={styles.page}>
+      {first && <FeedbackForm shortest={first.shortest} longest={first.longest} />}
+      <FeedbackList records={records} pages={pages} />
+    </div>
+  )
+}

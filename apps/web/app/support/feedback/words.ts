@@ -1,0 +1,22 @@
+import type { FeedbackKind, FeedbackState } from '@ante/contract/support/feedback.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What a feedback is about. */
+export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
+  DEPOSIT: msg`Deposit`,
+  WITHDRAWAL: msg`Withdrawal`,
+  GAME: msg`Games`,
+  PROMOTION: msg`Promotions`,
+  ACCOUNT: msg`My account`,
+  SITE: msg`This app`,
+  OTHER: msg`Something else`,
+}
+
+/** How far it has come. */
+export const stateWords: Record<FeedbackState, MessageDescriptor> = {
+  SENT: msg`Sent, not read yet`,
+  READ: msg`Read by us`,
+  ANSWERED: msg`Answered`,
+  CLOSED: msg`Read, and put away`,
+}
