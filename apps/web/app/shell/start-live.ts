@@ -14,6 +14,7 @@ import { mergeDeviceStars } from '../lottery/star-merger.ts'
 import { orderTaker } from '../lottery/orders/take-order.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
+import { supportTaker } from '../support/take-support.ts'
 import { balanceTaker } from '../wallet/take-live-balance.ts'
 import { boardsFollowing } from '../winners/follow-wins.ts'
 import { settingsTaker } from './take-settings.ts'
@@ -61,6 +62,7 @@ function handlersFor(queries: QueryClient): LiveHandlers {
     deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
     withdrawal: () => void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] }),
     order: orderTaker(queries),
+    support: supportTaker(queries),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {
       takeWinner(winner)
