@@ -40,7 +40,8 @@ function isPrepared(draw: LooseDraw | PreparedDraw): draw is PreparedDraw {
   return typeof draw === 'object' && 'seen' in draw && draw.seen instanceof Map
 }
 
-function boughtBy(slip: Slip): { play: Play; prizeMode: PrizeMode; picks: readonly Rows[] } {
+/** The play and what is bought of it. */
+export function boughtBy(slip: Slip): { play: Play; prizeMode: PrizeMode; picks: readonly Rows[] } {
   const { play, prizeMode, ball } = playOf(slip)
   const chosen = chosenIn(play, slip.selection, ball)
   if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)

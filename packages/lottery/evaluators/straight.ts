@@ -4,7 +4,7 @@ import { numberAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 import type { Rule } from '../rules/rule.ts'
 import { LOST, together, won } from './evaluator.ts'
-import type { Evaluator } from './evaluator.ts'
+import type { Evaluator, Outcome } from './evaluator.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
@@ -67,13 +67,15 @@ const FIVE = [0, 1, 2, 3, 4]
 /** Stakes of a pattern: one pick where it stands right, any of the others where it does not. */
 export const tongxuan: Evaluator<Of<'tongxuan'>> = {
   stakes: (_, rows) => product(sizes(rows)),
-  settle(_, rows, draw) {
-    const hits = hitsOf(rows, FIVE, draw)
-    const outcomes = Object.entries(PATTERNS).map(([pattern, tier]) =>
-      won(product(rows.map((row, index) => ways(row.length, hits[index] === true, pattern[index] === '1'))), tier),
-    )
-    return together(outcomes)
-  },
+  settle: (_, rows, draw) => tongxuanOf(rows, hitsOf(rows, FIVE, draw)),
+}
+
+/** What stakes of five win when these places show one of their picks. */
+export function tongxuanOf(rows: Rows, hits: readonly boolean[]): Outcome {
+  const outcomes = Object.entries(PATTERNS).map(([pattern, tier]) =>
+    won(product(rows.map((row, index) => ways(row.length, hits[index] === true, pattern[index] === '1'))), tier),
+  )
+  return together(outcomes)
 }
 
 function ways(picks: number, hit: boolean, right: boolean): number {

@@ -81,6 +81,17 @@ test('a ticket is sold though its first prize is more than is paid', async () =>
   expect(await bench.ask(who, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
 })
 
+test('a number that may end every prize takes the room of all of them', async () => {
+  await bench.choose({ maxExposure: unitsOf('5400.00') })
+  const game = await makeGame(bench.gateway, { family: 'VNC_NORTH' })
+  const who = await bench.player('100.00')
+  const point = { gameId: Number(game.id), slips: [`${slip('68', 12_501)}~1`], units: '27' }
+  await bench.placed(who, point)
+  expect(await exposed()).toContain(unitsOf('2673.00'))
+  await bench.placed(who, point)
+  expect(await bench.ask(who, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
+})
+
 test('leaves a sound ledger behind', async () => {
   expect((await verifyLedger(bench.gateway.ports.db)).problems).toEqual([])
 })

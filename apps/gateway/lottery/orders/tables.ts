@@ -67,6 +67,7 @@ export interface LotterySlipTable {
   odds: ColumnType<Record<string, string> | null, string | null, never>
   cost: bigint
   top_prize: bigint
+  most_prize: bigint
 }
 
 /** What the stakes of a sub-order that won alike have won together. */

@@ -24,25 +24,31 @@ interface Exposing {
 
 export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? ''
 
-/** With what he has bet on them before, no number of a slip may win the member more than one player gets in an issue. */
+/** With what he has bet on them before, no stake of a slip may win the member more than one player gets in an issue. */
 export async function demandNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const had = await exposedBefore(tx, exposing)
   for (const issue of issues) {
     for (const [row, slip] of slips.entries()) {
       const key = keyOf(namesOf(issue, slip))
-      const exposed = (had.get(key) ?? 0n) + exposedBy(slip, issue)
+      const exposed = (had.get(key) ?? 0n) + slip.topPrize * times(slip, issue)
       if (exposed > terms.maxPrize) throw soldOut(exposing, { row, slip, issue, maximum: terms.maxPrize })
       had.set(key, exposed)
     }
   }
 }
 
-/** Nor may all players together win more by it than the merchant lets them. */
+/** Nor may a draw pay all players together more for a slip's numbers than the merchant lets them win. */
 export async function demandRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
   const asked = issues.flatMap((issue) =>
-    slips.map((slip, row) => ({ row, slip, issue, ...namesOf(issue, slip), exposed: exposedBy(slip, issue) })),
+    slips.map((slip, row) => ({
+      row,
+      slip,
+      issue,
+      ...namesOf(issue, slip),
+      exposed: slip.mostPrize * times(slip, issue),
+    })),
   )
   const beyond = (await expose(tx, asked)).filter(({ exposed }) => exposed > terms.maxExposure)
   if (beyond.length === 0) return
@@ -81,7 +87,7 @@ const namesOf = ({ id: issueId }: IssueBetOn, { play: { id: playId }, number }: 
 
 const keyOf = ({ issueId, playId, number }: Names): string => `${issueId} ${playId} ${number.toString('hex')}`
 
-const exposedBy = (slip: ReadSlip, issue: IssueBetOn): bigint => slip.topPrize * BigInt(slip.multiple * issue.multiple)
+const times = (slip: ReadSlip, issue: IssueBetOn): bigint => BigInt(slip.multiple * issue.multiple)
 
 async function exposedBefore(tx: Db, { memberId, slips, issues }: Exposing): Promise<Map<string, bigint>> {
   const { rows } = await sql<Names & { exposed: bigint }>`

@@ -1,5 +1,6 @@
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { Slip } from '@ante/lottery/bet.ts'
+import { mostOf } from '@ante/lottery/most-of.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
 import type { Play } from '@ante/lottery/play.ts'
 import { playById, playsOf } from '@ante/lottery/plays.ts'
@@ -43,6 +44,8 @@ export interface ReadSlip {
   cost: bigint
   /** What the best of its stakes wins then. */
   topPrize: bigint
+  /** What a draw pays for all of its stakes then, at most, and no more than one player gets in an issue. */
+  mostPrize: bigint
 }
 
 /** Reads and counts the slips of an order; the first that cannot be is refused. */
@@ -125,6 +128,9 @@ function priceOf(slip: Slip, play: Play, { row, counting: { terms, currency } }:
   }
   const topPrize = (price * best) / 10_000n
   // The first prize of a ticket may be more than a player gets in an issue: it is sold all the same, and cut off there.
-  const exposed = play.rule.kind === 'ticket' && topPrize > terms.maxPrize ? terms.maxPrize : topPrize
-  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed }
+  const exposed = play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
+  const mostPrize = atMost(mostOf(slip), terms.maxPrize)
+  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed, mostPrize }
 }
+
+const atMost = (units: bigint, limit: bigint): bigint => (units < limit ? units : limit)

@@ -73,6 +73,7 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
         odds: slip.odds && JSON.stringify(slip.odds),
         cost: slip.cost,
         top_prize: slip.topPrize,
+        most_prize: slip.mostPrize,
       })),
     )
     .returning(['id', 'place'])

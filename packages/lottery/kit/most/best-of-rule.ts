@@ -1,0 +1,88 @@
+import type { Rows } from '../../bet.ts'
+import { LOST, together, won } from '../../evaluators/evaluator.ts'
+import type { Outcome } from '../../evaluators/evaluator.ts'
+import { tongxuanOf } from '../../evaluators/straight.ts'
+import { choose } from '../combinatorics.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { TableRule } from '../../rules/table-rule.ts'
+import { bestOfTable } from './best-of-table.ts'
+import { BEST, dearest } from './worth.ts'
+import type { BestOf, Game } from './worth.ts'
+import { mostShown, rowOutcomes } from './shown-at-once.ts'
+
+type Drawn = Exclude<Rule, TableRule>
+type Best<K extends Drawn['kind']> = BestOf<Extract<Drawn, { kind: K }>>
+
+const BESTS: { [K in Drawn['kind']]: Best<K> } = {
+  straight: () => won(1),
+  joined: (_, rows) =>
+    together(rows.map((__, from) => won(product(rows.slice(0, from).map(sizeOf)), String(rows.length - from)))),
+  tongxuan: (_, rows) =>
+    tongxuanOf(
+      rows,
+      rows.map(() => true),
+    ),
+  each: ({ features, tier }, rows, { worth }) =>
+    together(
+      rows.map((row, index) => {
+        const feature = features[index]
+        return (feature && dearest(rowOutcomes(feature, row, tier), worth)) ?? LOST
+      }),
+    ),
+  labels: ({ features }, rows) => won(product(features.map((feature, index) => mostShown(feature, rows[index] ?? [])))),
+  shape: () => won(1),
+  anyOf: (rule, rows) => won(mostOfAny(rule, rows)),
+  bundle: () => won(1, BEST),
+  typedGroup: () => won(1, BEST),
+  anyStraight: ({ pick }, rows) => won(choose(rows.filter((row) => row.length > 0).length, pick)),
+  anyPlaces: ({ windows }, [places = [], ...rows], game) =>
+    together(
+      windows
+        .filter((window) => window.places.every((place) => places.includes(place)))
+        .map(({ rule }) => bestOfRule(rule, rows, game)),
+    ),
+}
+
+/** The outcome of the draw that pays these rows most. */
+export function bestOfRule(rule: Rule, rows: Rows, game: Game): Outcome {
+  if (isOfTable(rule)) return bestOfTable(rule, rows, game)
+  // The table has for each kind what tells its best: the key is the rule's own.
+  const best = BESTS[rule.kind] as BestOf<Drawn>
+  return best(rule, rows, game)
+}
+
+const TABLES: ReadonlySet<string> = new Set<TableRule['kind']>([
+  'class',
+  'combination',
+  'endings',
+  'anyOrder',
+  'symbols',
+  'normalAndSpecial',
+  'ticket',
+])
+
+function isOfTable(rule: Rule): rule is TableRule {
+  return TABLES.has(rule.kind)
+}
+
+function sizeOf(row: readonly string[]): number {
+  return row.length
+}
+
+function product(factors: readonly number[]): number {
+  return factors.reduce((all, factor) => all * factor, 1)
+}
+
+/** Over all numbers of dan and of tuo that may be drawn. */
+function mostOfAny({ at, pick, need, dan }: Extract<Rule, { kind: 'anyOf' }>, rows: Rows): number {
+  const fixed = dan ? sizeOf(rows[0] ?? []) : 0
+  const free = sizeOf(rows[dan ? 1 : 0] ?? [])
+  let most = 0
+  for (let fixedHits = 0; fixedHits <= Math.min(fixed, at.length); fixedHits += 1) {
+    for (let hits = 0; hits <= Math.min(free, at.length - fixedHits); hits += 1) {
+      const missing = need - fixedHits
+      most = Math.max(most, choose(hits, missing) * choose(free - hits, pick - fixed - missing))
+    }
+  }
+  return most
+}

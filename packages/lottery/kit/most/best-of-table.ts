@@ -1,0 +1,110 @@
+import type { Rows } from '../../bet.ts'
+import { DRAW_SHAPES } from '../../draw-shapes.ts'
+import { LOST, together, won } from '../../evaluators/evaluator.ts'
+import type { Outcome } from '../../evaluators/evaluator.ts'
+import type { Family } from '../../family.ts'
+import { choose } from '../combinatorics.ts'
+import type { Seen, TableRule, Values } from '../../rules/table-rule.ts'
+import { BEST, dearest } from './worth.ts'
+import type { BestOf, Game } from './worth.ts'
+
+type Of<K extends TableRule['kind']> = Extract<TableRule, { kind: K }>
+type Best<K extends TableRule['kind']> = BestOf<Of<K>>
+
+const BESTS: { [K in TableRule['kind']]: Best<K> } = {
+  class: (rule, rows, { worth }) => dearest(classOutcomes(rule, rows.flat()), worth) ?? LOST,
+  combination: ({ seen, pick, need }, rows, { family }) => {
+    const all = rows.flat().length
+    const most = upTo(Math.min(all, mostSeen(seen, family))).map(
+      (hit) => choose(hit, need) * choose(all - hit, pick - need),
+    )
+    return won(Math.max(...most), BEST)
+  },
+  endings: endingHits,
+  anyOrder: endingHits,
+  symbols: (_, rows, { worth }) => {
+    const picks = rows.flat().length
+    const drawn = SYMBOLS_DRAWN.map((counts) => together(counts.slice(0, picks).map((count) => won(1, String(count)))))
+    return dearest(drawn, worth) ?? LOST
+  },
+  // The special one, and with it each of those before it.
+  normalAndSpecial: (_, rows, { family }) => won(Math.min(rows.flat().length, numbersDrawn(family)) - 1),
+  ticket: (rule, [first = [], second = []], { worth }) => {
+    const draws = upTo(Math.min(first.length, rule.front)).flatMap((front) =>
+      upTo(Math.min(second.length, rule.back)).map((back) =>
+        ticketHits(rule, [first.length, front], [second.length, back]),
+      ),
+    )
+    return dearest(draws, worth) ?? LOST
+  },
+}
+
+export function bestOfTable(rule: TableRule, rows: Rows, game: Game): Outcome {
+  // The table has for each kind what tells its best: the key is the rule's own.
+  const best = BESTS[rule.kind] as BestOf<TableRule>
+  return best(rule, rows, game)
+}
+
+/** How often each of three symbols may be the same. */
+const SYMBOLS_DRAWN = [[3], [2, 1], [1, 1, 1]]
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count + 1 }, (_, number) => number)
+}
+
+/** Between two starts of classes nothing changes, so that these values stand for all. */
+function classOutcomes({ classes, tie }: Of<'class'>, picks: readonly string[]): Outcome[] {
+  const picked = classes.filter(({ label }) => picks.includes(label))
+  const starts = [...picked.map((one) => one.in), tie?.in ?? []]
+    .flat()
+    .map((one) => (typeof one === 'number' ? one : one[0]))
+  const wins = starts.map((value) =>
+    together(picked.filter((one) => holds(one.in, value)).map(({ tier }) => won(1, tier))),
+  )
+  return tie ? [...wins, { hits: [], returned: picks.length }] : wins
+}
+
+function holds(values: Values, value: number): boolean {
+  return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
+}
+
+function mostSeen(seen: Seen, family: Family): number {
+  if ('at' in seen) return seen.at.length
+  const prizes = prizesOf(family)
+  if (seen.kind === 'prizeDigits') return seen.digits * (prizes.find(({ name }) => name === seen.prize)?.count ?? 1)
+  return prizes.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Every prize that is long enough ends so. */
+function endingHits({ digits, prizes }: Of<'endings'> | Of<'anyOrder'>, _: Rows, { family }: Game): Outcome {
+  const hits = prizesOf(family).flatMap((prize) => {
+    const tier = prizes[prize.name]
+    return tier === undefined || prize.digits < digits ? [] : [won(prize.count, tier)]
+  })
+  return together(hits)
+}
+
+/** A draw that is one number has one prize, `number`. */
+function prizesOf(family: Family): readonly { name: string; count: number; digits: number }[] {
+  const shape = DRAW_SHAPES[family]
+  return shape.kind === 'table' ? shape.prizes : [{ name: 'number', count: 1, digits: numbersDrawn(family) }]
+}
+
+function numbersDrawn(family: Family): number {
+  const shape = DRAW_SHAPES[family]
+  return shape.kind === 'numbers' ? shape.parts.reduce((sum, { count }) => sum + count, 0) : 0
+}
+
+type Matched = readonly [picks: number, hits: number]
+
+function ticketHits({ front, back, tiers }: Of<'ticket'>, fronts: Matched, backs: Matched): Outcome {
+  const hits = Object.entries(tiers).map(([matches, tier]) => {
+    const [some = 0, others = 0] = matches.split('+').map(Number)
+    return won(withHits(fronts, some, front) * withHits(backs, others, back), tier)
+  })
+  return together(hits)
+}
+
+function withHits([picks, hits]: Matched, count: number, size: number): number {
+  return choose(hits, count) * choose(picks - hits, size - count)
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from '../../evaluators/evaluator.ts'
+import { shows } from '../../features/seen.ts'
+import type { Seen } from '../../features/seen.ts'
+import { bsoe, fan, kwok, nim } from '../../features/sums.ts'
+import type { Feature } from '../../rules/feature.ts'
+
+const FANS = [1, 2, 3, 4]
+
+/** Everything that the feature may show at once, as far as these picks are concerned. */
+function sightsOf(feature: Feature, picks: readonly string[]): Seen[] {
+  switch (feature.kind) {
+    case 'bsoe': {
+      const { big, backAt = big } = feature
+      return [big - 2, big - 1, big, big + 1, backAt].map((sum) => bsoe([sum], { big, ...sidesOf(feature) }))
+    }
+    case 'fan':
+      return FANS.map((value) => fan([value]))
+    case 'kwok':
+      return FANS.map((value) => kwok([value]))
+    case 'nim':
+      return FANS.map((value) => nim([value]))
+    case 'numbers':
+      return [shows(...picks.slice(0, Math.floor(feature.at.length / feature.atLeast)))]
+    default:
+      return picks.map((pick) => shows(pick))
+  }
+}
+
+function sidesOf({ backAt }: Extract<Feature, { kind: 'bsoe' }>): { backAt?: number } {
+  return backAt === undefined ? {} : { backAt }
+}
+
+/** What a row of picks may come to: one of these. */
+export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'win' | 'pick'): Outcome[] {
+  return sightsOf(feature, picks).map(({ shown, back }) => ({
+    hits: picks
+      .filter((pick) => shown.includes(pick))
+      .map((pick) => ({ tier: tier === 'pick' ? pick : 'win', stakes: 1 })),
+    returned: picks.filter((pick) => back.includes(pick)).length,
+  }))
+}
+
+export function mostShown(feature: Feature, picks: readonly string[]): number {
+  const counts = sightsOf(feature, picks).map(({ shown }) => picks.filter((pick) => shown.includes(pick)).length)
+  return Math.max(0, ...counts)
+}

@@ -1,0 +1,41 @@
+import type { Rows, Slip } from './bet.ts'
+import { LOST } from './evaluators/evaluator.ts'
+import type { Outcome } from './evaluators/evaluator.ts'
+import { choose } from './kit/combinatorics.ts'
+import { ONE } from './kit/rational.ts'
+import type { Play } from './play.ts'
+import { boughtBy } from './payout.ts'
+import { priceUnits, prizeUnits } from './price.ts'
+import type { Rule } from './rules/rule.ts'
+import { bestOfRule } from './kit/most/best-of-rule.ts'
+import { BEST } from './kit/most/worth.ts'
+import type { Worth } from './kit/most/worth.ts'
+
+/**
+ * What any one draw pays the slip at most, in 1/10,000, stakes that come back included. A bound: of plays whose choices
+ * hang together it may be a little more than a draw can show.
+ */
+export function mostOf(slip: Slip): bigint {
+  const { play, picks } = boughtBy(slip)
+  const worth = worthOf(slip, play)
+  const outcomes = picks.map((rows) => bestOfRule(play.rule, rows, { family: play.family, worth }))
+  const most = outcomes.map(worth).reduce((best, one) => (one > best ? one : best), 0n)
+  return most * BigInt(winTogether(play.rule, picks))
+}
+
+function worthOf(slip: Slip, play: Play): Worth {
+  const prizes = new Map(play.tiers.map((tier) => [tier.code, prizeUnits(slip, play, { tier, factor: ONE })]))
+  const best = [...prizes.values()].reduce((most, prize) => (prize > most ? prize : most), 0n)
+  const back = priceUnits(slip, play.terms)
+  return ({ hits, returned }: Outcome = LOST) =>
+    hits.reduce(
+      (sum, { tier, stakes }) => sum + BigInt(stakes) * (tier === BEST ? best : (prizes.get(tier) ?? 0n)),
+      BigInt(returned) * back,
+    )
+}
+
+/** Of several typed numbers a draw is one; of typed sets as many win as the drawn numbers make. */
+function winTogether(rule: Rule, picks: readonly Rows[]): number {
+  if (rule.kind !== 'anyOf') return 1
+  return rule.need < rule.pick ? picks.length : Math.min(picks.length, choose(rule.at.length, rule.pick))
+}
