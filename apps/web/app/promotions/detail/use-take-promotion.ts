@@ -21,6 +21,5 @@ export function useTakePromotion() {
     takeRefusal: (error: unknown) => {
       if (error instanceof CallRefused) lookAgain()
     },
-    lookAgain,
   }
 }
