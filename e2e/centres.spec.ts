@@ -30,8 +30,8 @@ test('makers have halls: found by name, entered, and left for where one was', as
     await expect(main(page).getByRole('heading', { name: 'Jade Lantern' })).toBeVisible()
     const tiles = main(page).locator('li[aria-posinset]')
     await expect(tiles.first()).toBeVisible()
-    const whole = Number(await tiles.first().getAttribute('aria-setsize'))
-    expect(whole).toBeGreaterThan(20)
+    // There is more than a page of them: how many is not known yet.
+    await expect(tiles.first()).toHaveAttribute('aria-setsize', '-1')
     await tiles.nth(17).scrollIntoViewIfNeeded()
     await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(0)
   })

@@ -1,7 +1,8 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { memo, useRef } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { useFavourites } from '../favourites.ts'
 import gridStyles from '../game-grid.module.css'
 import { GameTile } from '../game-tile.tsx'
@@ -26,6 +27,9 @@ interface LongGameGridProps {
   amongHot?: boolean
 }
 
+/** What a list says whose end nobody knows. */
+const UNKNOWN = -1
+
 /**
  * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
  * is; the others keep their room.
@@ -40,30 +44,26 @@ export const LongGameGrid = memo(
     const focused = useFocusedPlace(list)
     if (games.length === 0) return empty
     const first = Math.min(from, (rows - 1) * COLUMNS)
-    const inView = { from: first, to: Math.max(to, first + COLUMNS) }
     return (
       <ul
         ref={list}
-        className={`${gridStyles.grid} ${styles.long}`}
-        style={{
-          paddingTop: (first / COLUMNS) * rowPx,
-          paddingBottom: Math.max(0, rows - Math.ceil(to / COLUMNS)) * rowPx,
-        }}
+        className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
+        style={rowPx > 0 ? { height: `calc(${rows * rowPx}px - var(--space-2))` } : undefined}
       >
-        {placesDrawn(inView, { focused, games: games.length }).map((at) => {
+        {placesDrawn({ from: first, to: Math.max(to, first + COLUMNS) }, { focused, games: games.length }).map((at) => {
           const game = games[at]
           if (!game) return null
-          const isFar = at < inView.from || at >= inView.to
           return (
-            <li
+            <Tile
               key={game.nodeId}
-              aria-posinset={at + 1}
-              aria-setsize={games.length}
-              className={isFar ? styles.far : undefined}
-              style={isFar ? farPlace(at, rowPx) : undefined}
-            >
-              <Tile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} typed={typed} />
-            </li>
+              game={game}
+              at={at}
+              size={isWhole ? games.length : UNKNOWN}
+              rowPx={rowPx}
+              marked={marked.includes(game.nodeId)}
+              amongHot={amongHot}
+              typed={typed}
+            />
           )
         })}
       </ul>
@@ -72,25 +72,33 @@ export const LongGameGrid = memo(
 )
 LongGameGrid.displayName = 'LongGameGrid'
 
-interface FarPlace extends CSSProperties {
-  '--column': number
-}
-
-/** Out of the rows that are drawn, where its own row would be; the style sheet knows how wide a column is. */
-const farPlace = (at: number, rowPx: number): FarPlace => ({
-  top: Math.floor(at / COLUMNS) * rowPx,
-  '--column': at % COLUMNS,
-})
-
 interface TileProps {
   game: Game
+  at: number
+  /** Of the whole list. */
+  size: number
+  rowPx: number
   marked: boolean
   amongHot: boolean
   typed: string
 }
 
-/** A tile that stays as it is while others come and go around it. */
-const Tile = memo(({ game, marked, amongHot, typed }: TileProps) => (
-  <GameTile game={game} marked={marked} amongHot={amongHot} name={<MarkedName name={game.gameName} typed={typed} />} />
+const columns = [styles.first, styles.second, styles.third]
+
+/** A tile that stays as it is while others come and go around it. It stands in the flow until the rows were measured. */
+const Tile = memo(({ game, at, size, rowPx, marked, amongHot, typed }: TileProps) => (
+  <li
+    aria-posinset={at + 1}
+    aria-setsize={size}
+    className={rowPx > 0 ? columns[at % COLUMNS] : undefined}
+    style={rowPx > 0 ? { top: Math.floor(at / COLUMNS) * rowPx } : undefined}
+  >
+    <GameTile
+      game={game}
+      marked={marked}
+      amongHot={amongHot}
+      name={<MarkedName name={game.gameName} typed={typed} />}
+    />
+  </li>
 ))
 Tile.displayName = 'Tile'

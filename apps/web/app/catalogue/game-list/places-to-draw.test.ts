@@ -11,16 +11,20 @@ const places = (from: number, to: number): Places => ({ from, to })
 test.each([
   ['one place at the end is missing', places(0, 27), places(0, 28), places(0, 28)],
   ['many are', rows(0, 9), rows(0, 21), places(0, 28)],
+  ['one at the head is', places(7, 27), rows(2, 9), places(6, 27)],
+  ['many are at both ends', rows(4, 9), rows(0, 14), places(12, 28)],
   ['some are too many at the head', rows(0, 9), rows(3, 9), rows(1, 9)],
-  ['at the end', rows(0, 9), rows(0, 8), places(0, 26)],
-  ['both', rows(4, 12), rows(6, 14), places(15, 37)],
+  ['some are at the end', rows(0, 9), rows(0, 8), rows(0, 8)],
+  ['some are too many while others are missing', rows(4, 12), rows(6, 14), places(12, 37)],
+  ['more than that are', rows(1, 12), rows(6, 14), places(6, 37)],
   ['nothing is missing', rows(4, 12), rows(4, 12), rows(4, 12)],
-])('where %s, a row comes or goes at the head, a tile at the end', (_, now, wanted, next) => {
+])('where %s, a tile comes, or a row goes', (_, now, wanted, next) => {
   expect(placesToDraw(now, { wanted, seen: rows(5, 8) })).toEqual(next)
 })
 
-test('what the screen shows already comes by the row', () => {
+test('what the screen shows already comes by the row, at either end', () => {
   expect(placesToDraw(places(0, 20), { wanted: rows(0, 15), seen: rows(3, 9) })).toEqual(places(0, 23))
+  expect(placesToDraw(places(14, 40), { wanted: rows(0, 13), seen: rows(3, 9) })).toEqual(places(11, 40))
 })
 
 test('a jump draws at once what the screen shows of the place it comes to', () => {

@@ -1,4 +1,4 @@
-import type { GamePage } from '@ante/contract/catalogue/games.ts'
+import type { Game, GamePage } from '@ante/contract/catalogue/games.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -52,11 +52,15 @@ export const gamesIn = (view: GameView, place = 0) =>
     },
     // What a member did a moment ago must be there.
     ...(isOwn(view) && { staleTime: 0 }),
-    // A game that moved between two pages while somebody scrolled would stand there twice.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
-    ],
+    // With each page that comes, all games before it would be compared with themselves.
+    structuralSharing: false,
+    select: eachOnce,
   })
+
+/** A game that moved between two pages while somebody scrolled would stand there twice. */
+const eachOnce = ({ pages }: { pages: GamePage[] }): Game[] => [
+  ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
+]
 
 const joined = (pages: GamePage[]): GamePage => ({
   games: pages.flatMap((page) => page.games),

@@ -5,8 +5,9 @@ import { COLUMNS } from './place.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
 
-/** Drawn beyond the screen on either side, so that a fast finger finds no hole. */
-const BEYOND_PX = 900
+/** Drawn beyond the screen where the finger goes, so that a fast one finds no hole, and where it comes from. */
+const AHEAD_PX = 900
+const BEHIND_PX = 300
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
 
@@ -19,6 +20,7 @@ export interface PlacesInView extends Places {
 export function usePlacesInView(list: RefObject<HTMLElement | null>, places: number): PlacesInView {
   const [inView, setInView] = useState<PlacesInView>({ from: 0, to: FIRST_ROWS * COLUMNS, rowPx: 0 })
   const drawn = useRef(inView)
+  const last = useRef({ above: 0, goesUp: false })
   useLayoutEffect(() => {
     let frame = 0
     const look = () => {
@@ -27,8 +29,11 @@ export function usePlacesInView(list: RefObject<HTMLElement | null>, places: num
       const node = list.current
       if (!node || rowPx === 0) return
       const above = -node.getBoundingClientRect().top
-      const wanted = placesBetween(above - BEYOND_PX, above + window.innerHeight + BEYOND_PX, { rowPx, places })
-      const seen = placesBetween(above, above + window.innerHeight, { rowPx, places })
+      const below = above + window.innerHeight
+      if (above !== last.current.above) last.current = { above, goesUp: above < last.current.above }
+      const [before, after] = last.current.goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
+      const wanted = placesBetween(above - before, below + after, { rowPx, places })
+      const seen = placesBetween(above, below, { rowPx, places })
       draw({ ...placesToDraw(drawn.current, { wanted, seen }), rowPx })
       const { from, to } = drawn.current
       // A few in each frame, until all are there.
@@ -45,7 +50,8 @@ export function usePlacesInView(list: RefObject<HTMLElement | null>, places: num
       look()
     }
     if (drawn.current.rowPx === 0) measure()
-    else look()
+    // What comes with a page comes in the frames after it: to take the page in is enough for one.
+    else frame = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', measure)
     return () => {
