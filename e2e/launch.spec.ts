@@ -17,6 +17,9 @@ const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
 const screen = (page: Page) => page.locator('main')
 const frame = (page: Page) => screen(page).locator('iframe')
 const bar = (page: Page) => screen(page).locator('header')
+const SPIN = new RegExp(`^(${english.spin}|${arabic.spin})$`)
+/** The game has come to itself: before, its own way into its frame may overtake where the frame is sent. */
+const atPlay = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 const LEAVE_ROUND = `
@@ -55,7 +58,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
 
   await test.step('by the game, which goes to the lobby’s address in its frame', async () => {
     await slot().tap()
-    await expect(frame(page)).toBeVisible()
+    await atPlay(page)
     const lobbyUrl = new URL('/wps/game/leave', page.url()).href
     await frame(page).evaluate((element, address) => element.setAttribute('src', address), lobbyUrl)
     await expect(slot()).toBeVisible()
@@ -64,7 +67,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
 
   await test.step('even where it goes to the lobby itself: no lobby stands in a frame', async () => {
     await slot().tap()
-    await expect(frame(page)).toBeVisible()
+    await atPlay(page)
     const home = new URL('/m/home', page.url()).href
     await frame(page).evaluate((element, address) => element.setAttribute('src', address), home)
     await expect(slot()).toBeVisible()
@@ -73,7 +76,7 @@ test('a game is entered from wherever its tile stands, and left to where its pla
 
   await test.step('by the game, which takes the whole window to the lobby’s address', async () => {
     await slot().tap()
-    await expect(frame(page)).toBeVisible()
+    await atPlay(page)
     await page.evaluate(() => window.location.assign('/wps/game/leave'))
     await expect(slot()).toBeVisible()
     expect(pathOf(page)).toBe('/m/gameList')
