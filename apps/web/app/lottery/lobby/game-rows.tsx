@@ -53,8 +53,12 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
       <span className={styles.issue}>
         {now?.current && (
           <>
-            <span dir="ltr">{now.current.numero}</span>
-            <IssueClock issue={now.current} />
+            <span>
+              <bdi dir="ltr">{now.current.numero}</bdi>
+            </span>
+            <span>
+              <IssueClock issue={now.current} />
+            </span>
           </>
         )}
       </span>

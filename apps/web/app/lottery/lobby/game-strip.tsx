@@ -43,4 +43,5 @@ export function GameStrip({ title, games, opened }: GameStripProps) {
   )
 }
 
-const Left = ({ game }: { game: OpenedGame | undefined }) => (game?.current ? <IssueClock issue={game.current} /> : '–')
+const Left = ({ game }: { game: OpenedGame | undefined }) =>
+  game?.current ? <IssueClock issue={game.current} brief /> : '–'

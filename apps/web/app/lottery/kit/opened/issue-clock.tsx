@@ -5,15 +5,22 @@ import { Countdown } from '../clock/countdown.tsx'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
 import styles from './issue-clock.module.css'
 
+interface IssueClockProps {
+  issue: CurrentIssue
+  /** Where there is no room for words they are heard alone. */
+  brief?: boolean
+}
+
 /** What is left for bets; then, quieter, what is left until the draw. */
-export function IssueClock({ issue }: { issue: CurrentIssue }) {
+export function IssueClock({ issue, brief = false }: IssueClockProps) {
   const { t } = useLingui()
   const lockAt = Date.parse(issue.lockAt)
   const isLocked = useSecondsLeft(lockAt) === 0
   if (!isLocked) return <Countdown until={lockAt} />
   return (
     <span className={styles.locked}>
-      {t`Bets closed`} <Countdown until={Date.parse(issue.drawAt)} hurriesAt={-1} />
+      <span className={brief ? styles.spoken : undefined}>{t`Bets closed`}</span>{' '}
+      <Countdown until={Date.parse(issue.drawAt)} hurriesAt={-1} />
     </span>
   )
 }
