@@ -6,6 +6,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
+import { isResting } from '../care/public.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
 import { spokenTo, typesFor } from './rules.ts'
@@ -27,7 +28,7 @@ export async function listAnnouncements(
   { types, groupName }: ParsedInputOf<typeof endpoint>,
   audience: Audience,
 ): Promise<OutputOf<typeof endpoint>> {
-  const told = typesFor(audience.reader, types)
+  const told = withoutOffers(typesFor(audience.reader, types), await rests(ports, audience.reader))
   const rows = told.length > 0 ? await shownRows(ports, audience.merchantCode, groupName, told) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
@@ -40,6 +41,16 @@ export async function listAnnouncements(
     agent: ofType('A'),
     footer: { unreadCount: told.includes('A') ? await unreadCount(ports, audience) : 0 },
   }
+}
+
+/** What draws somebody to play: banners, popups, promotions, and what home shows. */
+const OFFERS: readonly Announcement['type'][] = ['B', 'PU', 'PR', 'H']
+
+const withoutOffers = (types: Announcement['type'][], areUnwanted: boolean) =>
+  areUnwanted ? types.filter((type) => !OFFERS.includes(type)) : types
+
+async function rests({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader): Promise<boolean> {
+  return reader !== null && isResting(db, BigInt(reader.memberId), clock.now())
 }
 
 /** One index scan a type, each with its limit, so that no type can crowd out another. */

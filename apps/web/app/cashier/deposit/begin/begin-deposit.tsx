@@ -13,6 +13,7 @@ import { depositSettings, paymentChannels } from '../queries.ts'
 import { useTop } from '../use-top.ts'
 import { BaseForm, MethodList } from './base-deposit.tsx'
 import styles from './begin.module.css'
+import { LimitPrompt } from './limit-prompt.tsx'
 import { NewDeposit } from './new-deposit.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 
@@ -35,6 +36,7 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
       <OpenDeposits deposits={settings.open} currency={currency} />
       {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
       {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+      <LimitPrompt />
     </div>
   )
 }
