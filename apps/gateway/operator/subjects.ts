@@ -5,6 +5,7 @@ import { backup } from './backup.ts'
 import { banks } from './banks.ts'
 import { banners } from './banners.ts'
 import { bonuses } from './bonuses.ts'
+import { care } from './care.ts'
 import { changes } from './changes.ts'
 import { chat } from './chat.ts'
 import { channels } from './channels.ts'
@@ -74,6 +75,7 @@ export const subjects: Subject[] = [
   turnover,
   rebates,
   uplines,
+  care,
   backup,
   changes,
 ]
