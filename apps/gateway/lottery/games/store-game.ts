@@ -67,6 +67,14 @@ export async function setLotterySale(tx: Db, { gameId, sale }: { gameId: bigint;
     .execute()
 }
 
+/** Whether 13 and 14 give sides of a sum their stake back, in bets that are placed from now on. */
+export async function givesBackSpecial(
+  tx: Db,
+  { gameId, isGivenBack }: { gameId: bigint; isGivenBack: boolean },
+): Promise<void> {
+  await tx.updateTable('lottery_game').set({ gives_back_special: isGivenBack }).where('id', '=', gameId).execute()
+}
+
 function familyNamed(name: string): Family {
   if (!isFamily(name)) throw new RangeError(`no family of games: ${name}`)
   return name

@@ -44,6 +44,7 @@ export interface LotteryOrderTable {
   winning_stop: boolean
   abandoning: boolean
   quick_chase: boolean
+  gives_back_special: Generated<boolean>
   device: Generated<string>
   placed_at: Date
 }

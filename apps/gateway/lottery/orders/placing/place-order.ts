@@ -154,10 +154,20 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   }
   const stakes = slips.reduce((sum, slip) => sum + slip.stakes, 0n)
   const facts = { merchant_code: merchantCode, member_id: memberId, currency, game_id: game.id, prize_mode: prizeMode }
+  const rules = { gives_back_special: game.gives_back_special }
   const choices = { winning_stop: asked.winningStop, abandoning: asked.abandoning, quick_chase: asked.quickChase }
   const caller = { request_key: requestKey, fingerprint, device: asked.device ?? '' }
   const sums = { amount, brought: taken.brought, stakes }
-  const order = { number, ...facts, ...choices, ...caller, ...sums, placed_at: at, ownSeries: counting.series.own }
+  const order = {
+    number,
+    ...facts,
+    ...rules,
+    ...choices,
+    ...caller,
+    ...sums,
+    placed_at: at,
+    ownSeries: counting.series.own,
+  }
   const written = await writeOrder(tx, order, { slips, issues })
   await demandRoomForAll(tx, exposing)
   return written

@@ -1,5 +1,4 @@
-import type { Family } from '@ante/lottery/family.ts'
-import type { Slip } from '@ante/lottery/bet.ts'
+import type { RuleOptions, Slip } from '@ante/lottery/bet.ts'
 import { payoutOf } from '@ante/lottery/payout.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
@@ -25,6 +24,7 @@ export interface OpenDetail {
   series: number | null
   ownSeries: number | null
   odds: Record<string, string> | null
+  givesBackSpecial: boolean
   isChase: boolean
 }
 
@@ -47,14 +47,18 @@ export const shareOf = (stake: bigint, points: number): bigint =>
   points > 0 ? (stake * BigInt(points)) / SERIES_PARTS : 0n
 
 /** What the rules need of a sub-order. */
-export type SlipBet = Pick<OpenDetail, 'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds'>
+export type SlipBet = Pick<
+  OpenDetail,
+  'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds' | 'givesBackSpecial'
+>
 
-/** The slip of a sub-order as the rules take it. */
-export function slipOfDetail(detail: SlipBet, family: Family): Slip {
+/** The slip of a sub-order as the rules take it: with what its day says, and with what its game said when it was bet. */
+export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
   const said = slipFromText(detail.text)
   if (!said) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
   const { prizeMode, playId: play, series, multiple } = detail
-  const bet = { family, prizeMode, play, selection: said.selection, ...(series !== null && { series }) }
+  const options: RuleOptions = { ...ofDay, special1314: detail.givesBackSpecial ? 'refund' : 'none' }
+  const bet = { family, prizeMode, play, selection: said.selection, options, ...(series !== null && { series }) }
   if (said.amount === undefined) return { ...bet, unit: said.unit, multiple }
   const amount = BigInt(multiple) * amountUnits(said.amount)
   return { ...bet, amount, ...(detail.odds && { odds: detail.odds }) }
@@ -68,8 +72,8 @@ function amountUnits(text: string): bigint {
 }
 
 /** What the draw makes of a sub-order. `left` is what its player may still win in the issue. */
-export function outcomeOf(detail: OpenDetail, { draw, options }: IssueDraw, left: bigint): Outcome {
-  const { outcome, units, wins, returned } = payoutOf({ ...slipOfDetail(detail, draw.family), options }, draw)
+export function outcomeOf(detail: OpenDetail, issueDraw: IssueDraw, left: bigint): Outcome {
+  const { outcome, units, wins, returned } = payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw)
   if (outcome === 'tie' && units === detail.cost) {
     return { status: 16, won: 0n, cutOff: 0n, rebate: 0n, refunded: detail.cost, valid: 0n, wins: [] }
   }

@@ -16,8 +16,8 @@ type Asked = SlipBet & { memberId: bigint }
  */
 export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   const asked = await abandoningNext(db, issue, now)
-  const { draw, options } = drawOf(issue)
-  const hit = asked.filter((detail) => payoutOf({ ...slipOfDetail(detail, issue.family), options }, draw).units > 0n)
+  const issueDraw = drawOf(issue)
+  const hit = asked.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
   const ids = hit.map(({ id }) => id)
   if (ids.length === 0) return []
   const memberIds = [...new Set(hit.map(({ memberId }) => memberId))]
@@ -28,7 +28,8 @@ export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promis
 async function abandoningNext(db: Db, { gameId, drawAt }: IssueInHand, now: Date): Promise<Asked[]> {
   const { rows } = await sql<Asked>`
     select detail.id, detail.member_id as "memberId", detail.multiple, slip.text,
-      slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode"
+      slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode",
+      placed.gives_back_special as "givesBackSpecial"
     from lottery_issue following
     join lottery_detail detail on detail.issue_id = following.id
     join lottery_order placed on placed.id = detail.order_id
