@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './journey.ts'
+
+/** The one that the screens are designed for comes last: on it a journey goes on. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]
+
+/** Takes the picture for people to look at; what a machine can see is asserted: nothing sticks out sideways. */
+export async function look(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
+  }
+}
