@@ -6,6 +6,7 @@ import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { myBets, settledOf } from './kit/lottery-bets.ts'
 import { newName } from './kit/newcomer.ts'
+import { operate } from './kit/operator.ts'
 import { register, tryLogIn } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
 
@@ -102,6 +103,21 @@ async function sumsOf(
   }
 }
 
+/** Issues of the game in hand that come, from so many after the running one on. */
+function chosenIssues(page: Page, later: number): Promise<string[]> {
+  return page.evaluate(async (from) => {
+    const headers = { Merchant: document.documentElement.dataset['merchant'] ?? '' }
+    const games = (await (await fetch('/lgw/games', { headers })).json()) as {
+      value: { games: { gameCode: string; gameId: number }[] }
+    }
+    const gameId = games.value.games.find(({ gameCode }) => gameCode === 'SSC300')?.gameId
+    const near = (await (await fetch(`/lgw/numeros/near?gameId=${gameId}&count=9`, { headers })).json()) as {
+      value: { coming: { numero: string }[] }
+    }
+    return near.value.coming.slice(from).map(({ numero }) => numero)
+  }, later)
+}
+
 test('a cart outlives a reload, is changed, and is bet as a chase', async ({ page, say, merchant }) => {
   await newMember(page, say, merchant)
   await openAwake(page, '/m/lotteryBet?game=SSC300&type=tradition')
@@ -147,6 +163,15 @@ test('a cart outlives a reload, is changed, and is bet as a chase', async ({ pag
     await expect(chase.getByRole('row')).toHaveCount(6)
     await expect(chase.getByRole('row').last()).toContainText('16')
     expect.soft(await barriersOn(page), 'a chase').toEqual([])
+    await press(chase, say, 'Go on')
+    const sheet = sheetOf(page, say, 'Confirm the bet')
+    const [third] = await chosenIssues(page, 2)
+    await operate('lottery', 'void', merchant, 'SSC300', third ?? '', '--reason', 'the draw was cancelled')
+    await press(sheet, say, 'Confirm')
+    await press(sheet, say, 'Plan anew')
+    await press(chase, say, 'Double')
+    await expect(chase.getByRole('row').last()).toContainText('16')
+    await expect(chase.getByText(third ?? '')).toHaveCount(0)
     await press(chase, say, 'Go on')
     await confirm(page, say)
     const bets = await myBets(page)
