@@ -13,6 +13,7 @@ import { lotteryPart } from './lottery-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
 import { paymentsPart } from './payments-part.ts'
+import { promotionsPart } from './promotions-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     rewardsPart(ports.clock),
     jackpotsPart(ports.clock),
     paymentsPart(ports.config),
+    promotionsPart(ports.clock),
     withdrawalsPart(ports),
     lotteryPart,
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),

@@ -23,6 +23,7 @@ import { links } from './links.ts'
 import { lottery } from './lottery.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
+import { promotions } from './promotions/promotions.ts'
 import { rebates } from './rebates.ts'
 import { payees } from './payees.ts'
 import { payments } from './payments.ts'
@@ -65,6 +66,7 @@ export const subjects: Subject[] = [
   channels,
   deposits,
   bonuses,
+  promotions,
   payments,
   withdrawals,
   banks,

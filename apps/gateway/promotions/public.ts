@@ -1,4 +1,13 @@
 /** What other parts of the gateway may use of `promotions`. */
+export { known as knownPromotion } from './activities/activity.ts'
+export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './activities/applications/review.ts'
+export type { Application } from './activities/applications/review.ts'
+export { IllegalEntryState } from './activities/entries/entries.ts'
+export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
+export { Exhausted } from './activities/give.ts'
+export { closePromotion, openPromotion, promotionsKept, putCode, putPromotion } from './activities/kept-promotions.ts'
+export type { KeptPromotion, SaidPromotion } from './activities/kept-promotions.ts'
+export { settableTypes, typeNamed } from './activities/registry.ts'
 export { issueReward, REWARDS_TOPIC, storeReward } from './issue-reward.ts'
 export { openPromotions } from './open-promotions.ts'
 export { promotionsDue } from './promotions.ts'

@@ -22,7 +22,7 @@ export interface Earned {
   period?: string
 }
 
-export interface EvaluatePorts extends Pick<Ports, 'db' | 'log'> {
+export interface EvaluatePorts extends Pick<Ports, 'db'> {
   /** Gives it in a transaction of its own, once a member and period, however often it is called; false where nothing is left to give. */
   give(earned: Earned): Promise<boolean>
 }

@@ -10,7 +10,9 @@ import { Exhausted, give } from './give.ts'
 import { isFor, participantById } from './participant.ts'
 import type { Participant } from './participant.ts'
 
-export type EvaluatedBy = Pick<Ports, 'db' | 'clock' | 'log'>
+export interface EvaluatedBy extends Pick<Ports, 'db' | 'clock'> {
+  log: Pick<Ports['log'], 'warn'>
+}
 
 const WHO = 'gateway'
 

@@ -1,0 +1,67 @@
+import { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import { promotions } from '@ante/demo/promotions.ts'
+import type { DemoPromotion } from '@ante/demo/promotions.ts'
+import type { Texts } from '@ante/demo/types.ts'
+
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import { unitsOf } from '../kit/money.ts'
+import { openPromotion, promotionsKept, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
+import type { SaidPromotion } from '../promotions/public.ts'
+import type { Part } from './part.ts'
+
+const DAY_MS = 86_400_000
+
+/** What members are offered, open from when the demo is first seeded. */
+export function promotionsPart(clock: Clock): Part {
+  return {
+    name: 'promotions',
+    source: { promotions, merchants: merchants.map(({ code }) => code) },
+    write: async (tx) => {
+      const now = clock.now()
+      for (const { code: merchantCode } of merchants) {
+        const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
+        for (const [position, promotion] of own.entries()) {
+          const named = { merchantCode, code: promotion.code }
+          await putPromotion(tx, named, { ...saidOf(promotion, merchantCode, now), position })
+          await openPromotion(tx, named, now)
+        }
+        await putCodes(tx, merchantCode, own)
+      }
+    },
+  }
+}
+
+function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit<SaidPromotion, 'position'> {
+  const { title, summary, terms, picture, rules, play, quota, budget, beginsInDays } = promotion
+  const type = PromotionType.parse(promotion.type)
+  const textIn = (language: keyof Texts) => ({
+    title: title[language],
+    summary: summary[language],
+    terms: terms[language],
+  })
+  return {
+    type,
+    texts: { EN: textIn('EN'), TY: textIn('TY'), AR: textIn('AR') },
+    picture: picture === null ? null : `/pictures/banners/${merchantCode}-${picture}.webp`,
+    starts_at: beginsInDays === null ? null : new Date(now.getTime() + beginsInDays * DAY_MS),
+    ends_at: null,
+    audience: { kind: 'all' },
+    quota,
+    budget: budget === null ? null : unitsOf(budget),
+    reward_days: 7,
+    multiple_hundredths: Number(unitsOf(play) / 100n),
+    rules: typeNamed(type)?.rules.parse(rules),
+  }
+}
+
+async function putCodes(tx: Db, merchantCode: string, own: readonly DemoPromotion[]): Promise<void> {
+  const kept = await promotionsKept(tx, merchantCode)
+  for (const { code: promotion, codes } of own) {
+    const code = codes[merchantCode]
+    const found = kept.find((one) => one.code === promotion)
+    if (code === undefined || !found) continue
+    await putCode(tx, merchantCode, { promotionId: found.id, code, quota: null, amount: null, endsAt: null })
+  }
+}

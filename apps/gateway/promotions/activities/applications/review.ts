@@ -1,0 +1,95 @@
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import { tellOnCommit } from '../../../kit/postgres-bus.ts'
+import { REWARDS_TOPIC } from '../../issue-reward.ts'
+import { lockedActivityById } from '../activity.ts'
+import { currencyOf } from '../currency-of.ts'
+import { entryById, IllegalEntryState, move, noteRefusedStep } from '../entries/entries.ts'
+import type { Entry, Step } from '../entries/entries.ts'
+import { give } from '../give.ts'
+
+/** What else belongs into the same commit. */
+type Also = (tx: Db) => Promise<void>
+
+/** A person grants an application: its member can claim so much. Throws `IllegalEntryState` and `Exhausted`. */
+export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
+  decide(db, id, step, async (tx, entry) => {
+    // What was asked for in time is given, whatever has become of the promotion since.
+    const known = await lockedActivityById(tx, entry.promotion_id)
+    const locked = await entryById(tx, entry.id)
+    if (!known || locked.state !== 'applying') throw new IllegalEntryState(locked, 'issued')
+    await give(tx, known.activity, locked, { ...step, amount, currency: await currencyOf(tx, entry.merchant_code) })
+    await also(tx)
+  })
+
+/** A person refuses it, and the member reads why. */
+export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: Also) =>
+  decide(db, id, step, async (tx, { id: entryId }) => {
+    const entry = await entryById(tx, entryId)
+    await move(tx, entry, 'rejected', { ...step, change: { reason: step.reason } })
+    // His open pages look anew.
+    await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
+    await also(tx)
+  })
+
+async function decide(db: Db, id: bigint, step: Step, work: (tx: Db, entry: Entry) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const entry = await tx.selectFrom('promotion_entry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      await work(tx, entry)
+    })
+  } catch (error) {
+    if (error instanceof IllegalEntryState) await noteRefusedStep(db, error, step)
+    throw error
+  }
+}
+
+/** An application, as whoever reviews it sees it. */
+export interface Application {
+  id: bigint
+  merchant: string
+  promotion: string
+  member: string
+  state: Entry['state']
+  comment: string
+  pictures: number
+  since: Date
+}
+
+/** Those that wait, the oldest first; or this one, whatever has become of it. */
+export async function applicationsOf(db: Db, asked: { merchants: string[]; id?: bigint }): Promise<Application[]> {
+  const rows = await db
+    .selectFrom('promotion_entry as entry')
+    .innerJoin('promotion', 'promotion.id', 'entry.promotion_id')
+    .innerJoin('member', 'member.id', 'entry.member_id')
+    .select(['entry.id', 'entry.state', 'entry.comment', 'entry.changed_at as since'])
+    .select(['promotion.merchant_code as merchant', 'promotion.code as promotion', 'member.account as member'])
+    .select((row) =>
+      row
+        .selectFrom('promotion_picture')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .whereRef('entry_id', '=', 'entry.id')
+        .as('pictures'),
+    )
+    .where('entry.merchant_code', 'in', asked.merchants)
+    .$if(asked.id === undefined, (all) => all.where('entry.state', '=', 'applying'))
+    .$if(asked.id !== undefined, (all) => all.where('entry.id', '=', asked.id ?? 0n))
+    .orderBy('entry.id')
+    .limit(APPLICATIONS_SHOWN)
+    .execute()
+  return rows.map((row) => ({ ...row, pictures: Number(row.pictures ?? 0) }))
+}
+
+const APPLICATIONS_SHOWN = 200
+
+/** The pictures of an application, in the order in which they were sent. */
+export async function picturesOf(db: Db, entryId: bigint): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('promotion_picture')
+    .select('picture')
+    .where('entry_id', '=', entryId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ picture }) => picture)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { mayBecome, shownState, wayTo } from './entry-rules.ts'
+import type { EntryState } from './entry-rules.ts'
+
+const STATES: EntryState[] = [
+  'coming',
+  'open',
+  'signed',
+  'applying',
+  'rejected',
+  'issued',
+  'claimed',
+  'expired',
+  'closed',
+]
+
+/** Source: domain handbook 9.2. */
+const LEGAL = [
+  'coming>open',
+  'open>signed',
+  'signed>applying',
+  'signed>closed',
+  'applying>issued',
+  'applying>rejected',
+  'rejected>applying',
+  'issued>claimed',
+  'issued>expired',
+]
+
+test.each(STATES.flatMap((from) => STATES.map((to) => [from, to] as const)))(
+  'from %s to %s is as the handbook says',
+  (from, to) => {
+    expect(mayBecome(from, to)).toBe(LEGAL.includes(`${from}>${to}`))
+  },
+)
+
+test.each([
+  ['open', 'issued', ['signed', 'applying', 'issued']],
+  ['signed', 'issued', ['applying', 'issued']],
+  ['rejected', 'applying', ['applying']],
+  ['applying', 'rejected', ['rejected']],
+  // Nobody's refusal is passed through, and nothing comes back.
+  ['claimed', 'issued', null],
+  ['issued', 'applying', null],
+  ['closed', 'open', null],
+  ['issued', 'issued', null],
+] as const)('the way from %s to %s is %s', (from, to, way) => {
+  expect(wayTo(from, to)).toEqual(way)
+})
+
+test('what has expired reads as closed', () => {
+  expect(STATES.map(shownState)).toEqual([
+    'coming',
+    'open',
+    'signed',
+    'applying',
+    'rejected',
+    'issued',
+    'claimed',
+    'closed',
+    'closed',
+  ])
+})

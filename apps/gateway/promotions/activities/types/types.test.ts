@@ -1,0 +1,211 @@
+import { listPromotions } from '@ante/contract/promotions/activities.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { newMember } from '../../../identity/test/people.ts'
+import { signedIn } from '../../../launch/test/rounds.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { verifyLedger } from '../../../wallet/public.ts'
+import { merchantDay } from '../merchant-day.ts'
+import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
+import { play } from '../../test/rebate-bench.ts'
+import { rescueOf } from './savior.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+/** What the others have opened, or the demo, gives nothing that a test does not mean. */
+beforeEach(async () => {
+  await gateway.ports.db
+    .updateTable('promotion')
+    .set({ state: 'closed', closed_at: new Date(0) })
+    .execute()
+})
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+test('whoever registers while it runs is given its reward, at once where he looks and by itself where he does not', async () => {
+  const before = await signedIn(gateway)
+  const promotionId = await promotionOf(gateway, 'REGISTER', { amount: '8.88' })
+  const { token } = await newMember(gateway)
+  const member = { token, memberId: 0n }
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({
+    status: 'issued',
+    action: 'claim',
+    entry: { reward: { amount: '8.88' } },
+  })
+  expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'closed', action: 'none' })
+  const silent = await signedIn(gateway)
+  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  expect((await rewardsOf(gateway, silent)).sums.U).toEqual({ rewards: 1, amount: '8.88' })
+  expect((await rewardsOf(gateway, before)).sums.U.rewards).toBe(0)
+  expect((await rewardsOf(gateway, member)).sums.U.rewards).toBe(1)
+})
+
+test.each([
+  ['99.99', '0.00'],
+  ['100', '10.00'],
+  ['123.45', '12.34'],
+  ['4999.99', '499.99'],
+  ['9000', '500.00'],
+])('of %s lost, ten per cent with 100 at least and 500 at most give back %s', (lost, given) => {
+  const rules = { percent: '10', minimumLoss: '100', cap: '500' }
+  expect(rescueOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules)).toBe(
+    BigInt(Math.round(Number(given) * 100)) * 100n,
+  )
+})
+
+/** Until the merchant's clock shows this hour the next time. */
+async function untilHour(hour: number): Promise<number> {
+  const { rows } = await sql<{ ms: string }>`
+    select extract(epoch from (case when at < clock then at + interval '1 day' else at end) - clock) * 1000 as ms
+    from (select clock, date_trunc('day', clock) + make_interval(hours => ${hour}) as at
+      from (select ${gateway.ports.clock.now()}::timestamptz at time zone zone as clock from merchant where code = 'aurora') there) then_
+  `.execute(gateway.ports.db)
+  return Math.ceil(Number(rows[0]?.ms ?? 0))
+}
+
+test('what was lost on a day of the merchant’s is given back the next night, once, whoever looks and however often', async () => {
+  gateway.ports.clock.offsetMs += await untilHour(12)
+  const member = await later(gateway, await signedIn(gateway), 0)
+  const winner = await signedIn(gateway)
+  const promotionId = await promotionOf(gateway, 'SAVIOR', { percent: '10', minimumLoss: '100', cap: '500' })
+  await play(
+    gateway,
+    member,
+    { category: 'RNG', staked: '1500.00', paid: '300.00' },
+    { category: 'LIVE', staked: '34.50' },
+  )
+  await play(gateway, winner, { category: 'RNG', staked: '1000.00', paid: '2500.00' })
+  expect((await detailFor(gateway, promotionId, member)).needs).toMatchObject([
+    { kind: 'loss', least: '100', done: '1234.50' },
+  ])
+  // One minute before three o'clock nothing is given yet: rounds that end late count, too.
+  const night = await later(gateway, member, (await untilHour(3)) - 60_000)
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, night)).rewards).toEqual([])
+  gateway.ports.clock.offsetMs += 120_000
+  await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
+  await lookAfter(gateway)
+  const { rewards } = await rewardsOf(gateway, night)
+  expect(rewards.map(({ amount, type }) => [amount, type])).toEqual([['123.45', 'SAVIOR']])
+  expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'issued', action: 'claim' })
+  expect(await claimIt(gateway, night, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'claimed' })
+  const { token } = await later(gateway, winner, 0)
+  expect((await rewardsOf(gateway, { ...winner, token })).rewards).toEqual([])
+  // The next night it comes again, of what is lost until then.
+  await play(gateway, member, { category: 'RNG', staked: '200.00' })
+  const next = await later(gateway, member, DAY_MS)
+  expect(await merchantDay(gateway.ports.db, 'aurora', gateway.ports.clock.now())).not.toBe('')
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
+})
+
+async function deposited(
+  memberId: bigint,
+  amount: bigint,
+  promotion: string | null,
+  state: 'SUCCESS' | 'WAITING_PAYMENT',
+) {
+  const now = gateway.ports.clock.now()
+  await sql`
+    insert into deposit (trans_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested, pay_currency,
+      pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, promotion, return_url, language, request_key,
+      paid, credited, bonus, created_at, expires_at, credited_at)
+    select 'D' || upper(substr(md5(random()::text), 1, 11)), 'aurora', ${memberId}, 'PHP', 'bank', 'Bank', 'MT', ${state}, ${amount}::int8, 'PHP',
+      ${amount}::int8, 0, 0, 100, ${promotion === null ? null : JSON.stringify({ code: promotion })}::jsonb, '', 'EN', md5(random()::text),
+      case when ${state} = 'SUCCESS' then ${amount}::int8 end, case when ${state} = 'SUCCESS' then ${amount}::int8 end,
+      case when ${state} = 'SUCCESS' and ${promotion}::text is not null then 100::int8 end,
+      ${now}, ${now}, case when ${state} = 'SUCCESS' then ${now}::timestamptz end`.execute(gateway.ports.db)
+}
+
+test('a deposit bonus is shown with its rule, and where the member stands with it by what he deposits', async () => {
+  const bonus = await gateway.ports.db
+    .selectFrom('deposit_promotion')
+    .selectAll()
+    .where('merchant_code', '=', 'aurora')
+    .where('nth', '=', 1)
+    .executeTakeFirstOrThrow()
+  const promotionId = await promotionOf(gateway, 'FIRST_DEPOSIT', { bonus: bonus.code })
+  const [taker, other] = [await signedIn(gateway), await signedIn(gateway)]
+  expect(await detailFor(gateway, promotionId, taker)).toMatchObject({
+    status: 'open',
+    action: 'deposit',
+    bonusId: bonus.code,
+    multipleOf: 'deposit and reward',
+    rewardDays: null,
+    gift: { kind: 'share', of: 'deposit' },
+    needs: [{ kind: 'deposit', count: 1 }],
+  })
+  await deposited(taker.memberId, 1_000_0000n, bonus.code, 'WAITING_PAYMENT')
+  expect(await detailFor(gateway, promotionId, taker)).toMatchObject({ status: 'signed', action: 'deposit' })
+  await deposited(other.memberId, 1_000_0000n, null, 'SUCCESS')
+  expect(await detailFor(gateway, promotionId, other)).toMatchObject({ status: 'closed', action: 'none' })
+  const third = await signedIn(gateway)
+  await deposited(third.memberId, 1_000_0000n, bonus.code, 'SUCCESS')
+  expect(await detailFor(gateway, promotionId, third)).toMatchObject({ status: 'claimed', action: 'none' })
+  await gateway.ports.db.updateTable('deposit_promotion').set({ open: false }).where('code', '=', bonus.code).execute()
+  expect(await detailFor(gateway, promotionId, await signedIn(gateway))).toMatchObject({ status: 'closed' })
+})
+
+test('so many deposits that are large enough give a reward, and how far somebody has come is told', async () => {
+  const promotionId = await promotionOf(gateway, 'DEPOSIT_COUNT', { deposits: 2, each: '100', amount: '15' })
+  const member = await signedIn(gateway)
+  await deposited(member.memberId, 100_0000n, null, 'SUCCESS')
+  await deposited(member.memberId, 99_9900n, null, 'SUCCESS')
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({
+    status: 'open',
+    needs: [{ kind: 'deposits', count: 2, done: '1' }],
+  })
+  await deposited(member.memberId, 500_0000n, null, 'SUCCESS')
+  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({
+    status: 'issued',
+    entry: { reward: { amount: '15.00' } },
+  })
+})
+
+test('the list is in the merchant’s order, by type where one is asked for, and what has ended comes last for a week', async () => {
+  const member = await signedIn(gateway)
+  const now = gateway.ports.clock.now().getTime()
+  const last = await promotionOf(gateway, 'SIGNUP', { amount: '1' }, { position: -3, ends_at: new Date(now + HOUR_MS) })
+  const second = await promotionOf(
+    gateway,
+    'SIGNUP',
+    { amount: '1' },
+    { position: -1, starts_at: new Date(now + DAY_MS * 6) },
+  )
+  const first = await promotionOf(gateway, 'SIGNUP', { amount: '1' }, { position: -2 })
+  const listed = async (token?: string, language = 'EN') => {
+    const answer = await gateway.call(
+      listPromotions,
+      { type: 'SIGNUP' },
+      { ...(token && { token }), headers: { [header.language]: language } },
+    )
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.value.promotions.filter(({ promotionId }) => [first, second, last].includes(promotionId))
+  }
+  expect((await listed(member.token)).map(({ promotionId }) => promotionId)).toEqual([last, first, second])
+  gateway.ports.clock.offsetMs += 2 * HOUR_MS
+  expect((await listed()).map(({ promotionId, status, action }) => [promotionId, status, action])).toEqual([
+    [first, 'open', 'login'],
+    [second, 'coming', 'none'],
+    [last, 'closed', 'none'],
+  ])
+  expect((await listed(undefined, 'AR'))[0]).toMatchObject({ title: 'A promotion', lang: 'en' })
+  gateway.ports.clock.offsetMs += 8 * DAY_MS
+  expect((await listed()).map(({ promotionId }) => promotionId)).toEqual([first, second])
+})
+
+test('after all of it the books agree', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
