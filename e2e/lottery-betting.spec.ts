@@ -229,3 +229,14 @@ test('who is not signed in may pick, and finds it in the cart after the login; w
   await expect(sheet.getByRole('link', { name: say('Deposit') })).toBeVisible()
   expect(await myBets(page)).toEqual([])
 })
+
+test('a browser that cannot count exactly is told so, and led to what it can show @aurora', async ({ page, say }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt'))
+  await openAwake(page, '/m/lottery')
+  await page.locator('main a[href="/m/lotteryBet?game=FFC60"]').first().tap()
+  await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
+  expect.soft(await barriersOn(page), 'too old').toEqual([])
+  await page.getByRole('link', { name: say('Draw results') }).tap()
+  await expect(page).toHaveURL(/\/m\/startLottery/)
+  await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
+})
