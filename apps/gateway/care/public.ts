@@ -1,5 +1,5 @@
 /** What other capabilities, and the composition, may use of `care`. */
-export type { CarePorts, MoneySince, RestEffects } from './care-ports.ts'
+export type { CarePorts } from './care-ports.ts'
 export { demandDeposit, demandPlay, demandStake } from './limits/demand-room.ts'
 export { lossLeft, notePlay, sessionLeft } from './limits/limits.ts'
 export { correctRests } from './rests/correct-rest.ts'

@@ -11,7 +11,7 @@ export interface CareTerms {
   exclusions: (typeof EXCLUSIONS)[number][]
 }
 
-export const USUAL_CARE: CareTerms = {
+const USUAL_CARE: CareTerms = {
   isOn: true,
   realityMinutes: 60,
   delayHours: 24,

@@ -10,7 +10,7 @@ export interface KnownBy {
 }
 
 /** Two people never have the same of these; a name alone would bar whoever shares it. */
-export function markOf(merchantCode: string, { kind, said }: KnownBy): Buffer {
+function markOf(merchantCode: string, { kind, said }: KnownBy): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([merchantCode, kind, said]))
     .digest()

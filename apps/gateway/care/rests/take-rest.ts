@@ -30,10 +30,9 @@ const LASTS: Record<RestLength, string | null> = {
   ever: null,
 }
 
-export const restKindOf = (length: RestLength): RestKind =>
-  TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion'
+const restKindOf = (length: RestLength): RestKind => (TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion')
 
-export function isOffered(terms: CareTerms, length: RestLength): boolean {
+function isOffered(terms: CareTerms, length: RestLength): boolean {
   return [...terms.timeOuts, ...terms.exclusions].includes(length)
 }
 

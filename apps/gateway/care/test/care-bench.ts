@@ -6,7 +6,7 @@ import type { SignedInMember } from '../../launch/test/rounds.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
 /** What `signedIn` gives everybody. */
-export const PASSWORD = 'Secret2026'
+const PASSWORD = 'Secret2026'
 
 export const DAY_MS = 86_400_000
 
