@@ -31,7 +31,7 @@ export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) 
     <article className={styles.card} data-status={status}>
       <div className={styles.head}>
         <div className={styles.what}>
-          <h3 dir="auto" className={styles.title}>
+          <h2 dir="auto" className={styles.title}>
             {promotionId ? (
               <Link to={promotionAddress(promotionId)} className={styles.link}>
                 {title}
@@ -39,7 +39,7 @@ export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) 
             ) : (
               title
             )}
-          </h3>
+          </h2>
           {type && <p className={styles.soft}>{i18n._(kindWords[kindOf(type)])}</p>}
         </div>
         <p className={styles.amount}>

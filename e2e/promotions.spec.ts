@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import type { BrandOptions } from './kit/brand.ts'
+import { stillCentsOf } from './kit/figures.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, withDatabase } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { operate } from './kit/operator.ts'
+import { register } from './kit/steps.ts'
+import { playRound } from './kit/vendor.ts'
+import type { Say } from './kit/words.ts'
+
+const PASSWORD = 'Demo2026'
+const main = (page: Page) => page.getByRole('main')
+/** The next thing to do, within reach of a thumb. */
+const bar = (page: Page) => main(page).locator('[data-keep-clear]')
+const button = (where: Locator | Page, say: Say, name: string) =>
+  where.getByRole('button', { name: say(name), exact: true })
+/** A sentence of the app with an amount in it, by what stands around that. */
+const around = (sentence: string) =>
+  new RegExp(
+    sentence
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+
+type Merchant = BrandOptions['merchant']
+
+/** An operator offers something that nobody else's journey meets; its code. */
+async function offer(merchant: Merchant, type: string, rules: object, ...more: string[]): Promise<string> {
+  const code = `e2e-${randomUUID().slice(0, 8)}`
+  const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', `Offer ${code}`, '--play', '3', ...more]
+  await operate('promotions', 'set', merchant, code, ...said)
+  await operate('promotions', 'open', merchant, code)
+  return code
+}
+
+const APPLICATION = `
+  select entry.id from promotion_entry as entry
+  join member on member.id = entry.member_id
+  where member.account = $1 and member.merchant_code = $2 and entry.state = 'applying'`
+
+/** The number under which the merchant's people find what the member asks for. */
+function applicationOf(account: string, merchant: Merchant): Promise<string> {
+  return withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ id: bigint }>(APPLICATION, [account, merchant])
+    expect(rows).toHaveLength(1)
+    return String(rows[0]?.id)
+  })
+}
+
+const CLAIMED = `
+  select transfer.amount from transfer join account on account.id = transfer.credit_account
+  join member on member.id = account.member_id
+  where member.account = $1 and member.merchant_code = $2 and transfer.code = 4104 order by transfer.amount`
+
+/** What the ledger has credited to the member for rewards, in cents. */
+function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
+  return withDatabase(async ({ pool }) => {
+    const { rows } = await pool.query<{ amount: bigint }>(CLAIMED, [account, merchant])
+    return rows.map(({ amount }) => Number(amount) / 100)
+  })
+}
+
+/** What happened today happened yesterday, and the promotion ran then. */
+async function letDayPass(account: string, promotion: string): Promise<void> {
+  await withDatabase(async ({ pool }) => {
+    await pool.query(
+      `update play_day set day = day - 1 where member_id in (select id from member where account = $1)`,
+      [account],
+    )
+    await pool.query(`update promotion set opened_at = opened_at - interval '2 days' where code = $1`, [promotion])
+  })
+}
+
+async function join(page: Page, say: Say): Promise<string> {
+  const username = newName()
+  await register(page, say, { username, password: PASSWORD })
+  return username
+}
+
+test('a member asks with pictures, is refused, asks again, is granted it, and plays what he claims', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
+  const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
+  const username = await join(page, say)
+  const sheet = page.getByRole('dialog', { name: say('Your request'), exact: true })
+  const words = sheet.getByRole('textbox')
+  const file = sheet.locator('input[type=file]:not([capture])')
+  const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
+
+  await test.step('he finds it in the list, with its terms', async () => {
+    await openAwake(page, '/m/activity')
+    expect(await barriersOn(page)).toEqual([])
+    await main(page)
+      .getByRole('link', { name: `Offer ${code}` })
+      .tap()
+    await expect(main(page).getByText('One for each household.')).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  await test.step('what is no picture is told so, and what is lacking as well', async () => {
+    await button(bar(page), say, 'Ask for it').tap()
+    await button(sheet, say, 'Send the request').tap()
+    await expect(sheet.getByText(say('Write a few words to your request.'))).toBeVisible()
+    await words.fill('x'.repeat(200))
+    await expect(words).toHaveValue('x'.repeat(140))
+    await words.fill('My best round of the week')
+    await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
+    await expect(
+      sheet.getByText(say('This file is no PNG or JPG picture. Send a photo or a screenshot.')),
+    ).toBeVisible()
+    await button(sheet, say, 'Send the request').tap()
+    await expect(
+      sheet.getByText(say('One of the pictures did not reach us. Try it again, or remove it.')),
+    ).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    await sheet.getByRole('listitem').getByRole('button').last().tap()
+    await expect(sheet.getByRole('listitem')).toHaveCount(0)
+  })
+
+  await test.step('with a picture and words it is sent', async () => {
+    for (const count of [1, 2, 3]) {
+      await file.setInputFiles(await shot())
+      await expect(sheet.getByText(say('This picture is with us.'))).toHaveCount(count)
+    }
+    await expect(file).toHaveCount(0)
+    await button(sheet, say, 'Send the request').tap()
+    await expect(sheet).toBeHidden()
+    await expect(main(page).getByText(say('Under review'))).toBeVisible()
+    await expect(main(page).getByText('My best round of the week')).toBeVisible()
+  })
+
+  await test.step('the refusal comes by itself with its reason, and he may ask again', async () => {
+    await operate(
+      'promotions',
+      'reject',
+      await applicationOf(username, merchant),
+      '--reason',
+      'Show the round’s number.',
+    )
+    await expect(main(page).getByText('Show the round’s number.')).toBeVisible({ timeout: 30_000 })
+    await button(bar(page), say, 'Ask once more').tap()
+    await words.fill('Here it is')
+    await file.setInputFiles(await shot())
+    await expect(sheet.getByText(say('This picture is with us.'))).toHaveCount(1)
+    await button(sheet, say, 'Send the request').tap()
+    await expect(sheet).toBeHidden()
+    await expect(main(page).getByText(say('Under review'))).toBeVisible()
+  })
+
+  await test.step('granted, it waits in the reward center; claimed, it is in the ledger once and has to be played', async () => {
+    await operate('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
+    await expect(main(page).getByText(say('Ready to claim'))).toBeVisible()
+    await openAwake(page, '/m/rewardCenter')
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Offer ${code}` })
+    expect(await stillCentsOf(card.locator('bdi').first())).toBe(150_00)
+    expect(await barriersOn(page)).toEqual([])
+    await button(card, say, 'Claim').tap()
+    await expect(card).toHaveCount(0)
+    await expect(main(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    expect(await ledgerOf(username, merchant)).toEqual([150_00])
+    await main(page)
+      .getByRole('link', { name: say('See what is left to play') })
+      .tap()
+    await expect(main(page).getByText(around(say('Left to play before you can withdraw')))).toBeVisible()
+    expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
+  })
+
+  await test.step('it stands among what was claimed, and leads back to its promotion', async () => {
+    await openAwake(page, '/m/rewardCenter?status=claimed')
+    await main(page)
+      .getByRole('link', { name: `Offer ${code}` })
+      .tap()
+    await expect(main(page).getByText(say('Claimed'), { exact: true })).toBeVisible()
+  })
+})
+
+test('a code, a gift for joining, a loss and a deposit each lead to what they promise @aurora', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const gift = await offer(merchant, 'SIGNUP', { amount: '20' })
+  const coded = await offer(merchant, 'PROMOCODE', { amount: '30' })
+  const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
+  await operate('promotions', 'code', merchant, coded, word, '--quota', '1')
+  const account = await test.step('a visitor reads it, and is back at it after he has signed in', async () => {
+    await openAwake(page, `/m/activityInfo?id=${gift}`)
+    await expect(main(page).getByRole('link', { name: say('Log in to take part') })).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    return join(page, say)
+  })
+
+  await test.step('he joins and claims', async () => {
+    await openAwake(page, `/m/activityInfo?id=${gift}`)
+    await button(bar(page), say, 'Take part').tap()
+    await bar(page)
+      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .tap()
+    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    expect(await ledgerOf(account, merchant)).toEqual([20_00])
+  })
+
+  await test.step('a wrong code is told so, the right one gives, and nobody uses it twice', async () => {
+    await openAwake(page, `/m/activityInfo?id=${coded}`)
+    await button(bar(page), say, 'Enter a promo code').tap()
+    const sheet = page.getByRole('dialog', { name: say('Enter a promo code'), exact: true })
+    await sheet.getByRole('textbox').fill('NO-SUCH-CODE')
+    await button(sheet, say, 'Use this code').tap()
+    await expect(sheet.getByText(say('This code is not known here. Check each letter.'))).toBeVisible()
+    await sheet.getByRole('textbox').fill(word.toLowerCase())
+    await button(sheet, say, 'Use this code').tap()
+    await expect(sheet).toBeHidden()
+    await bar(page)
+      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .tap()
+    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    expect(await ledgerOf(account, merchant)).toEqual([20_00, 30_00])
+  })
+
+  await test.step('what he lost yesterday comes back in part', async () => {
+    const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
+    await giveMoney(account, merchant, 500n)
+    await playRound(account, merchant, { stake: '200.00', win: '0.00' })
+    await openAwake(page, `/m/activityInfo?id=${rescue}`)
+    await expect(main(page).getByRole('progressbar')).toBeVisible()
+    await letDayPass(account, rescue)
+    await operate('promotions', 'evaluate', merchant, rescue)
+    await expect(main(page).getByText(say('Ready to claim'))).toBeVisible()
+    await bar(page)
+      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .tap()
+    await expect(bar(page).getByText(around(say('{paid} is in your balance.')))).toBeVisible()
+    expect(await ledgerOf(account, merchant)).toEqual([20_00, 20_00, 30_00])
+  })
+
+  await test.step('a deposit bonus leads to the deposit with it chosen', async () => {
+    const bonus = `e2e-${randomUUID().slice(0, 8)}`
+    await operate(
+      'bonuses',
+      'set',
+      merchant,
+      bonus,
+      '--title',
+      `Bonus ${bonus}`,
+      '--percent',
+      '50',
+      '--deposit',
+      '1',
+      '--play',
+      '5',
+    )
+    await operate('bonuses', 'open', merchant, bonus)
+    const code = await offer(merchant, 'FIRST_DEPOSIT', { bonus })
+    await openAwake(page, `/m/activityInfo?id=${code}`)
+    await bar(page).getByRole('link').tap()
+    await page.waitForURL(/voucherCenter/)
+    await expect(main(page).getByRole('radio', { name: `Bonus ${bonus}` })).toBeChecked()
+  })
+
+  await test.step('an address that names none shows what there is', async () => {
+    await openAwake(page, '/m/activityInfo?id=no-such-thing')
+    await expect(main(page).getByText(say('This promotion is not here'))).toBeVisible()
+    await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+})
