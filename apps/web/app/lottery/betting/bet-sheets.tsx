@@ -1,4 +1,5 @@
 import type { Play } from '@ante/lottery/play.ts'
+import { useMemo } from 'react'
 
 import { Later } from '../../ui/later.tsx'
 import { billOf } from './slip/bill.ts'
@@ -21,7 +22,10 @@ interface BetSheetsProps {
 export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
-  const bill = billOf(sheet === null ? [] : cart.rows, prizeMode)
+  // The clock draws all this anew each second: ten thousand stakes are counted once.
+  const isShut = sheet === null
+  const bill = useMemo(() => billOf(isShut ? [] : cart.rows, prizeMode), [isShut, cart.rows, prizeMode])
+  const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])
   const closes = (which: OpenSheet) => () => table.close(which)
   return (
     <>
@@ -64,7 +68,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
             open: sheet === 'confirm',
             betting,
             issue,
-            wish: { bill: billOf(confirming.rows, prizeMode), chase: confirming.chase },
+            wish: { bill: bought, chase: confirming.chase },
             onPlaced: table.placed,
             onPlan: () => table.open('chase'),
             onClose: closes('confirm'),
