@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { deviceStorage } from '../lib/browser/storage.ts'
 import { sessionStore } from '../lib/session/session.ts'
-
-/** Where a visitor's stars are kept: on the device. */
-export const DEVICE_STARS = 'lotteryFavourites'
+import { DEVICE_STARS } from './kit/favourites/stars-key.ts'
 
 /** To be called when a session begins: what was starred before becomes the member's. Where nothing was, nothing is loaded. */
 export function mergeDeviceStars(queries: QueryClient): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { deviceStorage, readKept } from '../../../lib/browser/storage.ts'
 import { parseJson } from '../../../lib/calls/json.ts'
-import { DEVICE_STARS } from '../../star-merger.ts'
+import { DEVICE_STARS } from './stars-key.ts'
 
 const MOST = 200
 
