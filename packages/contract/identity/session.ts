@@ -74,7 +74,7 @@ export const loginFreeplay = endpoint({
   moduleId: 'FREEPLAY3',
   input: Nothing,
   output: Session,
-  refusals: { 'trial.limit.reached': NoDetails, 'trial.resting': NoDetails },
+  refusals: { 'trial.limit.reached': NoDetails },
 })
 
 export const touch = endpoint({

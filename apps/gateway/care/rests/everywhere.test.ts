@@ -221,7 +221,7 @@ test('nothing is deposited, moved to where it is played with, claimed, or sent a
   const moved = { fromTypeId: 2, toTypeId: 4, amount: '5.00' }
   expect(await gateway.call(walletTransfer, moved, { token, headers: key() })).toMatchObject(RESTING)
   expect(await gateway.call(claimRebate, {}, { token, headers: key() })).toMatchObject(RESTING)
-  expect(await gateway.call(loginFreeplay, {}, { token })).toMatchObject({ code: 'trial.resting' })
+  expect(await gateway.call(loginFreeplay, {}, { token })).toMatchObject({ code: 'function.not.available' })
 })
 
 async function anyChannel(): Promise<string> {

@@ -31,7 +31,8 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall): Promis
   if (!trial) throw refuseCommonly('function.not.available')
 
   const now = ports.clock.now()
-  if (call.member && (await isResting(ports.db, BigInt(call.member.memberId), now))) throw refuse('trial.resting')
+  if (call.member && (await isResting(ports.db, BigInt(call.member.memberId), now)))
+    throw refuseCommonly('function.not.available')
   const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     await demandRoom(tx, place)

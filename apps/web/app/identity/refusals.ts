@@ -32,7 +32,6 @@ export const identityRefusals = {
   'affiliate.invalid': msg`This invitation code is not valid. Check it, or leave it out.`,
   'recommender.unknown': msg`There is nobody of this name here. Check who recommended you, or leave it out.`,
   'registration.refused': msg`We cannot open an account with these details. Our support can tell you more.`,
-  'trial.resting': msg`You rest from play. What you have stays yours to withdraw.`,
   'trial.limit.reached': msg`That was today's last free trial from this network. Come back tomorrow, or register.`,
   'payment.password.easy': msg`Everybody tries this one first. Choose digits that are harder to guess.`,
   'username.exists': msg`Somebody has this username already. Please choose another one.`,

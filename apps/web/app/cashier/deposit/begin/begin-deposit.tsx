@@ -13,7 +13,7 @@ import { depositSettings, paymentChannels } from '../queries.ts'
 import { useTop } from '../use-top.ts'
 import { BaseForm, MethodList } from './base-deposit.tsx'
 import styles from './begin.module.css'
-import { LimitPrompt } from './limit-prompt.tsx'
+import { LimitPrompt, LimitsLink } from './limit-prompt.tsx'
 import { NewDeposit } from './new-deposit.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 
@@ -35,8 +35,9 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
       </p>
       <OpenDeposits deposits={settings.open} currency={currency} />
       {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
-      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
       <LimitPrompt />
+      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+      <LimitsLink />
     </div>
   )
 }

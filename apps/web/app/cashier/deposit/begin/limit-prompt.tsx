@@ -5,19 +5,27 @@ import { careNow } from '../../../care/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './begin.module.css'
 
-/** Before the first deposit: that a limit can be set. Afterwards it is the way there alone. */
+/** A merchant who offers no limits refuses to tell of them: then there is nothing to lead to. */
+function useFirst(): boolean | null {
+  const { data: care } = useQuery({ ...careNow, retry: false })
+  return care ? !care.hasDeposited && !care.limits.some(({ kind }) => kind === 'deposit') : null
+}
+
+/** Before the first deposit: that a limit can be set. */
 export function LimitPrompt() {
   const { t } = useLingui()
-  // A merchant who offers no limits refuses it: then there is nothing to lead to.
-  const { data: care } = useQuery({ ...careNow, retry: false })
-  if (!care) return null
-  const isFirst = !care.hasDeposited && !care.limits.some(({ kind }) => kind === 'deposit')
+  if (!useFirst()) return null
   return (
     <aside className={styles.info}>
-      {isFirst && <p>{t`Before you begin: a deposit limit keeps what you pay in within bounds.`}</p>}
-      <ButtonLink look="quiet" wide to="/m/safePlay">
-        {isFirst ? t`Set a deposit limit` : t`Safer play`}
-      </ButtonLink>
+      <p className={styles.part}>{t`Before you begin: a deposit limit keeps what you pay in within bounds.`}</p>
+      <ButtonLink look="quiet" wide to="/m/safePlay">{t`Set a deposit limit`}</ButtonLink>
     </aside>
   )
+}
+
+/** Afterwards the way there stands below the form. */
+export function LimitsLink() {
+  const { t } = useLingui()
+  if (useFirst() !== false) return null
+  return <ButtonLink look="quiet" wide to="/m/safePlay">{t`Safer play`}</ButtonLink>
 }
