@@ -21,10 +21,14 @@ export function promotionsPart(clock: Clock): Part {
     write: async (tx) => {
       const now = clock.now()
       for (const { code: merchantCode } of merchants) {
+        const kept = await promotionsKept(tx, merchantCode)
         const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
-          await putPromotion(tx, named, { ...saidOf(promotion, merchantCode, now), position })
+          const said = saidOf(promotion, merchantCode, now)
+          // What was to come when the demo was first seeded comes then.
+          const before = kept.find(({ code }) => code === promotion.code)
+          await putPromotion(tx, named, { ...said, starts_at: before ? before.starts_at : said.starts_at, position })
           await openPromotion(tx, named, now)
         }
         await putCodes(tx, merchantCode, own)

@@ -38,6 +38,13 @@ export const promotionsKept = (db: Db, merchantCode: string): Promise<KeptPromot
     .orderBy('id')
     .execute()
 
+/** Another one where members would read something else, or something else decides. */
+const NEXT_VERSION = sql<number>`promotion.version + case when
+  (promotion.texts, promotion.rules, promotion.audience, promotion.starts_at, promotion.ends_at, promotion.reward_days,
+    promotion.multiple_hundredths)
+  is distinct from (excluded.texts, excluded.rules, excluded.audience, excluded.starts_at, excluded.ends_at, excluded.reward_days,
+    excluded.multiple_hundredths) then 1 else 0 end`
+
 /** Adds a promotion, a draft until it is opened, or changes what is said of the one of this code. */
 export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: SaidPromotion): Promise<void> {
   const row = {
@@ -50,9 +57,7 @@ export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: 
     .insertInto('promotion')
     .values({ ...row, merchant_code: merchantCode, code })
     .onConflict((conflict) =>
-      conflict
-        .columns(['merchant_code', 'code'])
-        .doUpdateSet(({ ref }) => ({ ...row, version: sql<number>`${ref('promotion.version')} + 1` })),
+      conflict.columns(['merchant_code', 'code']).doUpdateSet({ ...row, version: NEXT_VERSION }),
     )
     .execute()
 }
