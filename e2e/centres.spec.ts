@@ -5,6 +5,8 @@ import { expect, test } from './kit/journey.ts'
 
 const main = (page: Page) => page.locator('main')
 const search = (page: Page) => new URL(page.url()).searchParams
+/** The tile of that number, wherever the list is drawn from. */
+const tile = (page: Page, number: number) => main(page).locator(`li[aria-posinset="${number}"]`)
 const halls = (page: Page) => main(page).locator('a[href*="vassalage="]')
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -32,13 +34,13 @@ test('makers have halls: found by name, entered, and left for where one was', as
     await expect(tiles.first()).toBeVisible()
     // There is more than a page of them: how many is not known yet.
     await expect(tiles.first()).toHaveAttribute('aria-setsize', '-1')
-    await tiles.nth(17).scrollIntoViewIfNeeded()
+    await tile(page, 18).scrollIntoViewIfNeeded()
     await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(0)
   })
 
   await test.step('from a game one comes back to the same place in it', async () => {
     const place = search(page).get('at')
-    await main(page).locator('li[aria-posinset] a').nth(17).tap()
+    await tile(page, 18).locator('a').tap()
     await page.waitForURL('**/m/login')
     await page.goBack()
     await expect(main(page).getByRole('heading', { name: 'Jade Lantern' })).toBeAttached()

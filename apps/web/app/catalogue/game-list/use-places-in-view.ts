@@ -20,7 +20,7 @@ export interface PlacesInView extends Places {
 export function usePlacesInView(list: RefObject<HTMLElement | null>, places: number): PlacesInView {
   const [inView, setInView] = useState<PlacesInView>({ from: 0, to: FIRST_ROWS * COLUMNS, rowPx: 0 })
   const drawn = useRef(inView)
-  const last = useRef({ above: 0, goesUp: false })
+  const finger = useRef({ at: 0, goesUp: false })
   useLayoutEffect(() => {
     let frame = 0
     const look = () => {
@@ -30,8 +30,9 @@ export function usePlacesInView(list: RefObject<HTMLElement | null>, places: num
       if (!node || rowPx === 0) return
       const above = -node.getBoundingClientRect().top
       const below = above + window.innerHeight
-      if (above !== last.current.above) last.current = { above, goesUp: above < last.current.above }
-      const [before, after] = last.current.goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
+      const { scrollY: at } = window
+      if (at !== finger.current.at) finger.current = { at, goesUp: at < finger.current.at }
+      const [before, after] = finger.current.goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
       const wanted = placesBetween(above - before, below + after, { rowPx, places })
       const seen = placesBetween(above, below, { rowPx, places })
       draw({ ...placesToDraw(drawn.current, { wanted, seen }), rowPx })
