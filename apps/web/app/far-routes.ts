@@ -45,7 +45,8 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 /** A screen that is not open yet. */
 const place = (face: PageFace) => page('./places/place-page.tsx', face)
 
-const memberCentre = place(memberFaces.memberCentre)
+/** With the words of the balance. */
+const memberCentre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet')
 
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {

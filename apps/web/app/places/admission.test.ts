@@ -15,7 +15,7 @@ const doors: [number | null, Record<Guard, Admission>][] = [
       account: 'login',
       prompt: 'prompt',
       memberPlace: 'prompt',
-      memberCentre: 'prompt',
+      memberCentre: 'open',
       home: 'home',
       ownAccount: 'home',
       agent: 'home',

@@ -35,7 +35,7 @@ const forVisitor: Record<Guard, Admission> = {
   account: 'login',
   prompt: 'prompt',
   memberPlace: 'prompt',
-  memberCentre: 'prompt',
+  memberCentre: 'open',
   home: 'home',
   ownAccount: 'home',
   agent: 'home',

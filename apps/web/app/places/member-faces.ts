@@ -11,11 +11,6 @@ export const memberFaces = {
     bottomMenu: true,
     tab: 'members',
     guard: 'memberCentre',
-    place: {
-      picture: '/pictures/states/person.svg',
-      about: msg`Here you will have your records, rewards, mail and account in one place.`,
-      next: { to: '/m/set', label: msg`To the settings` },
-    },
   },
   security: {
     ...inShell,

@@ -2,11 +2,8 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { MouseEvent } from 'react'
 
-import { rememberReturn } from '../lib/pages/return-to.ts'
-import { useNavigate } from '../lib/pages/router.tsx'
-import { sessionStore, useSession } from '../lib/session/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { Flag } from '../merchant/flag.tsx'
 import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
@@ -14,6 +11,7 @@ import { Icon, Stroke } from '../ui/icon.tsx'
 import { LockIcon } from '../ui/lock-icon.tsx'
 import { SettingsEntry } from './settings-entry.tsx'
 import styles from './settings-page.module.css'
+import { useLoginFirst } from './use-login-first.ts'
 
 const SHIELD = 'M12 3.5l7 2.5v5.5c0 4.4-2.9 7.6-7 9-4.1-1.4-7-4.6-7-9V6zM9 12l2.2 2.2L15.2 10'
 
@@ -23,6 +21,7 @@ export default function SettingsPage() {
   const session = useSession()
   const [choosing, setChoosing] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  // The session may have ended since this list was drawn; the pages behind it would then only send him home.
   const loginFirst = useLoginFirst()
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
   return (
@@ -78,15 +77,4 @@ export default function SettingsPage() {
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   )
-}
-
-/** The session may have ended since this list was drawn; the pages behind it would then only send him home. */
-function useLoginFirst() {
-  const navigate = useNavigate()
-  return (address: string) => (event: MouseEvent) => {
-    if (sessionStore.get()) return
-    event.preventDefault()
-    rememberReturn(address)
-    navigate('/m/login')
-  }
 }

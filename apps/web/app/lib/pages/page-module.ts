@@ -15,8 +15,8 @@ export interface PageModule {
 
 /**
  * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself, `account`
- * is `session` without play money, `memberPlace` is `prompt` without it, `memberCentre` too, but sends a trial to the lobby
- * with a word; `home` sends visitors there, `ownAccount` is `home` without play money, `agent` and `contracts` send everybody
+ * is `session` without play money, `memberPlace` is `prompt` without it; `memberCentre` shows itself to visitors and
+ * sends a trial to the lobby with a word; `home` sends visitors there, `ownAccount` is `home` without play money, `agent` and `contracts` send everybody
  * there but those whom it is for.
  */
 export type Guard =

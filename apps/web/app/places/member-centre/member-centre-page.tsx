@@ -1,0 +1,49 @@
+import { versionsOf } from '@ante/contract/merchant/template.ts'
+import { useQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import { useOpenPage } from '../../lib/pages/open-page-context.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore, useSession } from '../../lib/session/session.ts'
+import { memberInfo } from '../../member/queries.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { PlaceHead } from '../place-head.tsx'
+import { MenuGroup } from './menu-group.tsx'
+import { menuFor } from './menu.ts'
+import { Missing } from './missing.tsx'
+import { Money } from './money.tsx'
+import { Profile, VisitorProfile } from './profile.tsx'
+import styles from './profile.module.css'
+
+/** The server renders for visitors, who are nobody yet. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(sessionStore.get() ? [queries.query(memberInfo), queries.query(walletBalance)] : [])
+
+/** Who one is here, what one has, and the ways to everything of one's own. */
+export default function MemberCentrePage() {
+  const { face } = useOpenPage()
+  const session = useSession()
+  const { mobileTemplate, whitelabel } = useMerchant()
+  const { data: info } = useQuery({ ...memberInfo, enabled: session !== null })
+  const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
+  return (
+    <div data-version={versionsOf(mobileTemplate).memberCentre}>
+      <PlaceHead face={face} />
+      <div className={styles.card}>
+        {session ? (
+          <>
+            <Profile session={session} />
+            <Money />
+          </>
+        ) : (
+          <VisitorProfile />
+        )}
+      </div>
+      {session && <Missing />}
+      {menuFor(comer, whitelabel).map((group) => (
+        <MenuGroup key={group.title.id} group={group} />
+      ))}
+    </div>
+  )
+}

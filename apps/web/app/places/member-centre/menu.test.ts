@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { farRoutes } from '../../far-routes.ts'
+import { menuFor } from './menu.ts'
+import type { Comer } from './menu.ts'
+
+const PLAYER: Comer = { type: 0, toUpline: true }
+const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
+const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3']
+const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
+const waysOf = (comer: Comer, whitelabel: Record<string, boolean>) =>
+  menuFor(comer, whitelabel).flatMap(({ entries }) => entries.map(({ to }) => to))
+
+/** Those that no flag of a merchant's closes. */
+const ALWAYS = ['/m/voucherCenter', '/m/securityCenter', '/m/safePlay', '/m/service']
+
+test('a merchant who has switched everything off leaves what nobody can do without', () => {
+  expect(waysOf(PLAYER, {})).toEqual(ALWAYS)
+})
+
+test.each([
+  ['REWCEN3', '/m/rewardCenter'],
+  ['MANPLAYREB3', '/m/member/manualRebate'],
+  ['TRANSBETREPMEM3', '/m/gameRecord'],
+  ['TRANSREC3', '/m/transaction/record'],
+  ['DEPRECM3', '/m/vouReport'],
+  ['WITHREC3', '/m/withdrawReport'],
+  ['PERSREP', '/m/profitandloss'],
+  ['PLYRBT', '/m/member/rebateReport'],
+  ['FEEDBACK3', '/m/feedback'],
+  ['AGETRANSFERUP3', '/m/upLine/transfer'],
+])('%s alone opens the way to %s', (flag, to) => {
+  expect(waysOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
+  expect(waysOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + 1)
+  expect(waysOf(PLAYER, { ...all, [flag]: false })).not.toContain(to)
+})
+
+test('every way leads to a page that is open', () => {
+  const ways = waysOf({ type: 1, toUpline: true }, all)
+  expect(ways.length).toBeGreaterThan(ALWAYS.length)
+  for (const to of ways) expect(farRoutes[to]?.face).not.toHaveProperty('place')
+})
+
+test('only who has somebody above him to send money to may send it', () => {
+  expect(waysOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
+  expect(waysOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
+})

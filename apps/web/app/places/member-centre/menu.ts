@@ -1,0 +1,95 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+import type { PageFace } from '../../lib/pages/page-module.ts'
+import { agentFaces } from '../agent-faces.ts'
+import { memberFaces } from '../member-faces.ts'
+import { moneyFaces } from '../money-faces.ts'
+import { rewardFaces } from '../reward-faces.ts'
+import { siteFaces } from '../site-faces.ts'
+import { entryIcons } from './entry-icons.ts'
+
+/** What an entry tells of before it is opened. */
+export type News = 'rewards' | 'chat' | 'feedback'
+
+/** A way from the member centre. The page's own face has its title, and its flag. */
+export interface Entry {
+  to: string
+  face: PageFace
+  icon: string
+  /** A merchant's flag besides that of the page. */
+  flag?: string
+  news?: News
+  suits?: (comer: Comer) => boolean
+}
+
+export interface Comer {
+  /** Null for a visitor. */
+  type: number | null
+  toUpline: boolean
+}
+
+export interface Group {
+  title: MessageDescriptor
+  entries: readonly Entry[]
+}
+
+/** Source: product specification 2, "Member centre". */
+const groups: readonly Group[] = [
+  {
+    title: msg`Rewards`,
+    entries: [
+      { to: '/m/member/benefits', face: rewardFaces.benefits, icon: entryIcons.crown, flag: 'MEMCLUB3' },
+      { to: '/m/rewardCenter', face: rewardFaces.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
+      { to: '/m/inviteFriends', face: rewardFaces.inviteFriends, icon: entryIcons.friends },
+      { to: '/m/leaderBoard', face: rewardFaces.leaderBoard, icon: entryIcons.trophy },
+      { to: '/m/member/manualRebate', face: rewardFaces.manualRebate, icon: entryIcons.rebate },
+    ],
+  },
+  {
+    title: msg`Records`,
+    entries: [
+      { to: '/m/gameRecord', face: moneyFaces.betRecord, icon: entryIcons.slip },
+      { to: '/m/transaction/record', face: moneyFaces.transactions, icon: entryIcons.book },
+      { to: '/m/vouReport', face: moneyFaces.depositReport, icon: entryIcons.moneyIn },
+      { to: '/m/withdrawReport', face: moneyFaces.withdrawalReport, icon: entryIcons.moneyOut },
+      { to: '/m/profitandloss', face: moneyFaces.profitAndLoss, icon: entryIcons.chart },
+      { to: '/m/member/rebateReport', face: rewardFaces.rebateReport, icon: entryIcons.rebates },
+    ],
+  },
+  {
+    title: msg`My account`,
+    entries: [
+      { to: '/m/voucherCenter', face: moneyFaces.deposit, icon: entryIcons.deposit },
+      { to: '/m/securityCenter', face: memberFaces.security, icon: entryIcons.shield },
+      { to: '/m/safePlay', face: memberFaces.safePlay, icon: entryIcons.heart },
+      { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail },
+      { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat' },
+      { to: '/m/feedback', face: memberFaces.feedback, icon: entryIcons.feedback, news: 'feedback' },
+      {
+        to: '/m/agent',
+        face: agentFaces.agencyCentre,
+        icon: entryIcons.team,
+        suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
+      },
+      // Known last, so it stands last: nothing moves when it comes.
+      {
+        to: '/m/upLine/transfer',
+        face: moneyFaces.uplineTransfer,
+        icon: entryIcons.upline,
+        suits: ({ toUpline }) => toUpline,
+      },
+    ],
+  },
+]
+
+/** What the merchant has switched on and suits who comes; a screen that is not open yet has no entry. */
+export function menuFor(comer: Comer, whitelabel: Record<string, boolean>): Group[] {
+  const isOn = (flag: string | undefined) => flag === undefined || whitelabel[flag] === true
+  const isThere = ({ face, flag, suits }: Entry) =>
+    !face.place && isOn(face.module) && isOn(flag) && (suits?.(comer) ?? true)
+  return groups
+    .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { memberInfo } from '../../member/queries.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './profile.module.css'
+
+/** Says that the profile or the balance could not be had, and asks for it again. */
+export function Missing() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const asked = [useQuery(memberInfo), useQuery(walletBalance)]
+  const lost = asked.filter(({ data, isError }) => isError && !data)
+  if (lost.length === 0) return null
+  const askAgain = () => {
+    for (const { queryKey } of [memberInfo, walletBalance]) void queries.refetchQueries({ queryKey })
+  }
+  return (
+    <div className={styles.missing} role="alert">
+      <p>
+        <b>{t`This did not load`}</b>
+        <br />
+        {t`The connection may be slow. Your money and your bets are safe.`}
+      </p>
+      <Button look="quiet" busy={asked.some(({ isFetching }) => isFetching)} onClick={askAgain}>{t`Try again`}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useSession } from '../../lib/session/session.ts'
+import { availablePromotions } from '../../promotions/public.ts'
+import { supportNews } from '../../support/keys.ts'
+import type { News } from './menu.ts'
+import styles from './menu.module.css'
+
+/** More than a bubble has room for. */
+const COUNTED_UP_TO = 99
+
+/** How much waits behind an entry: in figures, and in words for those who do not see them. */
+export function NewsBubble({ of }: { of: News }) {
+  const session = useSession()
+  const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
+  const { data: support } = useQuery(supportNews)
+  const count = (of === 'rewards' ? rewards?.unclaimedCount : support?.[of]) ?? 0
+  if (!session || count < 1) return null
+  return (
+    <>
+      <span className={styles.bubble} aria-hidden="true">
+        {count > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : count}
+      </span>
+      <span className={styles.spoken}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</span>
+    </>
+  )
+}
+
+function Rewards({ count }: { count: number }) {
+  const { t } = useLingui()
+  return t`${plural(count, { one: `${count} reward to claim`, other: `${count} rewards to claim` })}`
+}
+
+const Messages = ({ count }: { count: number }) => <Plural value={count} one="One new message" other="# new messages" />

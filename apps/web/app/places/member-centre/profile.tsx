@@ -1,0 +1,72 @@
+import type { Session } from '@ante/contract/identity/session.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { textOf } from '../../lib/pages/address.ts'
+import { rememberReturn } from '../../lib/pages/return-to.ts'
+import { Link, useLocation } from '../../lib/pages/router.tsx'
+import { memberInfo } from '../../member/queries.ts'
+import { useFlag, useMerchant } from '../../merchant/public.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { rewardFaces } from '../reward-faces.ts'
+import type { PageFace } from '../../lib/pages/page-module.ts'
+import { membershipDay } from './membership-day.ts'
+import { Portrait } from './portrait.tsx'
+import styles from './profile.module.css'
+
+const benefits: PageFace = rewardFaces.benefits
+
+/** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
+export function Profile({ session: { userName } }: { session: Session }) {
+  const showsLevels = useFlag('MEMCLUB3') && !benefits.place
+  return (
+    <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.profile}>
+      <Portrait name={userName} />
+      <span className={styles.told}>
+        <bdi className={styles.name}>{userName}</bdi>
+        <span className={styles.line}>
+          <JoinLine />
+        </span>
+      </span>
+      <Icon name="chevron" turns />
+    </Link>
+  )
+}
+
+/** What could not be had leaves its place empty; the note below says so. */
+function JoinLine() {
+  const { t } = useLingui()
+  const { name, zone } = useMerchant()
+  const [now] = useState(() => new Date())
+  const { data, isError } = useQuery(memberInfo)
+  if (!data) return isError ? null : <Skeleton width="9rem" height="1em" />
+  const day = membershipDay(data.regDate, zone, now)
+  return t`Join ${name} on the ${day} day`
+}
+
+/** In the profile's place for somebody who is not signed in. */
+export function VisitorProfile() {
+  const { t } = useLingui()
+  const takesMembers = useFlag('DIRECTREG3')
+  const address = useLocation()
+  const comeBack = () => rememberReturn(textOf(address))
+  return (
+    <>
+      <p className={styles.profile}>
+        <span className={styles.nobody}>
+          <Icon name="person" size={28} />
+        </span>
+        <span className={styles.told}>
+          <span className={styles.name}>{takesMembers ? t`Log in or register` : t`Log in first`}</span>
+        </span>
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
+        {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
+      </div>
+    </>
+  )
+}
