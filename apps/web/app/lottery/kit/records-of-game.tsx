@@ -24,6 +24,7 @@ export function RecordsOfGame({ children }: { children: (game: LotteryGame) => R
         {(game) => (
           <RecordsBoundary
             key={gameCode}
+            isShared
             offline={t`The draws come back with the connection.`}
             failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
             skeleton={<LobbySkeleton />}

@@ -30,6 +30,7 @@ export default function LotteryVerifyPage() {
   return (
     <RecordsBoundary
       key={`${gameCode} ${numero}`}
+      isShared
       offline={t`The draws come back with the connection.`}
       failed={t`Nothing is lost: every draw is kept. Try again in a moment.`}
       skeleton={<LobbySkeleton />}

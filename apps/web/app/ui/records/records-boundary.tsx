@@ -14,6 +14,8 @@ interface RecordsBoundaryProps {
   offline: string
   /** What is safe although the record did not load. */
   failed: string
+  /** Not the member's own record, but what everybody may read. */
+  isShared?: boolean
   skeleton?: ReactNode
   children: ReactNode
 }
@@ -31,12 +33,12 @@ export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...wo
   )
 }
 
-interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed'> {
+interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed' | 'isShared'> {
   error: unknown
   onRetry(): void
 }
 
-function Failed({ error, onRetry, offline, failed }: FailedProps) {
+function Failed({ error, onRetry, offline, failed, isShared }: FailedProps) {
   const { t } = useLingui()
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
@@ -47,8 +49,9 @@ function Failed({ error, onRetry, offline, failed }: FailedProps) {
       </FailedState>
     )
   }
+  const title = isShared ? t`This did not load` : t`Your record did not load`
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`Your record did not load`} action={again}>
+    <FailedState picture="/pictures/states/failed.svg" title={title} action={again}>
       {failed}
     </FailedState>
   )
