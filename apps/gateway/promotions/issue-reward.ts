@@ -33,6 +33,11 @@ export const REWARDS_TOPIC = 'rewards'
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   // Nobody is drawn back to play who rests from it.
   if (await isResting(tx, reward.memberId, issuedAt)) return
+  await writeReward(tx, reward, issuedAt)
+}
+
+/** The same for whoever has looked already whether the member rests. */
+export async function writeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   await tx
     .insertInto('reward')
     .values({

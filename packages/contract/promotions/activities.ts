@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionAction, PromotionStatus, PromotionType } from './promotion-type.ts'
@@ -134,6 +135,7 @@ export const getPromotion = endpoint({
 
 /** Why nobody, or not this member, may do something about a promotion now. */
 const unavailable = {
+  ...restRefusals,
   'promotion.not.found': NoDetails,
   'promotion.not.started': z.object({ from: z.iso.datetime() }),
   'promotion.closed': NoDetails,

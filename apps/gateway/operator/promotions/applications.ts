@@ -5,6 +5,7 @@ import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { unitsOf } from '../../kit/money.ts'
 import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
 import {
   applicationsOf,
   approveApplication,
@@ -134,6 +135,8 @@ async function decide(
   } catch (error) {
     if (error instanceof Exhausted)
       throw new NotDone(`${promotion} has not so much left: raise its quota or budget first.`)
+    if (error instanceof Refused && error.code === 'care.resting')
+      throw new NotDone(`${member} rests from play and is given nothing until that ends: it waits, or reject it.`)
     if (!(error instanceof IllegalEntryState)) throw error
     throw new NotDone(`ILLEGAL_STATE: ${error.message}. It was written down that you wanted it.`)
   }

@@ -1,3 +1,4 @@
+import { isResting } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -51,6 +52,8 @@ async function giveEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: 
       const locked = await lockedActivityById(tx, id)
       const member = await participantById(tx, memberId)
       if (locked?.activity.state !== 'open' || !member || !isFor(locked.activity.audience, member, now)) return
+      // Asked again as long as it runs: after his rest he is given what still holds then.
+      if (await isResting(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
       // Another gateway was quicker.

@@ -2,9 +2,10 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
+import { demandNoRest } from '../../care/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { tellOnCommit } from '../../kit/postgres-bus.ts'
-import { REWARDS_TOPIC, storeReward } from '../issue-reward.ts'
+import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'
 import type { Titles } from '../tables.ts'
 import type { Activity } from './activity-type.ts'
 import { walk } from './entries/entries.ts'
@@ -30,14 +31,16 @@ export interface Given extends Step {
 
 /**
  * Gives what an entry has earned: out of quota and budget, as a reward that its member can claim, in the commit that makes the
- * entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted` and `IllegalEntryState`.
+ * entry `issued`. The promotion is locked by the caller, and the entry. Throws `Exhausted`, `IllegalEntryState`, and
+ * `care.resting`: nothing is given to who rests from play.
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
   const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
+  await demandNoRest(tx, entry.member_id, now)
   const change = { reason: '', request_key: requestKey }
   const issued = await walk(tx, entry, 'issued', { now, who, reason, change })
   await takeOut(tx, activity, amount)
-  await storeReward(
+  await writeReward(
     tx,
     {
       key: `promotion:${activity.code}:entry:${entry.id}`,

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimReward } from '@ante/contract/promotions/rewards.ts'
 
+import { demandNoRest } from '../../care/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
@@ -44,6 +45,8 @@ export async function claim(
     const status = statusOf(reward, now)
     if (status === 'C') return reward
     if (status === 'E') throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
+    // It waits, as long as it would otherwise.
+    await demandNoRest(tx, memberId, now)
     await pay(tx, reward, now)
     await tx
       .updateTable('reward')

@@ -11,7 +11,10 @@ import { give } from '../give.ts'
 /** What else belongs into the same commit. */
 type Also = (tx: Db) => Promise<void>
 
-/** A person grants an application: its member can claim so much. Throws `IllegalEntryState` and `Exhausted`. */
+/**
+ * A person grants an application: its member can claim so much. Throws `IllegalEntryState` and `Exhausted`; and `care.resting` while
+ * its member rests from play, when it goes on waiting.
+ */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
   decide(db, id, step, async (tx, entry) => {
     // What was asked for in time is given, whatever has become of the promotion since.

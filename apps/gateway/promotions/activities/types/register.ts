@@ -30,11 +30,14 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
   evaluate: async ({ db, give }, { activity, now }) => {
     const amount = unitsOf(activity.rules.amount)
     const before = activity.ends_at !== null && activity.ends_at < now ? activity.ends_at : now
+    // From member to member: who is given nothing now, because he rests or is disabled, is passed over.
+    let after = 0n
     for (;;) {
       const found = await db
         .selectFrom('member')
         .select('id')
         .where('merchant_code', '=', activity.merchant_code)
+        .where('id', '>', after)
         .where('type', '<>', TRIAL)
         .where('registered_at', '>', sinceOf(activity))
         .where('registered_at', '<=', before)
@@ -53,6 +56,7 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
         .execute()
       for (const { id: memberId } of found) if (!(await give({ memberId, amount }))) return
       if (found.length < AT_ONCE) return
+      after = found.at(-1)?.id ?? after
     }
   },
   evaluateFor: async ({ give }, { activity, member }) => {
