@@ -10,29 +10,47 @@ import { forgetWhatWasRead } from './kit/unread.ts'
 
 /** The demo's addresses are of a site that is set aside for examples. */
 const EXAMPLE = 'https://example.com/'
+const FIRST_WAY = { aurora: 'telegram', lotus: 'live-chat' }
 
 const searchOf = (page: Page) => new URL(page.url()).search
 /** It comes when the page has been taken over and the browser rests: from then on every tap counts. */
 const atRest = (page: Page) => expect(page.getByRole('complementary')).toBeVisible()
 const openAnswer = (page: Page) => page.getByRole('main').locator('button[aria-expanded="true"]')
 
-test('customer service floats over home: one way opens at once, several open a list', async ({ page, merchant }) => {
+async function withoutChat(merchant: string, look: () => Promise<void>): Promise<void> {
+  await operate('flags', 'set', merchant, 'LIVECHAT3', 'off')
+  try {
+    await look()
+  } finally {
+    await operate('flags', 'set', merchant, 'LIVECHAT3', 'on')
+  }
+}
+
+test('customer service floats over home: chat and ways unfold, several of one kind open a list, one alone opens at once', async ({
+  page,
+  say,
+  merchant,
+}) => {
   await page.goto('/m/home')
   const floating = page.getByRole('complementary')
   const ways = page.locator(`a[href^="${EXAMPLE}${merchant}/"]`)
-  if (merchant === 'lotus') {
-    await expect(ways).toHaveCount(1)
-    await expect(ways).toHaveAttribute('target', '_blank')
-    await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
-    return
-  }
   const button = floating.locator('button[aria-controls]')
   await button.tap()
-  await expect(ways).toHaveCount(2)
-  await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}aurora/telegram`)
+  await expect(floating.getByRole('link').first()).toHaveAccessibleName(say('Chat with us'))
+  await expect(ways).toHaveCount(merchant === 'lotus' ? 1 : 2)
+  await expect(ways.first()).toHaveAttribute('href', `${EXAMPLE}${merchant}/${FIRST_WAY[merchant]}`)
   await page.keyboard.press('Escape')
   await expect(ways.first()).toBeHidden()
-
+  if (merchant === 'lotus') {
+    await withoutChat(merchant, async () => {
+      await openAwake(page, '/m/home')
+      await expect(button).toHaveCount(0)
+      await expect(ways).toHaveCount(1)
+      await expect(ways).toHaveAttribute('target', '_blank')
+      await expect(ways).toHaveAttribute('rel', 'noopener noreferrer')
+    })
+    return
+  }
   await button.tap()
   await floating.locator('li button').tap()
   const desks = page.getByRole('dialog').getByRole('link')

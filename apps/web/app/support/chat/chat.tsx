@@ -31,14 +31,16 @@ export function Chat() {
           {t`Ask us. Have your username and the time ready, never your password.`}
         </EmptyState>
       ) : (
-        <ol className={styles.messages} role="log" aria-label={t`Messages`}>
-          {messages.map((message) => (
-            <SentLine key={message.clientId ?? message.seq} message={message} />
-          ))}
-          {unsent.map((one) => (
-            <UnsentLine key={one.clientId} unsent={one} />
-          ))}
-        </ol>
+        <div className={styles.messages} role="log" aria-label={t`Messages`}>
+          <ol>
+            {messages.map((message) => (
+              <SentLine key={message.clientId ?? message.seq} message={message} />
+            ))}
+            {unsent.map((one) => (
+              <UnsentLine key={one.clientId} unsent={one} />
+            ))}
+          </ol>
+        </div>
       )}
       {isClosed && <p className={styles.note}>{t`We have ended this conversation. Write, and it goes on.`}</p>}
       <Composer />

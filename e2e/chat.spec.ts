@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { newLine } from './kit/line.ts'
+import { operate } from './kit/operator.ts'
+import { closePopups } from './kit/popups.ts'
+import { logIn } from './kit/steps.ts'
+import { conversationNumber } from './kit/support.ts'
+import type { Say } from './kit/words.ts'
+
+const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
+
+async function write(page: Page, say: Say, text: string): Promise<void> {
+  await page.getByLabel(say('Your message'), { exact: true }).fill(text)
+  await page.getByRole('button', { name: say('Send'), exact: true }).tap()
+}
+
+/** Answers the conversation in which this was said, once it is there. */
+async function answer(said: string, words: string): Promise<void> {
+  await expect.poll(() => conversationNumber(said)).not.toBeNull()
+  await operate('chat', 'say', (await conversationNumber(said)) ?? '', words)
+}
+
+test('@aurora a member and a visitor talk with the merchant’s people, over a lost connection too', async ({
+  page,
+  say,
+  merchant,
+  browser,
+  baseURL,
+  language,
+}) => {
+  const { player } = await newLine(merchant, { agent: '0.00', player: '0.00' })
+  const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
+  const other = await device.newPage()
+  await closePopups(other)
+  const question = `Where is it, ${player.username}?`
+  const thanks = `Thank you, says ${player.username}`
+
+  await test.step('the button over home leads to the chat', async () => {
+    await page.goto('/m/login')
+    await logIn(page, say, player)
+    await openAwake(page, '/m/home')
+    const floating = page.getByRole('complementary')
+    await floating.locator('button[aria-controls]').tap()
+    await floating.getByRole('link', { name: say('Chat with us') }).tap()
+    await page.waitForURL('**/m/service?chat=1')
+    await expect(page.getByText(say('What can we do for you?'))).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  await test.step('what he writes is there at once, and the answer comes by itself, with a link that is safe', async () => {
+    await write(page, say, question)
+    await expect(lines(page)).toHaveCount(1)
+    await answer(question, 'See https://example.com/deposits.')
+    await expect(lines(page)).toHaveCount(2)
+    await expect(lines(page).last().getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  await test.step('without a connection it waits for another try, and is said once', async () => {
+    await page.context().setOffline(true)
+    await write(page, say, thanks)
+    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: say('Try again'), exact: true }).tap()
+    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toHaveCount(0)
+    await expect.poll(() => conversationNumber(thanks)).not.toBeNull()
+    await page.reload()
+    await expect(lines(page)).toHaveCount(3)
+  })
+
+  await test.step('a dot tells of what he has not read, wherever he is', async () => {
+    await openAwake(page, '/m/home')
+    await answer(thanks, 'You are welcome.')
+    const floating = page.getByRole('complementary')
+    await expect(floating.getByText('One new message').first()).toBeAttached()
+    await floating.locator('button[aria-controls]').tap()
+    await floating.getByRole('link', { name: say('Chat with us') }).tap()
+    await expect(lines(page)).toHaveCount(4)
+  })
+
+  await test.step('a visitor has a conversation of his own, and is answered as fast', async () => {
+    const asked = `I cannot sign in, ${player.username}.`
+    await openAwake(other, '/m/service?chat=1')
+    await write(other, say, asked)
+    await expect(lines(other)).toHaveCount(1)
+    await answer(asked, 'Which name do you use?')
+    await expect(lines(other)).toHaveCount(2)
+    await other.reload()
+    await expect(lines(other)).toHaveCount(2)
+    await expect(lines(page)).toHaveCount(4)
+  })
+  await device.close()
+})
