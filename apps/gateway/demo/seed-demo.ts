@@ -16,6 +16,7 @@ import { paymentsPart } from './payments-part.ts'
 import { promotionsPart } from './promotions-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
+import { supportPart } from './support-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
 import { withdrawalsPart } from './withdrawals-part.ts'
 
@@ -42,6 +43,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     paymentsPart(ports.config),
     promotionsPart(ports.clock),
     withdrawalsPart(ports),
+    supportPart(ports.clock),
     lotteryPart,
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])

@@ -6,11 +6,12 @@ export {
   lockedFeedback,
   noteRead,
 } from './feedback/answer-feedback.ts'
+export { storeFeedback } from './feedback/send-feedback.ts'
 export { answersTo } from './feedback/show-feedback.ts'
 export type { FeedbackRow } from './feedback/show-feedback.ts'
 export { beginConversation, conversationOf, visitorHash } from './chat/conversations.ts'
 export type { Conversation } from './chat/conversations.ts'
-export { closeConversation, lockedConversation, sayAsService } from './chat/say.ts'
+export { closeConversation, lockedConversation, sayAsPlayer, sayAsService } from './chat/say.ts'
 export { cleanText } from './clean-text.ts'
 export { forgetSupport } from './forget-member.ts'
 export type { Hours, Shift } from './hours.ts'

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import type { Feedback } from '@ante/contract/support/feedback.ts'
+import type { Feedback, FeedbackKind } from '@ante/contract/support/feedback.ts'
 import { sendFeedback } from '@ante/contract/support/feedback.ts'
 
 import { demandFewCalls } from '../../kit/call-counts.ts'
@@ -36,21 +36,8 @@ export async function keepFeedback(
   if (length < shortest || length > longest) throw refuse('feedback.length', { shortest, longest, length })
   await demandFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
   const row = await inTransaction(db, async (tx) => {
-    const made = await tx
-      .insertInto('support_feedback')
-      .values({
-        merchant_code: merchantCode,
-        member_id: BigInt(member.memberId),
-        kind,
-        content: text,
-        pictures,
-        state: 'SENT',
-        request_key: key,
-        sent_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['member_id', 'request_key']).doNothing())
-      .returningAll()
-      .executeTakeFirst()
+    const said = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
+    const made = await storeFeedback(tx, said)
     // The same call a second time, while the first was on its way.
     if (!made) return sentAs(tx, member.memberId, key)
     if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')
@@ -59,6 +46,36 @@ export async function keepFeedback(
   })
   if (!row) throw new Error('a feedback is neither new nor known')
   return shownOne(db, row)
+}
+
+interface Sent {
+  merchantCode: string
+  memberId: string
+  key: string
+  kind: FeedbackKind
+  content: string
+  pictures: string[]
+  at: Date
+}
+
+/** Keeps a feedback as it is; undefined where the member has sent one under this key. */
+export function storeFeedback(tx: Db, sent: Sent): Promise<FeedbackRow | undefined> {
+  const { merchantCode, memberId, key, kind, content, pictures, at } = sent
+  return tx
+    .insertInto('support_feedback')
+    .values({
+      merchant_code: merchantCode,
+      member_id: BigInt(memberId),
+      kind,
+      content,
+      pictures,
+      state: 'SENT',
+      request_key: key,
+      sent_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'request_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
 }
 
 function sentAs(db: Db, memberId: string, key: string): Promise<FeedbackRow | undefined> {

@@ -1,0 +1,71 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { conversation, feedback } from '@ante/demo/support.ts'
+
+import { findAccount } from '../identity/public.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import {
+  answerFeedback,
+  beginConversation,
+  conversationOf,
+  lockedConversation,
+  sayAsPlayer,
+  sayAsService,
+  storeFeedback,
+} from '../support/public.ts'
+import type { Part } from './part.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Who answers in the demo. */
+const WHO = 'demo'
+
+interface Told {
+  merchantCode: string
+  memberId: string
+  now: number
+}
+
+/** A feedback that was answered and a conversation, so that the demo's player sees what they look like. */
+export function supportPart(clock: Clock): Part {
+  return {
+    name: 'support',
+    source: { conversation, feedback, merchants: merchants.map(({ code }) => code) },
+    write: async (tx) => {
+      const now = clock.now().getTime()
+      for (const { code: merchantCode } of merchants) {
+        await writeFeedback(tx, { merchantCode, memberId: await idOf(tx, merchantCode, feedback.account), now })
+        await writeConversation(tx, { merchantCode, memberId: await idOf(tx, merchantCode, conversation.account), now })
+      }
+    },
+  }
+}
+
+async function idOf(tx: Db, merchantCode: string, account: string): Promise<string> {
+  const found = await findAccount(tx, merchantCode, account)
+  if (!found) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
+  return String(found.id)
+}
+
+async function writeFeedback(tx: Db, { merchantCode, memberId, now }: Told): Promise<void> {
+  const { key, kind, content, answer, sentHoursAgo, answeredHoursAgo } = feedback
+  const at = new Date(now - sentHoursAgo * HOUR_MS)
+  const sent = await storeFeedback(tx, { merchantCode, memberId, key, kind, content, pictures: [], at })
+  if (!sent) return
+  await answerFeedback(tx, sent, { who: WHO, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
+}
+
+/** Where the two have talked already, they are not interrupted. */
+async function writeConversation(tx: Db, { merchantCode, memberId, now }: Told): Promise<void> {
+  const talker = { merchantCode, memberId }
+  if (await conversationOf(tx, talker)) return
+  for (const [place, { from, text, minutesAgo }] of conversation.said.entries()) {
+    const at = new Date(now - minutesAgo * MINUTE_MS)
+    await beginConversation(tx, { ...talker, at })
+    const begun = await conversationOf(tx, talker)
+    const locked = begun && (await lockedConversation(tx, begun.id))
+    if (!locked) throw new Error(`the demo's conversation at ${merchantCode} did not begin`)
+    if (from === 'service') await sayAsService(tx, locked, { who: WHO, text, at })
+    else await sayAsPlayer(tx, locked, { clientId: `demo-${place}`, text, picture: null, at })
+  }
+}

@@ -1,0 +1,44 @@
+import type { FeedbackKind } from '@ante/contract/support/feedback.ts'
+
+interface DemoFeedback {
+  /** Names it, so that it is sent once. */
+  key: string
+  account: string
+  kind: FeedbackKind
+  content: string
+  answer: string
+  /** How long ago it was sent, and answered. */
+  sentHoursAgo: number
+  answeredHoursAgo: number
+}
+
+interface DemoSaid {
+  from: 'player' | 'service'
+  text: string
+  minutesAgo: number
+}
+
+/** What the player thinks of the site, and what he was answered, at each demo merchant the same. */
+export const feedback: DemoFeedback = {
+  key: 'demo-feedback',
+  account: 'player01',
+  kind: 'GAME',
+  content: 'I play mostly on the bus. Could the lobby remember which games I looked at last?',
+  answer: 'It does now: your last games stand in the lobby, below your favourites. Thank you for the idea!',
+  sentHoursAgo: 50,
+  answeredHoursAgo: 26,
+}
+
+/** What he talked about with customer service, the first first. */
+export const conversation: { account: string; said: DemoSaid[] } = {
+  account: 'player01',
+  said: [
+    { from: 'player', text: 'Good evening! How long does a withdrawal to my bank usually take?', minutesAgo: 245 },
+    {
+      from: 'service',
+      text: 'Good evening! Most arrive within half an hour. Your withdrawal record shows how far each one has come.',
+      minutesAgo: 243,
+    },
+    { from: 'player', text: 'Found it, thank you.', minutesAgo: 240 },
+  ],
+}
