@@ -3,15 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { exampleOf } from '../offer/example.ts'
+import { daysText } from '../offer/left-text.ts'
 import { useGiftWords } from '../offer/use-gift-words.ts'
 import styles from './detail.module.css'
 
 /** What it gives, and in an example what has to be played then. */
 export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const giftWords = useGiftWords(promotion.currency)
-  const { gift, rewardDays } = promotion
+  const { gift, rewardDays, entry } = promotion
   if (!gift) return null
+  const days = rewardDays === null ? null : daysText(rewardDays, i18n.locale)
   return (
     <section className={styles.gift} aria-labelledby="promotion-gift">
       <h3 id="promotion-gift" className={styles.soft}>{t`What you get`}</h3>
@@ -19,8 +21,10 @@ export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
       <p className={styles.example}>
         <ExampleWords promotion={promotion} gift={gift} />
       </p>
-      {rewardDays !== null && (
-        <p className={styles.soft}>{t`It waits in your reward center. Days to claim it: ${rewardDays}`}</p>
+      {!entry?.reward && (
+        <p className={styles.soft}>
+          {days === null ? t`It comes into your balance by itself.` : t`You have ${days} to claim it once it is given.`}
+        </p>
       )}
     </section>
   )

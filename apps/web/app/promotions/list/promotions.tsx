@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { List } from '../../ui/list.tsx'
 import { kindAsked, kindOf } from '../offer/kinds.ts'
 import { listAddress } from '../offer/promotion-address.ts'
-import { promotionsFor } from '../offer/queries.ts'
+import { lookAgainMs, promotionsFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
 import { useRewardNews } from '../offer/use-reward-news.ts'
 import { KindChips } from './kind-chips.tsx'
@@ -14,7 +14,10 @@ import styles from './promotions.module.css'
 
 /** The promotions of one kind, or of all; the address says which. */
 export function Promotions() {
-  const { data, dataUpdatedAt } = useSuspenseQuery(promotionsFor(useIsMember()))
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...promotionsFor(useIsMember()),
+    refetchInterval: ({ state }) => lookAgainMs(state.data?.promotions),
+  })
   useRewardNews()
   const navigate = useNavigate()
   const asked = kindAsked(useSearch())

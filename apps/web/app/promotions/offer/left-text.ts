@@ -11,7 +11,8 @@ export function leftText(seconds: number, locale: string): string {
   return seconds < LONG ? clockText(seconds) : daysText(Math.floor(seconds / DAY), locale)
 }
 
-function daysText(days: number, locale: string): string {
+/** So many days, as people say it. */
+export function daysText(days: number, locale: string): string {
   try {
     const shape = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
     return new Intl.NumberFormat(localesOf(locale), shape).format(days)

@@ -1,4 +1,4 @@
-import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { Promotion, PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
@@ -33,6 +33,13 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
     },
     ...staleTimeOf(isMember),
   })
+
+/** What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would count. */
+const REVIEW_LOOK_MS = 10_000
+
+/** How soon those that are shown are asked for again. */
+export const lookAgainMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
+  shown.some(({ status }) => status === 'applying') && REVIEW_LOOK_MS
 
 /** All that is known of how a member stands. */
 export const OWN_PROMOTIONS = [ownerOf(true), 'promotions'] as const
