@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -17,9 +18,9 @@ export function Chat() {
   const { t } = useLingui()
   const { messages, unsent, isClosed, hours, earlier, isLoadingEarlier } = useChat()
   const count = messages.length + unsent.length
-  useEnd({ first: messages[0]?.seq ?? 0, count })
+  const chat = useEnd({ first: messages[0]?.seq ?? 0, count })
   return (
-    <div className={styles.chat}>
+    <div ref={chat} className={styles.chat}>
       <ChatHours hours={hours} />
       {earlier && (
         <div className={styles.earlier}>
@@ -48,16 +49,22 @@ export function Chat() {
   )
 }
 
-/** Keeps the end in sight as it moves on, and the reader's place as earlier messages come above it. */
-function useEnd({ first, count }: { first: number; count: number }): void {
-  const before = useRef({ first: 0, count: 0, height: 0 })
+/**
+ * Keeps the conversation's end in sight as it moves on, and the reader's place as earlier messages come above it. What the
+ * page says below stays below.
+ */
+function useEnd({ first, count }: { first: number; count: number }): RefObject<HTMLDivElement | null> {
+  const chat = useRef<HTMLDivElement>(null)
+  const before = useRef({ first: 0, count: 0, end: 0 })
   useLayoutEffect(() => {
-    const page = document.documentElement
-    const { first: wasFirst, count: wasCount, height } = before.current
+    const { scrollY, innerHeight } = window
+    const end = (chat.current?.getBoundingClientRect().bottom ?? 0) + scrollY
+    const { first: wasFirst, count: wasCount, end: wasEnd } = before.current
     const hasEarlier = wasFirst > 0 && first < wasFirst
-    const wasNearEnd = height - window.scrollY - window.innerHeight < NEAR_PX
-    if (hasEarlier) window.scrollBy(0, page.scrollHeight - height)
-    else if (count > wasCount && (wasCount === 0 || wasNearEnd)) window.scrollTo(0, page.scrollHeight)
-    before.current = { first, count, height: page.scrollHeight }
+    const wasNearEnd = wasEnd - scrollY - innerHeight < NEAR_PX
+    if (hasEarlier) window.scrollBy(0, end - wasEnd)
+    else if (count > wasCount && (wasCount === 0 || wasNearEnd)) window.scrollTo(0, Math.max(0, end - innerHeight))
+    before.current = { first, count, end }
   }, [first, count])
+  return chat
 }
