@@ -102,6 +102,12 @@ const places: Place[] = [
     own: '["FFC60","PK1060"]',
     read: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
   },
+  {
+    key: 'SUPPORT_VISITOR',
+    kept: () => device,
+    own: 'a'.repeat(43),
+    read: async () => (await import('./support/chat/visitor.ts')).visitorStore.get(),
+  },
   { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
   { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },
   { key: 'canInstall', kept: () => device, own: '1', read: beginApp },
