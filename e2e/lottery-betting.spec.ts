@@ -239,4 +239,9 @@ test('a browser that cannot count exactly is told so, and led to what it can sho
   await page.getByRole('link', { name: say('Draw results') }).tap()
   await expect(page).toHaveURL(/\/m\/startLottery/)
   await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
+
+  // The server's page, which knows of no browser, is taken over.
+  await openAwake(page, '/m/lotteryBet?game=FFC60')
+  await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { settle } from '../../lib/calls/query-client.ts'
@@ -14,7 +14,7 @@ import { betViewOf, modeOf } from './bet-view.ts'
 import type { BetView } from './bet-view.ts'
 import styles from './betting.module.css'
 import { Betting } from './betting.tsx'
-import { BetHead } from './head/bet-head.tsx'
+import { HeadOfGame } from './head/head-of-game.tsx'
 
 /** What is known of every game says whose menu is asked for. */
 export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
@@ -36,7 +36,7 @@ export default function LotteryBetPage() {
   const { gameCode } = betViewOf(useSearch())
   return (
     <>
-      <Head gameCode={gameCode} />
+      <HeadOfGame gameCode={gameCode} />
       <div className={styles.page}>
         <PageSection skeleton={<BettingSkeleton />}>
           <Game gameCode={gameCode} />
@@ -44,11 +44,6 @@ export default function LotteryBetPage() {
       </div>
     </>
   )
-}
-
-function Head({ gameCode }: { gameCode: string }) {
-  const { data } = useQuery(lotteryGames)
-  return <BetHead game={data?.games.find((game) => game.gameCode === gameCode) ?? null} />
 }
 
 function Game({ gameCode }: { gameCode: string }) {
