@@ -52,7 +52,7 @@ export const promotions: DemoPromotion[] = [
     picture: 'live',
     title: { EN: 'Join in: 18.88 for a start', TY: 'Sumali: 18.88 pang-umpisa', AR: 'انضم: 18.88 للبداية' },
     summary: {
-      EN: 'One tap, and the reward waits in your reward centre.',
+      EN: 'One tap, and the reward waits in your reward center.',
       TY: 'Isang tap lang at nasa reward centre na ang gantimpala.',
       AR: 'لمسة واحدة وتنتظرك المكافأة في مركز المكافآت.',
     },
@@ -73,7 +73,7 @@ export const promotions: DemoPromotion[] = [
     picture: 'garden',
     title: { EN: 'New here: 8.88 for you', TY: 'Bagong dating: 8.88 para sa iyo', AR: 'جديد هنا: 8.88 لك' },
     summary: {
-      EN: 'Whoever registers finds it in the reward centre.',
+      EN: 'Whoever registers finds it in the reward center.',
       TY: 'Nasa reward centre ito ng bawat bagong rehistro.',
       AR: 'يجدها كل من يسجّل في مركز المكافآت.',
     },
