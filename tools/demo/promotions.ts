@@ -53,7 +53,7 @@ export const promotions: DemoPromotion[] = [
     title: { EN: 'Join in: 18.88 for a start', TY: 'Sumali: 18.88 pang-umpisa', AR: 'انضم: 18.88 للبداية' },
     summary: {
       EN: 'One tap, and the reward waits in your reward center.',
-      TY: 'Isang tap lang at nasa reward centre na ang gantimpala.',
+      TY: 'Isang tap lang at nasa reward center na ang gantimpala.',
       AR: 'لمسة واحدة وتنتظرك المكافأة في مركز المكافآت.',
     },
     terms: {
@@ -74,7 +74,7 @@ export const promotions: DemoPromotion[] = [
     title: { EN: 'New here: 8.88 for you', TY: 'Bagong dating: 8.88 para sa iyo', AR: 'جديد هنا: 8.88 لك' },
     summary: {
       EN: 'Whoever registers finds it in the reward center.',
-      TY: 'Nasa reward centre ito ng bawat bagong rehistro.',
+      TY: 'Nasa reward center ito ng bawat bagong rehistro.',
       AR: 'يجدها كل من يسجّل في مركز المكافآت.',
     },
     terms: {

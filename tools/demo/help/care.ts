@@ -14,8 +14,8 @@ export const aboutCare = ({ name, licence: { minimumAge } }: Asked): Article[] =
 </ul>
 <h3>What you can do now</h3>
 <ul>
-<li><strong>Set a sum and a time</strong> before you begin, and leave when either is used up.</li>
-<li><strong>Take a break or exclude yourself.</strong> <a href="/m/service">Write to us</a> and say for how long: a day, a month, a year, or for good. We close the account for that time and do not open it earlier, whatever you ask later. Switches for limits and breaks are being built into the member centre.</li>
+<li><strong>Set a sum and a time</strong> in <a href="/m/safePlay">safer play</a>: limits of deposits, losses and time by day, week or month. A lower limit holds at once; a higher one waits a day, and you confirm it.</li>
+<li><strong>Take a time-out or exclude yourself</strong> on the same page, from a day up to for ever. It begins at once, and nobody ends it early, whatever you ask later. You can still log in, read and withdraw.</li>
 <li><strong>Block gambling sites</strong> on your phone, and ask your bank to refuse gambling payments.</li>
 </ul>
 <h3>People who help</h3>

@@ -50,6 +50,6 @@ export const aboutMoney = ({ name, currency }: Asked): Article[] => [
 <li>Bets that cannot lose, such as red and black at once, do not count.</li>
 <li>A bonus is always your choice. You can decline it, and nothing else changes.</li>
 </ul>
-<p>The reward centre opens later. What there is now stands in <a href="/m/activity">promotions</a>.</p>`,
+<p>What there is now stands in <a href="/m/activity">promotions</a>. What they give you waits in your <a href="/m/rewardCenter">reward center</a>.</p>`,
   },
 ]
