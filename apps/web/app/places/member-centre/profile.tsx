@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { textOf } from '../../lib/pages/address.ts'
+import type { PageFace } from '../../lib/pages/page-module.ts'
 import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { Link, useLocation } from '../../lib/pages/router.tsx'
 import { memberInfo } from '../../member/queries.ts'
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rewardFaces } from '../reward-faces.ts'
-import type { PageFace } from '../../lib/pages/page-module.ts'
 import { membershipDay } from './membership-day.ts'
 import { Portrait } from './portrait.tsx'
 import styles from './profile.module.css'
@@ -26,7 +26,9 @@ export function Profile({ session: { userName } }: { session: Session }) {
     <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.profile}>
       <Portrait name={userName} />
       <span className={styles.told}>
-        <bdi className={styles.name}>{userName}</bdi>
+        <span className={styles.name}>
+          <bdi>{userName}</bdi>
+        </span>
         <span className={styles.line}>
           <JoinLine />
         </span>
@@ -61,6 +63,7 @@ export function VisitorProfile() {
         </span>
         <span className={styles.told}>
           <span className={styles.name}>{takesMembers ? t`Log in or register` : t`Log in first`}</span>
+          <span className={styles.line}>{t`This is for members. After the login you are back here.`}</span>
         </span>
       </p>
       <div className={styles.ways}>
