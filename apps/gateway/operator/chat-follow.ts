@@ -26,8 +26,7 @@ export const chatFollow: Command = {
     await follower.begin()
     const over = new AbortController()
     const typed = follower.sayLines().finally(() => over.abort())
-    await follower.showUntil(over.signal)
-    await typed
+    await Promise.all([typed, follower.showUntil(over.signal)])
     await follower.show()
     return { kind: 'text', text: `Conversation ${number} goes on without you.` }
   },

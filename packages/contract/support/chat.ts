@@ -100,3 +100,14 @@ export const readMessages = endpoint({
   input: z.object({ ...asVisitor, upTo: QueryNumber }),
   output: Nothing,
 })
+
+export const takeOverVisit = endpoint({
+  summary:
+    'Gives what this browser’s visitor has said to the member who has signed in there; once more it does nothing',
+  method: 'POST',
+  path: '/wps/support/chat/take-over',
+  access: 'member',
+  moduleId: CHAT_FLAG,
+  input: z.object({ visitor: VisitorToken }),
+  output: Nothing,
+})

@@ -1,10 +1,18 @@
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { LiveEvent } from '@ante/contract/live/events.ts'
-import { beginVisit, MESSAGES_A_PAGE, readChat, readMessages, sendMessage } from '@ante/contract/support/chat.ts'
+import {
+  beginVisit,
+  MESSAGES_A_PAGE,
+  readChat,
+  readMessages,
+  sendMessage,
+  takeOverVisit,
+} from '@ante/contract/support/chat.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { signedIn } from '../../launch/test/rounds.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
+import { operate } from '../../operator/operate.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
@@ -162,8 +170,65 @@ test('a visitor has a conversation of his own browser, which nobody else opens',
   page.cut()
 })
 
+test('what a visitor has said goes to the member who signs in, whole and once, however often it is asked for', async () => {
+  const begun = await gateway.call(beginVisit, {})
+  if (!begun.ok) throw new Error(begun.code)
+  const { visitor } = begun.value
+  await send('as a member')
+  await done('chat', 'show', await numberOf(member.memberId))
+  const shared = called()
+  await send('as a visitor', { visitor })
+  await send('said in both', { visitor, clientId: shared })
+  await send('said in both', { clientId: shared })
+  const ofVisitor = (await listed()).find((row) => row.with === 'visitor' && row.text === 'said in both')
+  await done('chat', 'say', ofVisitor?.number ?? '', 'Hello, visitor.')
+  const stranger = await signedIn(gateway)
+  const takeOver = (who: { token: string }) => gateway.call(takeOverVisit, { visitor }, who)
+
+  const answers = await Promise.all([takeOver(member), takeOver(member), takeOver(member)])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+  const chat = await chatOf(member)
+  expect(textsOf(chat)).toEqual(['as a member', 'said in both', 'as a visitor', 'Hello, visitor.'])
+  expect(chat.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
+  expect(chat.unread).toBe(1)
+  await gateway.call(readMessages, { upTo: 4 }, member)
+  expect((await chatOf(member)).unread).toBe(0)
+
+  // Nobody else finds anything of it, neither by its name nor by taking it once more.
+  expect((await takeOver(stranger)).ok).toBe(true)
+  expect((await chatOf(stranger)).messages).toEqual([])
+  expect((await chatOf({}, { visitor })).messages).toEqual([])
+  expect(code(await send('me again', { visitor }))).toBe('chat.visitor.not.found')
+  expect(await gateway.call(takeOverVisit, { visitor }, {})).toMatchObject({ ok: false, status: 401 })
+})
+
+test('an operator who follows a conversation sees what stands there, and what he types is said', async () => {
+  await send('Is somebody there?')
+  const number = await numberOf(member.memberId)
+  let out = ''
+  const typed = async function* () {
+    yield 'Good evening.'
+    yield ' '
+    await send('Good evening!')
+    yield '/quit'
+    yield 'nobody says this'
+  }
+  const exit = await operate(['chat', 'follow', number], {
+    environment: { DATABASE_URL: gateway.databaseUrl },
+    who: 'ana',
+    say: (text) => (out += `${text}\n`),
+    complain: (text) => (out += text),
+    lines: typed,
+  })
+  expect(exit).toBe(0)
+  const shown = out.split('\n').map((line) => line.replace(/^.*Z {2}/, ''))
+  expect(shown.slice(0, 3)).toEqual(['player: Is somebody there?', 'ana: Good evening.', 'player: Good evening!'])
+  expect(textsOf(await chatOf(member))).toEqual(['Is somebody there?', 'Good evening.', 'Good evening!'])
+  expect(await operator('chat', 'follow', '999999')).toMatchObject({ code: 1 })
+})
+
 async function listed() {
-  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; text: string }[]
+  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; with: string; text: string }[]
 }
 
 test('who only tries may ask, too', async () => {

@@ -1,4 +1,4 @@
-import { beginVisit, readChat, readMessages, sendMessage } from '@ante/contract/support/chat.ts'
+import { beginVisit, readChat, readMessages, sendMessage, takeOverVisit } from '@ante/contract/support/chat.ts'
 
 import { networkOf } from '../../identity/public.ts'
 import { demandFewCalls } from '../../kit/call-counts.ts'
@@ -11,6 +11,7 @@ import { newVisitor } from './conversations.ts'
 import type { Talker } from './conversations.ts'
 import { keepMessage } from './send-message.ts'
 import { seeMessages, showChat } from './show-chat.ts'
+import { takeOver } from './take-over.ts'
 
 /** Of one address, behind which a mobile carrier puts many. */
 const CALLS_PER_MINUTE = 300
@@ -44,6 +45,15 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
     readMessages,
     async ({ visitor, upTo }, context) => {
       await seeMessages(db, talkerOf(context, visitor), upTo)
+      return {}
+    },
+    often,
+  )
+  serve(
+    app,
+    takeOverVisit,
+    async ({ visitor }, { member: { memberId }, merchantCode }) => {
+      await takeOver(db, { merchantCode, memberId, visitor, at: clock.now() })
       return {}
     },
     often,

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { tellSupport } from '../support-news.ts'
+import { beginConversation, conversationOf } from './conversations.ts'
+import type { Conversation } from './conversations.ts'
+import { lockedConversation } from './say.ts'
+
+interface TakenOver {
+  merchantCode: string
+  memberId: string
+  /** What names the visitor that the member was before he signed in. */
+  visitor: string
+  at: Date
+}
+
+/**
+ * What was said in this browser before somebody signed in stands behind what he has said as a member, and is his alone from
+ * then on. A visitor whom nobody knows, or who was taken over already, has nothing to take.
+ */
+export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const found = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
+    // Always the visitor's first: nobody waits for him who has the member's.
+    const said = found && (await lockedConversation(tx, found.id))
+    if (!said) return
+    if (said.last_seq > 0) await join(tx, said, { ...member, at })
+    await tx.deleteFrom('support_conversation').where('id', '=', said.id).execute()
+    await tellSupport(tx, said)
+  })
+}
+
+async function join(tx: Db, said: Conversation, member: Omit<TakenOver, 'visitor'>): Promise<void> {
+  await beginConversation(tx, member)
+  const begun = await conversationOf(tx, member)
+  const own = begun && (await lockedConversation(tx, begun.id))
+  if (!own) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
+  const moved = await moveMessages(tx, said, own)
+  // What the merchant's people have not read waits for them here as it did there.
+  const wereAllRead = own.service_read === own.last_seq && said.service_read === said.last_seq
+  await tx
+    .updateTable('support_conversation')
+    .set((eb) => ({
+      last_seq: own.last_seq + moved,
+      last_at: said.last_at > own.last_at ? said.last_at : own.last_at,
+      unread: own.unread + said.unread,
+      service_read: wereAllRead ? own.last_seq + moved : own.service_read,
+      closed_at: said.closed_at === null ? null : own.closed_at,
+      changes: eb('changes', '+', 1),
+    }))
+    .where('id', '=', own.id)
+    .execute()
+  await tellSupport(tx, own)
+}
+
+/** Numbered on, without gaps. What has the name of one that stands there already is that one. */
+async function moveMessages(tx: Db, from: Conversation, to: Conversation): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into support_message (conversation_id, seq, sender, client_id, who, text, picture, at)
+    select ${to.id}, ${to.last_seq}::int + row_number() over (order by seq), sender, client_id, who, text, picture, at
+    from support_message as said
+    where conversation_id = ${from.id} and not exists (
+      select from support_message as known
+      where known.conversation_id = ${to.id} and known.client_id = said.client_id
+    )`.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}
