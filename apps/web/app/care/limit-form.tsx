@@ -42,7 +42,8 @@ export function LimitForm({ care, onDone }: { care: Care; onDone(): void }) {
     )
   const say = () => {
     const value = kind === 'session' ? plainFigures(minutes).trim() : amount.demand()?.text
-    if (value) save(value)
+    // Nothing at all is refused with words, like what is no limit.
+    if (value !== undefined) save(value)
   }
   return (
     <>
@@ -75,7 +76,7 @@ export function LimitForm({ care, onDone }: { care: Care; onDone(): void }) {
       ) : (
         <AmountField label={t`Not more than`} amount={amount} />
       )}
-      <p className={styles.soft}>
+      <p className={styles.means}>
         {t`A lower limit holds at once. A higher one, or none, can be confirmed after ${plural(care.delayHours, { one: '# hour', other: '# hours' })}.`}
       </p>
       <Alert words={change.failure} />
@@ -83,7 +84,7 @@ export function LimitForm({ care, onDone }: { care: Care; onDone(): void }) {
         {known && (
           <Button look="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove the limit`}</Button>
         )}
-        <Button busy={change.isPending} onClick={say}>{t`Save`}</Button>
+        <Button wide busy={change.isPending} onClick={say}>{t`Save`}</Button>
       </SheetActions>
     </>
   )
