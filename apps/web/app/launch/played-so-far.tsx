@@ -27,10 +27,10 @@ export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
       title={t`Reality check`}
       onClose={onGoOn}
       actions={
-        <>
+        <div className={styles.answers}>
           <Button wide onClick={onLeave}>{t`Leave the game`}</Button>
           <Button wide look="quiet" onClick={onGoOn}>{t`Play on`}</Button>
-        </>
+        </div>
       }
     >
       <p>{t`You have played for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}</p>
