@@ -1,11 +1,7 @@
-import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import type { listFeedback } from '@ante/contract/support/feedback.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 import { FEEDBACK_KEY } from '../keys.ts'
-
-export type FeedbackList = OutputOf<typeof listFeedback>
 
 /** What the member has sent, page after page, and how long a feedback may be. */
 export const ownFeedback = infiniteQueryOptions({
