@@ -14,6 +14,7 @@ import type { TestVendor } from '../../launch/test/vendor.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
+import { CORAL, TransferBench } from '../../wallet/test/transfer-bench.ts'
 import { DAY_MS, limit } from '../test/care-bench.ts'
 
 let gateway: TestGateway
@@ -142,6 +143,33 @@ test('a bet beyond what may be lost is refused; winnings, and what is taken back
   const next = { ...member, ...(await sessionOf(vendor, member.memberId, 0)) }
   expect(await vendor.bet(next, { amount: '100.00' })).toMatchObject({ ok: true })
   expect(await vendor.bet(next, { amount: '0.01' })).toMatchObject({ code: 'care.loss.limit' })
+})
+
+test('what lies at a vendor may be lost there: no more is moved than that, nor staked besides', async () => {
+  const member = await player('1000.00')
+  const bench = new TransferBench(gateway)
+  const holder = { memberId: member.memberId, account: `t${member.memberId}`, currency: 'PHP' }
+  const moved = (direction: 'in' | 'out', amount: bigint) =>
+    bench.gateways[0].transfer({
+      holder,
+      merchantCode: 'aurora',
+      vendor: CORAL,
+      direction,
+      amount: amount * 100n,
+      requestKey: null,
+    })
+  try {
+    await limit(gateway, member, ['loss', 'day', '100.00'])
+    await expect(moved('in', 100_01n)).rejects.toMatchObject({ code: 'care.loss.limit', details: { left: '100.00' } })
+    expect(await moved('in', 60_00n)).toMatchObject({ state: 'DONE' })
+    await expect(moved('in', 40_01n)).rejects.toMatchObject({ code: 'care.loss.limit', details: { left: '40.00' } })
+    expect(await bench.gateways[0].movable(member.memberId)).toBe(40_0000n)
+    expect(await vendor.bet(member, { amount: '40.01' })).toMatchObject({ code: 'care.loss.limit' })
+    expect(await moved('out', 60_00n)).toMatchObject({ state: 'DONE' })
+    expect(await bench.gateways[0].movable(member.memberId)).toBe(100_0000n)
+  } finally {
+    await bench.close()
+  }
 })
 
 test('the lowest of the limits that overlap counts', async () => {
