@@ -17,25 +17,38 @@ const IDLE = [
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
 /** What every far page needs besides the words of its capability, and those that its address names. */
-const FAR_WORDS = 'places'
+const FAR_WORDS = `translations/${LOCALE}/places.po`
 
 export interface PageLoad {
   /** Its file below `app/`, without the ending: `identity/login/login`. */
   name: string
-  /** What it adds to an app that stands on home and has come to rest. */
+  /** What it adds to an app that stands on home, has come to rest, and has the table of far pages. */
   scripts: string[]
 }
 
 /** Each page that the client build has, so that one which comes later is measured by itself. */
 export function pageLoads(): PageLoad[] {
   const manifest = readManifest()
-  const shell = new Set(shellOf(manifest))
+  const shell = new Set([...shellOf(manifest), ...tableOf(manifest)])
   return Object.keys(manifest).flatMap((key) => {
     const [, name] = PAGE.exec(key) ?? []
     if (!name || key === HOME) return []
     const scripts = filesOf(manifest, neededBy(manifest, key, name)).filter((file) => !shell.has(file))
     return [{ name, scripts }]
   })
+}
+
+/** The table of far pages with its words: what the first of them brings for all the others. */
+export function farTable(): string[] {
+  const manifest = readManifest()
+  const shell = new Set(shellOf(manifest))
+  return tableOf(manifest).filter((file) => !shell.has(file))
+}
+
+function tableOf(manifest: Manifest): string[] {
+  const table = new Set<string>()
+  for (const key of [FAR_ROUTES, FAR_WORDS]) gather(manifest, key, table)
+  return filesOf(manifest, table)
 }
 
 function shellOf(manifest: Manifest): string[] {
@@ -48,9 +61,9 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const isFar = !isNear(manifest, key)
   const needed = new Set<string>()
   const [capability] = name.split('/')
-  const capabilities = [capability, ...(isFar ? [FAR_WORDS, ...besidesOf(name)] : [])]
+  const capabilities = [capability, ...(isFar ? besidesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
-  const tables = isFar ? [FAR_ROUTES, `app/${capability}/pages.ts`] : []
+  const tables = isFar ? [`app/${capability}/pages.ts`] : []
   for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
     gather(manifest, wanted, needed)
   }
