@@ -51,7 +51,7 @@ export const KNOWN: Known[] = [
     name: 'String.matchAll',
     pattern: /\.matchAll\(/,
     since: [13, 73],
-    where: /^(rich-text|old-browsers)-/,
+    where: /^(?!before-paint|service-worker)/,
     without: 'lib/old-browsers.ts teaches it before anything is drawn',
   },
   {
