@@ -226,3 +226,15 @@ test('what is no draw and no lottery gets a page that says so', async ({ page, s
     await expect(main(page).getByText(say('This link leads to no draw')), query).toBeVisible()
   }
 })
+
+test('where the draws do not come the page says so, and shows them once they do @aurora', async ({ page, say }) => {
+  const running = '**/lgw/games/opened/**'
+  for (const address of ['/m/lottery', '/m/startLottery']) {
+    await page.route(running, (route) => route.fulfill({ status: 500, json: {} }))
+    await openAwake(page, address)
+    await expect(page.getByRole('alert').getByText(say('This did not load')), address).toBeVisible()
+    await page.unroute(running)
+    await page.getByRole('button', { name: say('Try again') }).tap()
+    await expect(main(page).getByRole('tab').first(), address).toBeVisible()
+  }
+})
