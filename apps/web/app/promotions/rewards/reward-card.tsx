@@ -31,14 +31,16 @@ export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) 
     <article className={styles.card} data-status={status}>
       <div className={styles.head}>
         <div className={styles.what}>
-          <h2 dir="auto" className={styles.title}>
-            {promotionId ? (
-              <Link to={promotionAddress(promotionId)} className={styles.link}>
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+          <h2 className={styles.title}>
+            <span dir="auto">
+              {promotionId ? (
+                <Link to={promotionAddress(promotionId)} className={styles.link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </span>
           </h2>
           {type && <p className={styles.soft}>{i18n._(kindWords[kindOf(type)])}</p>}
         </div>

@@ -32,10 +32,13 @@ export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
 }
 
 function useAction(promotion: PromotionDetail): ReactNode {
-  const isTrial = useSession()?.customerType === TRIAL
+  const session = useSession()
+  const isTrial = session?.customerType === TRIAL
   const { action, status, entry } = promotion
   if (status === 'claimed' && entry?.reward) return <ClaimedNote reward={entry.reward} />
   if (isTrial && (status === 'open' || status === 'signed')) return <NotWithPlayMoney />
+  // The server's page is a visitor's: whoever is signed in is told what comes next as soon as the gateway has said it.
+  if (action === 'login' && session) return null
   return actions[action](promotion)
 }
 
