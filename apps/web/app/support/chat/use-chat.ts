@@ -1,4 +1,4 @@
-import { readMessages, VISITOR_HEADER } from '@ante/contract/support/chat.ts'
+import { readMessages, takeOverVisit, VISITOR_HEADER } from '@ante/contract/support/chat.ts'
 import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -9,13 +9,14 @@ import { useSession } from '../../lib/session/session.ts'
 import { supportTaker } from '../take-support.ts'
 import { outbox, ownUnsent } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
-import { visitorStore } from './visitor.ts'
+import { forgetVisitor, visitorStore } from './visitor.ts'
 
 /** The conversation of whoever is here, with what is still on its way; what is shown counts as read. */
 export function useChat() {
   const chat = useSuspenseInfiniteQuery(conversation)
   const unsent = ownUnsent(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
   useVisitorStream()
+  useTakeOver()
   const messages = messagesOf(chat.data)
   const [latest] = chat.data.pages
   const newest = messages[messages.length - 1]?.seq ?? 0
@@ -40,6 +41,23 @@ function useVisitorStream(): void {
     if (isMember || visitor === null) return undefined
     const headers = () => ({ ...callerHeaders(), [VISITOR_HEADER]: visitor })
     return openLive({ headers, handlers: { support: supportTaker(queries) } })
+  }, [queries, isMember, visitor])
+}
+
+/** What was said here before somebody signed in is his: the conversation that is open goes on with it. */
+function useTakeOver(): void {
+  const queries = useQueryClient()
+  const isMember = useSession() !== null
+  const visitor = useSyncExternalStore(visitorStore.subscribe, visitorStore.get, () => null)
+  useEffect(() => {
+    if (!isMember || visitor === null) return
+    const taken = async () => {
+      await call(takeOverVisit, { visitor })
+      forgetVisitor()
+      await queries.invalidateQueries(conversation)
+    }
+    // It is tried again the next time.
+    taken().catch(() => undefined)
   }, [queries, isMember, visitor])
 }
 
