@@ -103,16 +103,11 @@ export async function buildApp(ports: Ports): Promise<App> {
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)
 
+  const inTurn = [server, trials, transfers, cashier, lottery, promotions, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()
-    await server.close()
-    await trials.close()
-    await transfers.close()
-    await cashier.close()
-    await lottery.close()
-    await promotions.close()
-    await outbox.close()
+    for (const part of inTurn) await part.close()
     await publisher.drain()
   }
   return { server, stop }

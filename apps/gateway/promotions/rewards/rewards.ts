@@ -27,7 +27,7 @@ export function statusOf({ status, expires_at: expires }: Reward, now: Date): Re
 const HUNDREDTHS = 100n
 
 /** What has to be played before it may leave. */
-export const requiredOf = ({ amount, multiple_hundredths: multiple }: Reward): bigint =>
+const requiredOf = ({ amount, multiple_hundredths: multiple }: Reward): bigint =>
   (amount * BigInt(multiple)) / HUNDREDTHS
 
 export function shownReward(reward: Reward, { now, language }: { now: Date; language: Language }): Shown {

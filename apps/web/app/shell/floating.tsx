@@ -1,4 +1,3 @@
-import { CHAT_FLAG } from '@ante/contract/support/chat-flag.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useQuery } from '@tanstack/react-query'
 
@@ -7,7 +6,6 @@ import { ordersVersion } from '../lottery/orders/keys.ts'
 import { addPageWords } from '../lib/words/words.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
-import { useMerchant } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 
@@ -41,8 +39,6 @@ const loadCelebration = async () => {
  * play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
-  const { customerService, whitelabel } = useMerchant()
-  const hasService = customerService.length > 0 || whitelabel[CHAT_FLAG] === true
   const session = useSession()
   const isMember = session !== null
   const { path } = useLocation()
@@ -50,7 +46,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
-      {bottomMenu && <Later quiet wanted={hasService} load={loadService} props={NO_PROPS} />}
+      {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       <UpdatePlace />

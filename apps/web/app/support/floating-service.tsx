@@ -25,13 +25,17 @@ import { useStepAside } from './use-step-aside.ts'
  * button: a kind with one position opens at once, one with more opens a list.
  */
 export function FloatingService() {
+  const groups = serviceGroups(useMerchant().customerService)
+  const chats = useFlag(CHAT_FLAG)
+  return groups.length > 0 || chats ? <Service groups={groups} /> : null
+}
+
+function Service({ groups }: { groups: ServiceGroup[] }) {
   const { t, i18n } = useLingui()
-  const { customerService } = useMerchant()
   const [listed, setListed] = useState<ServiceGroup | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const aside = useStepAside(place)
-  const groups = serviceGroups(customerService)
   const list = (group: ServiceGroup) => {
     setListed(group)
     setSheetOpen(true)
