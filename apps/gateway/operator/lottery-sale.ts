@@ -11,7 +11,7 @@ export const sale: Command = {
   parameters: [
     merchantParameter,
     gameParameter,
-    { name: 'on|off|paused', about: 'whether it takes bets; paused tells players that it will again' },
+    { name: 'on|off|paused', about: 'whether it takes bets; paused has a code of its own, for it will again' },
   ],
   examples: ['aurora FFC60 off'],
   run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': said = '' } }) => {
