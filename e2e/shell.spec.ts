@@ -95,7 +95,7 @@ test('back leads home from news and promotions, one step back elsewhere, and hom
   page,
   say,
 }) => {
-  const back = page.getByRole('button', { name: say('Back') })
+  const back = page.getByRole('button', { name: say('Back'), exact: true })
   await openAwake(page, '/m/help')
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/m/lottery'))])
   await awake(tab)
