@@ -7,7 +7,8 @@ import { callerHeaders } from './caller.ts'
 /** A slow phone needs minutes for five megabytes; nobody waits longer without a byte leaving. */
 const STILL_MS = 30_000
 
-interface Sending {
+/** How a file is sent: who hears how far it is, and what stops it. */
+export interface Sending {
   /** From 0 to 1, as bytes leave. */
   onProgress(share: number): void
   signal: AbortSignal

@@ -1,18 +1,20 @@
 import { FeedbackKind, sendFeedback } from '@ante/contract/support/feedback.ts'
-import { PICTURE_LIMITS, PICTURES_AT_MOST } from '@ante/contract/support/pictures.ts'
+import { PICTURE_LIMITS, PICTURES_AT_MOST, sendPicture } from '@ante/contract/support/pictures.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
+import { sendFile } from '../../lib/calls/send-file.ts'
+import type { Sending } from '../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FileWay } from '../../ui/attach/file-way.tsx'
+import { usePictures } from '../../ui/attach/use-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { supportFailure } from '../failures.ts'
-import { PictureTile } from '../pictures/picture-tile.tsx'
-import { usePictures } from '../pictures/use-pictures.ts'
+import { FeedbackPicture } from './feedback-picture.tsx'
 import styles from './feedback.module.css'
 import { ownFeedback } from './queries.ts'
 import { kindWords } from './words.ts'
@@ -55,7 +57,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   const [kind, setKind] = useState<FeedbackKind>('SITE')
   const [content, setContent] = useState('')
   const [tooShort, setTooShort] = useState(false)
-  const attached = usePictures()
+  const attached = usePictures(PICTURE_LIMITS, sendOne)
   const { mutate, error, isPending, reset } = useMoneyCall(sendFeedback)
   const isWaiting = attached.pictures.some(({ phase }) => phase.name === 'sending' || phase.name === 'looking')
   const send = () => {
@@ -88,6 +90,8 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
     send,
   }
 }
+
+const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPicture, {}, file, sending)).name
 
 /** About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one. */
 const lengthOf = (text: string): number => Array.from(text.trim()).length
@@ -139,13 +143,13 @@ function Pictures({ attached: { pictures, choose, send, remove } }: { attached: 
         </div>
       )}
       <ul>
-        {pictures.map((chosen, place) => (
-          <PictureTile
-            key={chosen.key}
-            chosen={chosen}
+        {pictures.map(({ key, phase }, place) => (
+          <FeedbackPicture
+            key={key}
+            phase={phase}
             number={place + 1}
-            onRemove={() => remove(chosen.key)}
-            onAgain={() => chosen.phase.name === 'failed' && void send(chosen.key, chosen.phase.picture)}
+            onRemove={() => remove(key)}
+            onAgain={() => phase.name === 'failed' && void send(key, phase.picture)}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { missingOf } from './application-rules.ts'
-import type { PicturePhase } from './use-pictures.ts'
+import type { PicturePhase } from '../../../ui/attach/use-pictures.ts'
 
 const asked = { commentRequired: true, leastPictures: 1, mostPictures: 3 }
 const drafted = (comment: string, ...names: PicturePhase['name'][]) => ({

@@ -1,6 +1,6 @@
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 
-import type { ChosenPicture } from './use-pictures.ts'
+import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
 
 type Asked = NonNullable<PromotionDetail['application']>
 

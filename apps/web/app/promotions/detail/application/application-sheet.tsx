@@ -1,24 +1,32 @@
-import { APPLICATION_PICTURE_TYPES, applyForPromotion } from '@ante/contract/promotions/activities.ts'
+import {
+  APPLICATION_PICTURE_LIMIT_BYTES,
+  APPLICATION_PICTURE_LIMIT_PIXELS,
+  APPLICATION_PICTURE_TYPES,
+  applyForPromotion,
+  sendPromotionPicture,
+} from '@ante/contract/promotions/activities.ts'
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
+import { sendFile } from '../../../lib/calls/send-file.ts'
+import type { Sending } from '../../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileWay } from '../../../ui/attach/file-way.tsx'
+import { usePictures } from '../../../ui/attach/use-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { promotionFailure } from '../../offer/refusals.ts'
 import { useTakePromotion } from '../use-take-promotion.ts'
+import { ApplicationPicture } from './application-picture.tsx'
 import { missingOf } from './application-rules.ts'
 import type { Missing } from './application-rules.ts'
 import styles from './application.module.css'
 import { CommentField } from './comment-field.tsx'
-import { PictureTile } from './picture-tile.tsx'
-import { usePictures } from './use-pictures.ts'
 
 interface ApplicationSheetProps {
   open: boolean
@@ -39,14 +47,16 @@ export function ApplicationSheet({ open, promotion, onClose }: ApplicationSheetP
 function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent(): void }) {
   const { t } = useLingui()
   const [comment, setComment] = useState('')
-  const { pictures, choose, send, remove } = usePictures(promotion.promotionId)
+  const { pictures, choose, send, remove } = usePictures(LIMITS, (file, sending) =>
+    sendOne(promotion.promotionId, file, sending),
+  )
   const request = useRequest(promotion, onSent)
   const asked = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
   const mayAdd = pictures.length < asked.mostPictures
   const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
   const [least, most] = [asked.leastPictures, asked.mostPictures]
   const submit = () => {
-    const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.pictureId] : []))
+    const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
     request.send({ comment, pictureIds }, missingOf(asked, { comment, pictures }))
   }
   return (
@@ -61,7 +71,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           </p>
           <ul>
             {pictures.map(({ key, phase }, place) => (
-              <PictureTile
+              <ApplicationPicture
                 key={key}
                 phase={phase}
                 number={place + 1}
@@ -74,14 +84,8 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           </ul>
           {mayAdd && (
             <div className={styles.ways}>
-              <FileWay
-                label={t`Take a photo`}
-                types={APPLICATION_PICTURE_TYPES}
-                isCamera
-                busy={isLooking}
-                onFile={choose}
-              />
-              <FileWay label={t`Choose a picture`} types={APPLICATION_PICTURE_TYPES} busy={isLooking} onFile={choose} />
+              <FileWay label={t`Take a photo`} types={LIMITS.types} isCamera busy={isLooking} onFile={choose} />
+              <FileWay label={t`Choose a picture`} types={LIMITS.types} busy={isLooking} onFile={choose} />
             </div>
           )}
         </section>
@@ -92,6 +96,17 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
       </SheetActions>
     </>
   )
+}
+
+const LIMITS = {
+  bytes: APPLICATION_PICTURE_LIMIT_BYTES,
+  pixels: APPLICATION_PICTURE_LIMIT_PIXELS,
+  types: APPLICATION_PICTURE_TYPES,
+}
+
+async function sendOne(promotionId: string, file: Blob, sending: Sending): Promise<string> {
+  const { pictureId } = await sendFile(sendPromotionPicture, { promotionId }, file, sending)
+  return pictureId
 }
 
 interface Said {

@@ -1,14 +1,8 @@
-import {
-  APPLICATION_PICTURE_LIMIT_BYTES,
-  APPLICATION_PICTURE_LIMIT_PIXELS,
-  APPLICATION_PICTURE_TYPES,
-  sendPromotionPicture,
-} from '@ante/contract/promotions/activities.ts'
 import { useEffect, useRef, useState } from 'react'
 
-import { sendFile } from '../../../lib/calls/send-file.ts'
-import { preparePicture } from '../../../ui/attach/prepare-picture.ts'
-import type { PictureProblem, PreparedPicture } from '../../../ui/attach/prepare-picture.ts'
+import type { Sending } from '../../lib/calls/send-file.ts'
+import { preparePicture } from './prepare-picture.ts'
+import type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts'
 
 /** From a file that somebody chooses to a picture that the gateway keeps, or why it does not. */
 export type PicturePhase =
@@ -16,21 +10,19 @@ export type PicturePhase =
   | { name: 'wrong'; problem: PictureProblem }
   | { name: 'sending'; picture: PreparedPicture; share: number }
   | { name: 'failed'; picture: PreparedPicture; error: unknown }
-  | { name: 'sent'; picture: PreparedPicture; pictureId: string }
+  /** `sent` is what the gateway calls it. */
+  | { name: 'sent'; picture: PreparedPicture; sent: string }
 
 export interface ChosenPicture {
   key: number
   phase: PicturePhase
 }
 
-const LIMITS = {
-  bytes: APPLICATION_PICTURE_LIMIT_BYTES,
-  pixels: APPLICATION_PICTURE_LIMIT_PIXELS,
-  types: APPLICATION_PICTURE_TYPES,
-}
+/** Sends one picture; answers what the gateway calls it. */
+type SendPicture = (file: Blob, sending: Sending) => Promise<string>
 
-/** The pictures of one application, each on its way for itself. Leaving stops what is being sent. */
-export function usePictures(promotionId: string) {
+/** The pictures of one form, each on its way for itself. Leaving stops what is being sent. */
+export function usePictures(limits: PictureLimits, sendPicture: SendPicture) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const lastKey = useRef(0)
   const stops = useRef(new Map<number, AbortController>())
@@ -47,9 +39,8 @@ export function usePictures(promotionId: string) {
     const onProgress = (share: number) => change(key, { name: 'sending', picture, share })
     onProgress(0)
     try {
-      const sending = { onProgress, signal: stop.signal }
-      const { pictureId } = await sendFile(sendPromotionPicture, { promotionId }, picture.file, sending)
-      change(key, { name: 'sent', picture, pictureId })
+      const sent = await sendPicture(picture.file, { onProgress, signal: stop.signal })
+      change(key, { name: 'sent', picture, sent })
     } catch (error) {
       change(key, { name: 'failed', picture, error })
     }
@@ -59,7 +50,7 @@ export function usePictures(promotionId: string) {
     if (!file) return
     const key = (lastKey.current += 1)
     setPictures((all) => [...all, { key, phase: { name: 'looking' } }])
-    const picture = await preparePicture(file, LIMITS)
+    const picture = await preparePicture(file, limits)
     if (typeof picture === 'string') change(key, { name: 'wrong', problem: picture })
     else await send(key, picture)
   }
@@ -67,5 +58,5 @@ export function usePictures(promotionId: string) {
     stops.current.get(key)?.abort()
     setPictures((all) => all.filter((one) => one.key !== key))
   }
-  return { pictures, choose, send, remove }
+  return { pictures, choose, send, remove, clear: () => setPictures([]) }
 }

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { PictureTile, percentSent } from '../../../ui/attach/picture-tile.tsx'
+import type { PictureProblem } from '../../../ui/attach/prepare-picture.ts'
+import type { PicturePhase } from '../../../ui/attach/use-pictures.ts'
+import { promotionFailure } from '../../offer/refusals.ts'
+
+interface ApplicationPictureProps {
+  phase: PicturePhase
+  /** Which of them it is, from one. */
+  number: number
+  onRemove(): void
+  onAgain(): void
+}
+
+/** One picture of an application. */
+export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictureProps) {
+  const { t } = useLingui()
+  const percent = percentSent(phase)
+  const words = {
+    picture: t`Picture ${number}`,
+    sending: t`Sending: ${percent} %`,
+    sendingPicture: t`Sending picture ${number}`,
+    sent: t`This picture is with us.`,
+    again: t`Try again`,
+    remove: t`Remove picture ${number}`,
+    problem: useProblem(phase),
+  }
+  return <PictureTile phase={phase} words={words} {...ways} />
+}
+
+function useProblem(phase: PicturePhase): string | null {
+  const { t, i18n } = useLingui()
+  const words: Record<PictureProblem, string> = {
+    kind: t`This file is no PNG or JPG picture. Send a photo or a screenshot.`,
+    broken: t`This picture is damaged. Take a new one.`,
+    bytes: t`This picture is larger than 5 MB. Send a smaller one.`,
+    pixels: t`This picture is too large. Send a screenshot, or a smaller photo.`,
+  }
+  if (phase.name === 'wrong') return words[phase.problem]
+  return phase.name === 'failed' ? i18n._(promotionFailure(phase.error)) : null
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { PictureTile, percentSent } from '../../ui/attach/picture-tile.tsx'
+import type { PicturePhase } from '../../ui/attach/use-pictures.ts'
+import { pictureWords, supportFailure } from '../failures.ts'
+
+interface FeedbackPictureProps {
+  phase: PicturePhase
+  /** Which of them it is, from one. */
+  number: number
+  onRemove(): void
+  onAgain(): void
+}
+
+/** One picture of a feedback. */
+export function FeedbackPicture({ phase, number, ...ways }: FeedbackPictureProps) {
+  const { t, i18n } = useLingui()
+  const percent = percentSent(phase)
+  const words = {
+    picture: t`Picture ${number}`,
+    sending: t`Sending: ${percent} %`,
+    sendingPicture: t`Sending picture ${number}`,
+    sent: t`This picture is with us.`,
+    again: t`Try again`,
+    remove: t`Remove picture ${number}`,
+    problem: null as string | null,
+  }
+  if (phase.name === 'wrong') words.problem = i18n._(pictureWords[phase.problem])
+  if (phase.name === 'failed') words.problem = i18n._(supportFailure(phase.error))
+  return <PictureTile phase={phase} words={words} {...ways} />
+}

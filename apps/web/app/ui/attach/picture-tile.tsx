@@ -1,0 +1,65 @@
+import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import styles from './picture-tile.module.css'
+import type { PicturePhase } from './use-pictures.ts'
+
+/** What is said about one picture, by whoever asks for it. */
+export interface PictureTileWords {
+  picture: string
+  sending: string
+  sendingPicture: string
+  sent: string
+  again: string
+  remove: string
+  /** Why it will not do, or was not sent. */
+  problem: string | null
+}
+
+interface PictureTileProps {
+  phase: PicturePhase
+  words: PictureTileWords
+  onRemove(): void
+  onAgain(): void
+}
+
+const WHOLE = 100
+
+/** How much of a picture is sent, in per cent. */
+export const percentSent = (phase: PicturePhase): number =>
+  phase.name === 'sending' ? Math.round(phase.share * WHOLE) : WHOLE
+
+/** One picture on its way: what it looks like, how far it is sent, or why it will not do. */
+export function PictureTile({ phase, words, onRemove, onAgain }: PictureTileProps) {
+  return (
+    <li className={styles.tile} data-phase={phase.name}>
+      <span className={styles.frame}>
+        {'picture' in phase && <img src={phase.picture.preview} alt={words.picture} />}
+        {phase.name === 'looking' && <Skeleton height="100%" />}
+        {phase.name === 'wrong' && <Icon name="warning" size={28} />}
+      </span>
+      <span className={styles.told}>
+        {phase.name === 'sending' && (
+          <>
+            <span className={styles.soft}>{words.sending}</span>
+            <ProgressBar label={words.sendingPicture} value={percentSent(phase)} max={WHOLE} />
+          </>
+        )}
+        {phase.name === 'sent' && (
+          <span className={styles.sent}>
+            <Icon name="check" size={18} />
+            <span>{words.sent}</span>
+          </span>
+        )}
+        <span role="alert">{words.problem}</span>
+        {phase.name === 'failed' && (
+          <button type="button" className={styles.again} onClick={onAgain}>
+            {words.again}
+          </button>
+        )}
+      </span>
+      <IconButton icon="close" size={20} label={words.remove} onClick={onRemove} />
+    </li>
+  )
+}
