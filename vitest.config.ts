@@ -15,7 +15,9 @@ const PATIENT = {
   expect: { poll: { timeout: 15_000, interval: 20 } },
 }
 
-/** What a worker has loaded serves its next file as well: to load the gateway anew took as long as most files' tests. */
+/**
+ * What a worker has loaded serves its next file as well: to load the gateway anew took as long as most files' tests.
+ */
 const SHARED = { maxWorkers: WORKERS, isolate: false }
 /** They watch a package at work, which nobody may have loaded before. */
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']

@@ -28,7 +28,9 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
   }
 }
 
-/** What a cashier on another instance would do: money from the merchant's house, through the ledger, and the news of it. */
+/**
+ * What a cashier on another instance would do: money from the merchant's house, through the ledger, and the news of it.
+ */
 export function giveMoney(account: string, merchantCode: string, amount: bigint): Promise<void> {
   return withDatabase(async ({ db, pool }) => {
     const { rows } = await pool.query<{ id: bigint; currency: string }>(MEMBER, [account, merchantCode])

@@ -139,8 +139,8 @@ export async function bringUp(page: Page, say: Say, { path, act }: Screen): Prom
 }
 
 async function settled(page: Page): Promise<void> {
-  // The live stream never ends, so a quiet network cannot be waited for; what is on its way has a skeleton. The row that
-  // stands for the next page of a list is on its way only when somebody scrolls to it.
+  // The live stream never ends, so a quiet network cannot be waited for; what is on its way has a skeleton. The row
+  // that stands for the next page of a list is on its way only when somebody scrolls to it.
   await expect(page.locator('[class*="skeleton"]:not([class*="paged-games"] *)')).toHaveCount(0)
   await page.evaluate(async () => {
     // A lazy picture far below is not on its way.

@@ -15,8 +15,8 @@ import type { PrizeMode } from './prize-mode.ts'
 import { countedBy } from './stakes.ts'
 
 /**
- * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw may come
- * in the looser shapes that the README lists; it is not checked: `isDraw` does.
+ * What the slip wins. The slip was counted by `stakesOf` before: one that cannot be is a defect and throws. A draw may
+ * come in the looser shapes that the README lists; it is not checked: `isDraw` does.
  */
 export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)

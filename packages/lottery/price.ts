@@ -44,8 +44,8 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
 }
 
 /**
- * What one stake of a tier wins, in 1/10,000. A slip by unit and multiple takes the exact odds and cuts the product once;
- * one by amount, or with odds of its own, is paid by the odds as shown.
+ * What one stake of a tier wins, in 1/10,000. A slip by unit and multiple takes the exact odds and cuts the product
+ * once; one by amount, or with odds of its own, is paid by the odds as shown.
  */
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
@@ -77,7 +77,9 @@ function kept(terms: Terms): Rational {
 
 const ZY_FACTORS: Readonly<Record<number, Rational>> = { 6: decimal('0.75'), 9: decimal('0.9') }
 
-/** ZY: the drawn first digit, which no play of it uses, takes something off some prizes. Source: domain handbook 3.8. */
+/**
+ * ZY: the drawn first digit, which no play of it uses, takes something off some prizes. Source: domain handbook 3.8.
+ */
 export function modeFactor(prizeMode: PrizeMode, firstDigit: number): Rational {
   return prizeMode === 'ZY' ? (ZY_FACTORS[firstDigit] ?? ONE) : ONE
 }

@@ -35,8 +35,8 @@ const MemberIds = z.pipe(
 const AT_ONCE = 500
 
 /**
- * Tells members a state of theirs, such as the balance, when it has changed. However often that is, the next question to
- * the database begins when the last one is answered, and each stream gets only what it does not have.
+ * Tells members a state of theirs, such as the balance, when it has changed. However often that is, the next question
+ * to the database begins when the last one is answered, and each stream gets only what it does not have.
  */
 export class MemberTeller<Name extends LiveEventName> {
   readonly #streams: Listeners

@@ -26,9 +26,9 @@ export interface NewReward {
 export const REWARDS_TOPIC = 'rewards'
 
 /**
- * Writes a reward, once per key, within somebody else's transaction. Every type of promotion gives by it, and so does whatever else
- * rewards a member (red rain, VIP, referral): nobody else writes this table, and nobody but the claim credits a reward. Who calls
- * it tells `REWARDS_TOPIC` when it is committed.
+ * Writes a reward, once per key, within somebody else's transaction. Every type of promotion gives by it, and so does
+ * whatever else rewards a member (red rain, VIP, referral): nobody else writes this table, and nobody but the claim
+ * credits a reward. Who calls it tells `REWARDS_TOPIC` when it is committed.
  */
 export async function storeReward(tx: Db, reward: NewReward, issuedAt: Date): Promise<void> {
   // Nobody is drawn back to play who rests from it.

@@ -58,5 +58,7 @@ export class Promotions {
   }
 }
 
-/** Has the promotions looked at once the caller's transaction is committed: somebody may have earned something by it. */
+/**
+ * Has the promotions looked at once the caller's transaction is committed: somebody may have earned something by it.
+ */
 export const promotionsDue = (tx: Db): Promise<void> => tellOnCommit(tx, DUE_TOPIC, '')

@@ -1,8 +1,8 @@
 /**
  * Why money moved. Source: domain handbook 8; 3106 is ours, after 4106, which the lottery has for the same purpose, and
- * so are those of the jackpot, each next to what it belongs to. The functions that post bets (0005-launch-seamless-write.sql,
- * 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves, and 8122 where a jackpot begins again
- * (0042-wallet-jackpot-seed.sql).
+ * so are those of the jackpot, each next to what it belongs to. The functions that post bets
+ * (0005-launch-seamless-write.sql, 0020-launch-jackpot-covered.sql) write all of 3100 to 3210 themselves, and 8122
+ * where a jackpot begins again (0042-wallet-jackpot-seed.sql).
  */
 export const transactionCode = {
   gameWin: 3100,
@@ -48,7 +48,10 @@ export const transactionCode = {
   fishRebate: 6115,
   liveRebate: 6116,
   sportsRebate: 6117,
-  /** Out of the main wallet into the frozen one; the fee by itself. What has not arrived comes back by the third, both in one. */
+  /**
+   * Out of the main wallet into the frozen one; the fee by itself. What has not arrived comes back by the third, both
+   * in one.
+   */
   withdrawal: 6201,
   withdrawalFee: 6203,
   withdrawalReturned: 6202,

@@ -20,8 +20,8 @@ const SHOWN = true
 const HIDDEN = false
 
 /**
- * Every address as the product specification has it: 2 (route list, "Page shell", each screen), 5, 6. What it leaves open
- * stands as the platforms of its kind have it.
+ * Every address as the product specification has it: 2 (route list, "Page shell", each screen), 5, 6. What it leaves
+ * open stands as the platforms of its kind have it.
  */
 const table: Row[] = [
   ['/', 'Lobby', 'home', 'home', SHOWN],

@@ -8,7 +8,10 @@ export type RestKind = z.output<typeof RestKind>
 export const LimitPeriod = z.enum(['day', 'week', 'month'])
 export type LimitPeriod = z.output<typeof LimitPeriod>
 
-/** Whoever rests from play neither deposits nor plays, and no promotion reaches him. `until` is null of what has no end yet. */
+/**
+ * Whoever rests from play neither deposits nor plays, and no promotion reaches him. `until` is null of what has no end
+ * yet.
+ */
 export const restRefusals = {
   'care.resting': z.object({ kind: RestKind, until: z.nullable(z.string()) }),
 }

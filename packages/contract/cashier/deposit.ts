@@ -187,7 +187,10 @@ export const RECEIPT_LIMIT_PIXELS = 40_000_000
 /** Pictures that are taken as a receipt; by their content, whatever their name. */
 export const RECEIPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
-/** Its body is the picture itself, as `application/octet-stream`, at most `RECEIPT_LIMIT_BYTES` long; no name comes with it. */
+/**
+ * Its body is the picture itself, as `application/octet-stream`, at most `RECEIPT_LIMIT_BYTES` long; no name comes with
+ * it.
+ */
 export const sendDepositReceipt = endpoint({
   summary: 'Takes the picture of a receipt for a deposit, in place of an earlier one',
   method: 'PUT',

@@ -11,7 +11,9 @@ import { PlayDay, PlayRange } from '../launch/play-days.ts'
 /** Both for what is listed of a member's direct downline and for what he has sent and received. */
 export const LINE_A_PAGE = 20
 
-/** Somebody at the other end. Whoever stands above is masked; an agent reads the accounts of his direct downline whole. */
+/**
+ * Somebody at the other end. Whoever stands above is masked; an agent reads the accounts of his direct downline whole.
+ */
 const LinePerson = z.object({ account: z.string(), type: z.number() })
 export type LinePerson = z.output<typeof LinePerson>
 

@@ -124,7 +124,9 @@ export const register = endpoint({
     'affiliate.invalid': NoDetails,
     'recommender.unknown': NoDetails,
     'payment.password.easy': NoDetails,
-    /** Somebody who rests from play is known by one of these details. It is not said to whoever types those of others. */
+    /**
+     * Somebody who rests from play is known by one of these details. It is not said to whoever types those of others.
+     */
     'registration.refused': NoDetails,
   },
 })

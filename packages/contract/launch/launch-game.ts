@@ -53,8 +53,9 @@ export const launchGame = endpoint({
     'account.disabled': NoDetails,
     ...stakeRefusals,
     /**
-     * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is neither lost nor
-     * doubled: within two minutes it is there, or back in the main wallet, or with somebody who looks after it.
+     * The money is on its way to this vendor, or back from it, and the vendor has not said that it has it. It is
+     * neither lost nor doubled: within two minutes it is there, or back in the main wallet, or with somebody who looks
+     * after it.
      */
     'transfer.uncertain': MoneyNamed,
     /** The vendor did not take the money: it is in the main wallet again. */

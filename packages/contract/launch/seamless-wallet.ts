@@ -63,8 +63,8 @@ export const seamlessAuthenticate = endpoint({
     /** Where the game sends the player when he leaves, and the only origin it may exchange frame messages with. */
     lobbyUrl: z.string(),
     /**
-     * What the merchant's jackpot holds; null where he has none, or the game does not play for it, so that nothing is to be
-     * given to it or won of it.
+     * What the merchant's jackpot holds; null where he has none, or the game does not play for it, so that nothing is
+     * to be given to it or won of it.
      */
     jackpot: z.nullable(DecimalText),
   }),

@@ -12,10 +12,11 @@ export const LIVE_PATH = '/wps/live'
 /**
  * What the stream tells, by event name.
  *
- * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order` and `support` are states: the stream begins with the present one, and a newer one replaces it;
- * `version` grows with every change of the wallet, so that an older one that comes late is dropped.
- * `winners`, `announcements` and `deposit` are happenings: each has an id, and a stream that comes back with `Last-Event-ID`
- * gets those that it missed, each once. `draw` is one without an id: what was missed is seen where it is looked for.
+ * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order` and
+ * `support` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
+ * change of the wallet, so that an older one that comes late is dropped. `winners`, `announcements` and `deposit` are
+ * happenings: each has an id, and a stream that comes back with `Last-Event-ID` gets those that it missed, each once.
+ * `draw` is one without an id: what was missed is seen where it is looked for.
  */
 export const liveEvents = {
   balance: z.object({
@@ -40,15 +41,18 @@ export const liveEvents = {
   /** Grows whenever one of the member's lottery orders has changed: whoever shows them asks for them anew. */
   order: z.object({ version: z.number() }),
   /**
-   * Grows with each change of the member's, or the visitor's, conversation and feedback: whoever shows them asks anew. With what
-   * was not seen yet of each.
+   * Grows with each change of the member's, or the visitor's, conversation and feedback: whoever shows them asks anew.
+   * With what was not seen yet of each.
    */
   support: z.object({ version: z.number(), chat: z.number(), feedback: z.number() }),
   /** A lottery game has a result. Those of games nobody looks at are passed over by whoever gets them. */
   draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
-  /** A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null until it is. */
+  /**
+   * A deposit of the member's has come so far, a `DepositState`: ask for it anew. `amount` is what was credited, null
+   * until it is.
+   */
   deposit: z.object({ transId: z.string(), state: z.string(), amount: z.nullable(z.string()) }),
   /** What the stream could not keep was too much or too old: ask for everything anew. */
   refresh: z.object({}),

@@ -16,7 +16,7 @@ export const APPLICATION_PICTURE_LIMIT_PIXELS = 40_000_000
 export const APPLICATION_PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 
 /** The promotion's code at its merchant. */
-const PromotionId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
+export const PromotionId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 /** What it gives: an amount, a share of something, or what whoever reviews the application decides. */
 const PromotionGift = z.discriminatedUnion('kind', [
@@ -34,8 +34,8 @@ const PromotionGift = z.discriminatedUnion('kind', [
 export type PromotionGift = z.output<typeof PromotionGift>
 
 /**
- * What has to be done for it. `least` is an amount, null where any does or none is asked for; `count` is how often, or which deposit;
- * `done` is how far the member has come with either, null where that is not counted.
+ * What has to be done for it. `least` is an amount, null where any does or none is asked for; `count` is how often, or
+ * which deposit; `done` is how far the member has come with either, null where that is not counted.
  */
 const PromotionNeed = z.object({
   kind: z.enum([
@@ -87,7 +87,10 @@ const PromotionDetail = z.object({
   multiple: DecimalText,
   /** What that is a multiple of: the reward, or deposit and reward together. */
   multipleOf: z.enum(['reward', 'deposit and reward']),
-  /** The deposit bonus that is chosen with a deposit to get it, as the deposit's page calls it; null for what needs none. */
+  /**
+   * The deposit bonus that is chosen with a deposit to get it, as the deposit's page calls it; null for what needs
+   * none.
+   */
   bonusId: z.nullable(z.string()),
   /** How long a reward waits to be claimed; null where it is credited by itself. */
   rewardDays: z.nullable(z.number()),

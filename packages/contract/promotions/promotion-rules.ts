@@ -8,12 +8,24 @@ const Amount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$
 const Percent = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,3}(\.\d{1,2})?$/))
 const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 
+/** By the merchant's clock. */
+const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Source: domain handbook 9.4. */
+const RAIN_AMOUNTS = [
+  { amount: '0.88', weight: 600 },
+  { amount: '1.88', weight: 250 },
+  { amount: '5.88', weight: 100 },
+  { amount: '18.88', weight: 45 },
+  { amount: '88.88', weight: 5 },
+]
+
 /** A deposit bonus of the cashier's, by its code: what it gives, to whom and when, is the bonus's. */
 const depositBonus = z.strictObject({ bonus: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) })
 
 /**
- * The rules of a promotion, by type: what an operator writes, and what the engine decides by. Amounts are in the merchant's
- * currency. A type that is not here cannot be set yet.
+ * The rules of a promotion, by type: what an operator writes, and what the engine decides by. Amounts are in the
+ * merchant's currency. A type that is not here cannot be set yet.
  */
 export const promotionRules = {
   /** Reviewed by a person, who says what is given. */
@@ -53,6 +65,28 @@ export const promotionRules = {
   FIFTH_DEPOSIT: depositBonus,
   /** Given for so many deposits since it was opened. */
   DEPOSIT_COUNT: z.strictObject({ deposits: count(1, 100), each: z.optional(Amount), amount: Amount }),
+  /** Red rain: at fixed hours of every day envelopes fall, and whoever taps one is given what the gateway draws for it. */
+  RAFFLE: z.strictObject({
+    /** When it rains, and how long; no two at once, and the last one of a day may go on after midnight. */
+    windows: z
+      .array(z.strictObject({ at: ClockTime, minutes: count(1, 1_440) }))
+      .check(z.minLength(1), z.maxLength(48)),
+    /** Of a member, in all windows that begin on one day. */
+    playsADay: z._default(count(1, 100), 3),
+    seconds: z._default(count(5, 60), 15),
+    envelopesASecond: z._default(count(1, 20), 8),
+    /** How many minutes ahead each window is announced. */
+    announcedMinutes: z._default(count(0, 1_440), 30),
+    /** What may be in an envelope; one of weight 2 comes twice as often as one of weight 1. */
+    amounts: z._default(
+      z
+        .array(z.strictObject({ amount: Amount, weight: count(1, 1_000_000) }))
+        .check(z.minLength(1), z.maxLength(20)),
+      RAIN_AMOUNTS,
+    ),
+    /** The most that is given in the windows of one day; the promotion's budget holds for all of them. */
+    dayBudget: z.optional(Amount),
+  }),
 } satisfies Partial<Record<PromotionType, z.ZodMiniType>>
 
 export type RuledType = keyof typeof promotionRules

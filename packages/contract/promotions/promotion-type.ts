@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What a promotion is about; each has rules of its own. `RECIEVEREWARDS` is spelt as on old wires. Source: domain handbook 9.1. */
+/**
+ * What a promotion is about; each has rules of its own. `RECIEVEREWARDS` is spelt as on old wires. Source: domain
+ * handbook 9.1.
+ */
 export const PromotionType = z.enum([
   'MANUAL',
   'RAFFLE',
@@ -30,9 +33,9 @@ export const PromotionType = z.enum([
 export type PromotionType = z.output<typeof PromotionType>
 
 /**
- * Where a member stands with a promotion: it starts later, is open to him, he joined (`signed`), his request is under review, was
- * refused, his reward waits, was taken, or nothing more comes of it: it ended, its quota is gone or its reward expired. Source:
- * domain handbook 9.2.
+ * Where a member stands with a promotion: it starts later, is open to him, he joined (`signed`), his request is under
+ * review, was refused, his reward waits, was taken, or nothing more comes of it: it ended, its quota is gone or its
+ * reward expired. Source: domain handbook 9.2.
  */
 export const PromotionStatus = z.enum([
   'coming',

@@ -16,7 +16,10 @@ export const PictureName = z.string().check(z.regex(/^[\w-]{32}$/))
 export const SentPicture = z.object({ name: PictureName, width: z.number(), height: z.number() })
 export type SentPicture = z.output<typeof SentPicture>
 
-/** Its body is the picture itself, as `application/octet-stream`; what nothing is sent with is forgotten within two days. */
+/**
+ * Its body is the picture itself, as `application/octet-stream`; what nothing is sent with is forgotten within two
+ * days.
+ */
 export const sendPicture = endpoint({
   summary: 'Takes a picture that is to go with a feedback or a message',
   method: 'PUT',

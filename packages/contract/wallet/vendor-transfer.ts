@@ -6,8 +6,8 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 
 /**
- * Of a move between the main wallet and a vendor's. Source: domain handbook 7.2, which names the first six; `PENDING` is there
- * where it says that an operator decides.
+ * Of a move between the main wallet and a vendor's. Source: domain handbook 7.2, which names the first six; `PENDING`
+ * is there where it says that an operator decides.
  */
 export const TransferState = z.enum(['INIT', 'DEBITED', 'SENT', 'CHECKING', 'DONE', 'FAILED', 'REFUNDED', 'PENDING'])
 export type TransferState = z.output<typeof TransferState>

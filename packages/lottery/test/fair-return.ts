@@ -24,8 +24,8 @@ export interface Weighed {
 }
 
 /**
- * The return of each selection over equally likely draws, all of them in one go: what a draw shows is looked at once. With
- * terms `series` a member gets `won` × series ÷ base, and `returned` whole.
+ * The return of each selection over equally likely draws, all of them in one go: what a draw shows is looked at once.
+ * With terms `series` a member gets `won` × series ÷ base, and `returned` whole.
  */
 export function fairReturns(
   { play, prizeMode }: { play: Play; prizeMode: PrizeMode },

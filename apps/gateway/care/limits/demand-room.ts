@@ -15,8 +15,8 @@ export interface Player {
 }
 
 /**
- * Refuses a stake that the member does not allow himself, in the transaction that takes it and under the lock of his main account.
- * The endpoint declares `stakeRefusals`.
+ * Refuses a stake that the member does not allow himself, in the transaction that takes it and under the lock of his
+ * main account. The endpoint declares `stakeRefusals`.
  */
 export async function demandStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player
@@ -55,7 +55,10 @@ interface Depositing {
   depositedSince(since: Date): Promise<bigint>
 }
 
-/** Refuses a deposit beyond what the member allows himself; one after the other. The endpoint declares `depositRefusals`. */
+/**
+ * Refuses a deposit beyond what the member allows himself; one after the other. The endpoint declares
+ * `depositRefusals`.
+ */
 export async function demandDeposit(tx: Db, player: Player, { amount, at, depositedSince }: Depositing): Promise<void> {
   const { memberId, merchantCode, currency } = player
   await demandNoRest(tx, memberId, at)

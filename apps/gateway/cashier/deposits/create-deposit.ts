@@ -216,8 +216,8 @@ async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void
 }
 
 /**
- * The amount with 0.01 to 0.99 that no open deposit of the channel has, and if possible none of the last day: by it a transfer
- * is told from all others, also one that comes late.
+ * The amount with 0.01 to 0.99 that no open deposit of the channel has, and if possible none of the last day: by it a
+ * transfer is told from all others, also one that comes late.
  */
 async function withTail(tx: Db, { merchant_code: merchantCode, code }: Channel, units: bigint): Promise<bigint> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`deposit tail ${merchantCode} ${code}`}, 0))`.execute(tx)

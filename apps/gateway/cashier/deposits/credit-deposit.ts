@@ -21,8 +21,9 @@ export interface Payment {
 }
 
 /**
- * The money is here: it is credited, with what the merchant gives back and what a promotion adds, in the commit that makes the
- * deposit SUCCESS. Each of its transfers has a key of its own, and SUCCESS leads nowhere: nothing is credited twice.
+ * The money is here: it is credited, with what the merchant gives back and what a promotion adds, in the commit that
+ * makes the deposit SUCCESS. Each of its transfers has a key of its own, and SUCCESS leads nowhere: nothing is credited
+ * twice.
  */
 export async function creditDeposit(
   tx: Db,

@@ -7,8 +7,8 @@ import { passwordFits } from './password.ts'
 import { knownPlace } from '../login/sign-ins.ts'
 
 /**
- * The hash of the password of who is signed in if this is it, else null. Tries are counted as at the door: a session that was left open, or
- * stolen, must not be where the password is guessed.
+ * The hash of the password of who is signed in if this is it, else null. Tries are counted as at the door: a session
+ * that was left open, or stolen, must not be where the password is guessed.
  */
 export async function checkPassword(
   ports: Pick<IdentityPorts, 'db' | 'clock'>,

@@ -32,8 +32,8 @@ type Form = ParsedInputOf<typeof endpoint>
 class AlreadyLinked extends Error {}
 
 /**
- * Makes a member with a name that says nothing, and without a password: he comes by his provider, and may set one. Sent again, it finds
- * whom it has made.
+ * Makes a member with a name that says nothing, and without a password: he comes by his provider, and may set one. Sent
+ * again, it finds whom it has made.
  */
 export async function registerSocial(ports: IdentityPorts, form: Form, call: VisitorCall): Promise<Session> {
   const { merchantCode } = call

@@ -19,7 +19,9 @@ export type PictureType = keyof typeof BEGINNINGS
 
 /** What a phone's camera makes, and more. */
 const LIMIT_PIXELS = 40_000_000
-/** What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer. */
+/**
+ * What a picture of so many points comes to while it is drawn: of deeper ones, or with more colours, there are fewer.
+ */
 const LIMIT_BYTES = LIMIT_PIXELS * 4
 /** As long as a number is to be read on it. */
 const LONGEST_SIDE = 1_800
@@ -34,8 +36,8 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * Makes a new picture of what somebody sent. One after the other: a file of half a megabyte may be a picture of hundreds, and
- * any number come at once.
+ * Makes a new picture of what somebody sent. One after the other: a file of half a megabyte may be a picture of
+ * hundreds, and any number come at once.
  */
 export async function makePicture(sent: Buffer, types: readonly PictureType[]): Promise<Picture | PictureProblem> {
   const beginning = sent.subarray(0, 16).toString('hex')
@@ -52,7 +54,9 @@ export async function makePicture(sent: Buffer, types: readonly PictureType[]): 
   }
 }
 
-/** Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none. */
+/**
+ * Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none.
+ */
 async function drawAnew(sent: Buffer): Promise<Picture | PictureProblem> {
   try {
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const

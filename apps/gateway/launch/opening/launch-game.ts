@@ -83,7 +83,9 @@ function admitTo(
   }
 }
 
-/** Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him. */
+/**
+ * Refuses a game whose vendor did not answer a moment ago. Whoever is let through asks it, for all others wait for him.
+ */
 function refuseAtRest({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
   const retryAfterSeconds = rests.secondsLeft(vendor)
   if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })

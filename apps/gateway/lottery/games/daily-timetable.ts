@@ -7,7 +7,10 @@ type Daily = Extract<Schedule, { kind: 'daily' }>
 const DAYS_APART_AT_MOST = 40
 const NUMERO = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
 
-/** Draws at times of some days. Each bets from the draw before it on; its name is that of the merchant's day of the draw. */
+/**
+ * Draws at times of some days. Each bets from the draw before it on; its name is that of the merchant's day of the
+ * draw.
+ */
 export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily, zone: string): Timetable {
   const clocks = own ?? zone
   const minutes = times.map(minutesOf).sort((a, b) => a - b)

@@ -16,8 +16,8 @@ const KEPT_DAYS = 20
 const NUMERO = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
 
 /**
- * Draws so many seconds from each other. They are counted from the beginning of the day, and a day of 23 or 25 hours has
- * fewer or more; the last of a day ends with it, however short it is.
+ * Draws so many seconds from each other. They are counted from the beginning of the day, and a day of 23 or 25 hours
+ * has fewer or more; the last of a day ends with it, however short it is.
  */
 export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timetable {
   const stepMs = seconds * 1000

@@ -28,8 +28,8 @@ export interface Exposure {
 }
 
 /**
- * Adds to what all players together could win, and answers what that comes to. Whoever is at the same numbers waits until this
- * transaction ends: it is the last thing that a transaction locks, and always in the same order.
+ * Adds to what all players together could win, and answers what that comes to. Whoever is at the same numbers waits
+ * until this transaction ends: it is the last thing that a transaction locks, and always in the same order.
  */
 export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`

@@ -16,7 +16,10 @@ export interface SettlingPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log
   onWin?: (merchantCode: string, winner: Winner) => void
 }
 
-/** Does what the status of an issue asks for, part by part: whatever ends this in the middle, the next one goes on behind it. */
+/**
+ * Does what the status of an issue asks for, part by part: whatever ends this in the middle, the next one goes on
+ * behind it.
+ */
 export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
   if (issue.status === 'DRAWN') await payIssue(ports, issue)
   else if (issue.status === 'VOID') await giveBack(ports, issue)

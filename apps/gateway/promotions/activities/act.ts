@@ -43,8 +43,9 @@ export const presentPeriod: Act['periodAt'] = async (tx, { activity, by }, now) 
   (await by.periodAt?.(tx, { activity, now })) ?? ''
 
 /**
- * A member does something about a promotion, in one transaction that begins with the promotion locked: what an operator changes, or
- * closes, was so before, or comes after. Repeated by its key, it is done already. Answers the promotion's code.
+ * A member does something about a promotion, in one transaction that begins with the promotion locked: what an operator
+ * changes, or closes, was so before, or comes after. Repeated by its key, it is done already. Answers the promotion's
+ * code.
  */
 export async function act(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,

@@ -23,7 +23,10 @@ export interface Earned {
 }
 
 export interface EvaluatePorts extends Pick<Ports, 'db'> {
-  /** Gives it in a transaction of its own, once a member and period, however often it is called; false where nothing is left to give. */
+  /**
+   * Gives it in a transaction of its own, once a member and period, however often it is called; false where nothing is
+   * left to give.
+   */
   give(earned: Earned): Promise<boolean>
 }
 
@@ -57,9 +60,9 @@ export interface Asked<Rules> {
 }
 
 /**
- * One type of promotion: a file of its own in `types/`, named in `registry.ts`. The engine looks after everything that is the same
- * for all: window, audience, quota, budget, entries and their states, rewards and refusals. A type says what its rules are, what
- * members read of them, and who is given what.
+ * One type of promotion: a file of its own in `types/`, named in `registry.ts`. The engine looks after everything that
+ * is the same for all: window, audience, quota, budget, entries and their states, rewards and refusals. A type says
+ * what its rules are, what members read of them, and who is given what.
  */
 export interface ActivityType<Rules = unknown> {
   /** The contract's names for it. */
@@ -69,11 +72,14 @@ export interface ActivityType<Rules = unknown> {
   /** Why these rules make no sense at this merchant, as a sentence for the operator; null where they do. */
   problemOf?(db: Db, merchantCode: string, rules: Rules): Promise<string | null>
   describe(db: Db, activity: Activity<Rules>): Description | Promise<Description>
-  /** Which of a member's entries counts now, where a promotion comes again: a day, for example. Once and for ever without it. */
+  /**
+   * Which of a member's entries counts now, where a promotion comes again: a day, for example. Once and for ever
+   * without it.
+   */
   periodAt?(db: Db, asked: Omit<Asked<Rules>, 'member'>): Promise<string>
   /**
-   * Where a member stands with a promotion that is open to him; `entry` is his of the present period. What waits, was taken or is
-   * under review the engine knows without asking, unless `decidesAlone`.
+   * Where a member stands with a promotion that is open to him; `entry` is his of the present period. What waits, was
+   * taken or is under review the engine knows without asking, unless `decidesAlone`.
    */
   statusFor(db: Db, asked: Asked<Rules> & { entry: Entry | null }): Standing | Promise<Standing>
   decidesAlone?: boolean
@@ -85,7 +91,10 @@ export interface ActivityType<Rules = unknown> {
   comesAgain?(activity: Activity<Rules>): boolean
   /** Whether somebody who was refused may ask again. */
   mayApplyAgain?(activity: Activity<Rules>): boolean
-  /** Finds who has earned it by now, whoever looks, and gives it to him with `ports.give`. Called again and again, on any gateway. */
+  /**
+   * Finds who has earned it by now, whoever looks, and gives it to him with `ports.give`. Called again and again, on
+   * any gateway.
+   */
   evaluate?(ports: EvaluatePorts, asked: Omit<Asked<Rules>, 'member'>): Promise<void>
   /** The same for one member who looks, so that he need not wait for it. */
   evaluateFor?(ports: EvaluatePorts, asked: Asked<Rules>): Promise<void>

@@ -29,8 +29,9 @@ export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
 }
 
 /**
- * Credits a reward, once: the money, what has to be played for it and the end of its entry are one commit. The lock on the member's
- * account lets two of his claims come one after the other; who comes second is answered what the first was.
+ * Credits a reward, once: the money, what has to be played for it and the end of its entry are one commit. The lock on
+ * the member's account lets two of his claims come one after the other; who comes second is answered what the first
+ * was.
  */
 export async function claim(
   { db, clock, bus, news }: ClaimPorts,

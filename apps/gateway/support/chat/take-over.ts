@@ -16,8 +16,8 @@ interface TakenOver {
 }
 
 /**
- * What was said in this browser before somebody signed in stands behind what he has said as a member, and is his alone from
- * then on. A visitor whom nobody knows, or who was taken over already, has nothing to take.
+ * What was said in this browser before somebody signed in stands behind what he has said as a member, and is his alone
+ * from then on. A visitor whom nobody knows, or who was taken over already, has nothing to take.
  */
 export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise<void> {
   return inTransaction(db, async (tx) => {

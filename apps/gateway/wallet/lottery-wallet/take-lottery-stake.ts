@@ -27,7 +27,10 @@ export interface StakeTaken {
 
 const HUNDREDTH = 100n
 
-/** Takes a stake out of the lottery wallet, in the transaction of the order; or says how much there is, and takes nothing. */
+/**
+ * Takes a stake out of the lottery wallet, in the transaction of the order; or says how much there is, and takes
+ * nothing.
+ */
 export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<StakeTaken | { has: bigint }> {
   const { owner, amount, mayBring, at, key, reference } = stake
   const main = await mainAccountOf(tx, owner.memberId)

@@ -33,8 +33,8 @@ export interface VendorTransfersOptions extends KeeperOptions {
 export type NotBegun = 'overdrawn' | 'under way'
 
 /**
- * Moves money between main wallets and vendors', and goes on with what was left in the middle: on any instance, each step
- * once. What it was asked for it does at once; what a crash or a silent vendor leaves, it looks for.
+ * Moves money between main wallets and vendors', and goes on with what was left in the middle: on any instance, each
+ * step once. What it was asked for it does at once; what a crash or a silent vendor leaves, it looks for.
  */
 export class VendorTransfers {
   readonly #ports: TransferPorts
@@ -99,8 +99,8 @@ export class VendorTransfers {
   }
 
   /**
-   * What of the main wallet can be moved: whole hundredths, no more than the limit, and no more than its owner allows himself to
-   * lose.
+   * What of the main wallet can be moved: whole hundredths, no more than the limit, and no more than its owner allows
+   * himself to lose.
    */
   async movable(memberId: bigint): Promise<bigint> {
     const { db, clock } = this.#ports

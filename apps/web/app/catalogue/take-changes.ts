@@ -10,12 +10,17 @@ const SPREAD_MS = 800
 
 const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
 
-/** Takes news of the games: what is on the screen is asked anew when they are others than before, not by everybody at once. */
+/**
+ * Takes news of the games: what is on the screen is asked anew when they are others than before, not by everybody at
+ * once.
+ */
 export function catalogueTaker(queries: QueryClient, later: (act: () => void) => unknown = spread): Taker<string> {
   return whenChanged(() => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
-/** Takes news of the member's marks, his own taps among them: those that wait would be undone by an answer from before. */
+/**
+ * Takes news of the member's marks, his own taps among them: those that wait would be undone by an answer from before.
+ */
 export function favouritesTaker(queries: QueryClient): Taker<number> {
   return whenChanged(() => void tapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }

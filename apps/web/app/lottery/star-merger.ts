@@ -4,7 +4,10 @@ import { deviceStorage } from '../lib/browser/storage.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { DEVICE_STARS } from './kit/favourites/stars-key.ts'
 
-/** To be called when a session begins: what was starred before becomes the member's. Where nothing was, nothing is loaded. */
+/**
+ * To be called when a session begins: what was starred before becomes the member's. Where nothing was, nothing is
+ * loaded.
+ */
 export function mergeDeviceStars(queries: QueryClient): void {
   if (!sessionStore.get() || deviceStorage.get(DEVICE_STARS) === null) return
   void Promise.all([import('./kit/favourites/merge-stars.ts'), import('../lib/calls/call.ts')])

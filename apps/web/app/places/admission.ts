@@ -3,8 +3,8 @@ import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import type { PageFace } from '../lib/pages/page-module.ts'
 
 /**
- * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks who it is; he is
- * sent home, with or without a word; or the page says why it stays closed.
+ * What happens at the door of a page: it opens; the login comes first, and then the page; the page asks who it is; he
+ * is sent home, with or without a word; or the page says why it stays closed.
  */
 export type Admission = 'open' | LedOn | Closed
 export type LedOn = 'login' | 'home' | 'rejectTrial'

@@ -6,7 +6,10 @@ import { routes } from '../routes.ts'
 import { admissionOf } from './admission.ts'
 import type { Admission } from './admission.ts'
 
-/** What somebody with play money meets at the addresses that are not for everybody. Source: product specification 5 and 6. */
+/**
+ * What somebody with play money meets at the addresses that are not for everybody. Source: product specification 5 and
+ * 6.
+ */
 const doors: Record<Exclude<Admission, 'open'>, string[]> = {
   rejectTrial: ['/m/mine', '/m/member/home'],
   accountOnly: [

@@ -35,8 +35,8 @@ const loadCelebration = async () => {
 }
 
 /**
- * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has some; what
- * play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
+ * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has
+ * some; what play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()

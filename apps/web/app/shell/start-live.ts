@@ -24,8 +24,8 @@ import { statusTaker } from './take-status.ts'
 const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
 
 /**
- * Between the making of the page and the beginning of the stream there may have been wins. The gateway keeps an answer for
- * a second: one that is asked for after that knows them all.
+ * Between the making of the page and the beginning of the stream there may have been wins. The gateway keeps an answer
+ * for a second: one that is asked for after that knows them all.
  */
 const SETTLED_MS = 1_250
 

@@ -20,9 +20,10 @@ import { serviceWords } from './service-words.ts'
 import { useStepAside } from './use-step-aside.ts'
 
 /**
- * Floats above the bottom menu, and steps aside from what it would cover. With the merchant's own chat it unfolds it and all
- * kinds, and has a dot while something there was not read. Without: a single way opens at once; several kinds unfold above the button, each with its own
- * button: a kind with one position opens at once, one with more opens a list.
+ * Floats above the bottom menu, and steps aside from what it would cover. With the merchant's own chat it unfolds it
+ * and all kinds, and has a dot while something there was not read. Without: a single way opens at once; several kinds
+ * unfold above the button, each with its own button: a kind with one position opens at once, one with more opens a
+ * list.
  */
 export function FloatingService() {
   const groups = serviceGroups(useMerchant().customerService)

@@ -26,7 +26,9 @@ const CHAT_LINES = 6
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(helpItems)])
 
-/** All ways to reach somebody who helps, and the conversation where the address asks for it; with a session and without. */
+/**
+ * All ways to reach somebody who helps, and the conversation where the address asks for it; with a session and without.
+ */
 export default function ServicePage() {
   const hasChat = useFlag(CHAT_FLAG)
   const isAsked = useSearch().has('chat')

@@ -11,7 +11,9 @@ export const SLIPS_AN_ORDER = 50
 export const STAKES_A_SLIP = 10_000
 export const MULTIPLE_AT_MOST = 9_999
 export const CHASE_AT_MOST = 120
-/** Of all slips together: fifty of ten thousand typed numbers have room. Whoever sends more is told the limit of bytes. */
+/**
+ * Of all slips together: fifty of ten thousand typed numbers have room. Whoever sends more is told the limit of bytes.
+ */
 export const SLIP_TEXT_AT_MOST = 4_000_000
 
 const At = z.iso.datetime()
@@ -29,8 +31,8 @@ export const ChasePhase = z.object({ numero: Numero, multiple: z.int().check(z.g
 export type ChasePhase = z.output<typeof ChasePhase>
 
 /**
- * Money is taken as it is said here or not at all: whoever counts something else than the gateway is told what it counts. The
- * refusals are tried in about this order; nothing has changed after any of them.
+ * Money is taken as it is said here or not at all: whoever counts something else than the gateway is told what it
+ * counts. The refusals are tried in about this order; nothing has changed after any of them.
  */
 export const placeOrder = endpoint({
   summary: 'Places a cart of slips on the open issue, or on that and later ones',
@@ -46,7 +48,9 @@ export const placeOrder = endpoint({
     betCartAmountSum: DecimalText,
     /** How many stakes the slips have together, of one issue; compared where it is said. */
     betCartStakesSum: z.optional(QueryNumber),
-    /** The whole plan, its first issue included, in the order of the issues; empty where only the open one is bet on. */
+    /**
+     * The whole plan, its first issue included, in the order of the issues; empty where only the open one is bet on.
+     */
     chase: z._default(z.array(ChasePhase).check(z.maxLength(1_000)), []),
     /** A slip that has won ends its chase: what is left comes back. */
     winningStop: z._default(z.boolean(), false),
@@ -110,7 +114,10 @@ export const placeOrder = endpoint({
     CALCULATE_BETTING_AMOUNT_ERROR: z.object({ amount: DecimalText }),
     LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: z.object({ row: z.number(), minimum: DecimalText, currency: Currency }),
     LGS_BETTING_AMOUNT_OVER_LIMITS: z.object({ maximum: DecimalText, currency: Currency }),
-    /** Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was picked. */
+    /**
+     * Sold out: with it the player, or all of them, could win more in that issue than is paid. `number` is what was
+     * picked.
+     */
     LGS_BETTING_NUMBER_OVER_LIMITS: z.object({
       row: z.number(),
       numero: z.string(),

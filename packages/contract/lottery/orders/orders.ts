@@ -47,7 +47,9 @@ export const searchOrders = endpoint({
     endDate: z.optional(Moment),
     /** One status, or several: the page's cancelled are five of them. */
     orderStatus: z.optional(z.union([OrderStatus, z.array(OrderStatus).check(z.maxLength(20))])),
-    /** Settled later than that, whenever they were placed within what a search reaches: a chase may win weeks after it. */
+    /**
+     * Settled later than that, whenever they were placed within what a search reaches: a chase may win weeks after it.
+     */
     settledFrom: z.optional(Moment),
     gameId: z.optional(QueryNumber),
     /** The whole number, or one without the part behind the dash. */

@@ -12,8 +12,8 @@ export interface IssueBetOn extends PlannedIssue {
 }
 
 /**
- * Holds the issues of a plan as they are until the transaction ends: none is drawn or void before the bets on it are there.
- * The moment that counts is the one after the holding.
+ * Holds the issues of a plan as they are until the transaction ends: none is drawn or void before the bets on it are
+ * there. The moment that counts is the one after the holding.
  */
 export async function holdIssues(
   tx: Db,

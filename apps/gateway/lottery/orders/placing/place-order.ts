@@ -53,7 +53,9 @@ interface Wanted {
   fingerprint: Buffer
 }
 
-/** Counts the order again, and takes its whole stake in the commit that writes it down; the caller's key makes it once. */
+/**
+ * Counts the order again, and takes its whole stake in the commit that writes it down; the caller's key makes it once.
+ */
 export async function placeOrder(
   ports: PlacingPorts,
   asked: Asked,

@@ -52,7 +52,9 @@ export type SlipBet = Pick<
   'id' | 'text' | 'prizeMode' | 'playId' | 'series' | 'multiple' | 'odds' | 'givesBackSpecial'
 >
 
-/** The slip of a sub-order as the rules take it: with what its day says, and with what its game said when it was bet. */
+/**
+ * The slip of a sub-order as the rules take it: with what its day says, and with what its game said when it was bet.
+ */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
   const said = slipFromText(detail.text)
   if (!said) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)

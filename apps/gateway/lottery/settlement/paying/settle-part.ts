@@ -48,7 +48,10 @@ async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]):
   return new Map(rows.map((row) => [row.member_id, row.won]))
 }
 
-/** Writes down and pays what was counted: each sub-order once, whoever else is at it. The wins that everybody may hear of. */
+/**
+ * Writes down and pays what was counted: each sub-order once, whoever else is at it. The wins that everybody may hear
+ * of.
+ */
 export async function settlePart(
   db: Db,
   issue: IssueInHand,

@@ -32,8 +32,8 @@ export async function membersSettled(db: Db, issueId: bigint): Promise<bigint[][
 }
 
 /**
- * Takes back what a result paid. What a member has spent by then he owes: his next winnings pay it, and no account goes below
- * zero.
+ * Takes back what a result paid. What a member has spent by then he owes: his next winnings pay it, and no account goes
+ * below zero.
  */
 export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[], now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {

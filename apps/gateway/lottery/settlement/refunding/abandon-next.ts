@@ -11,8 +11,8 @@ import type { SlipBet } from '../counting/outcomes.ts'
 type Asked = SlipBet & { memberId: bigint }
 
 /**
- * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so. Whom it
- * concerned answers.
+ * Leaves out of the issue that is open now the slips whose number has just come up, where their players wanted it so.
+ * Whom it concerned answers.
  */
 export async function abandonNext(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
   const asked = await abandoningNext(db, issue, now)

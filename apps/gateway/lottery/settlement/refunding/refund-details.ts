@@ -9,7 +9,9 @@ export interface Refunded {
   amount: bigint
 }
 
-/** Ends open sub-orders whose stakes come back; those that somebody else has ended meanwhile are left, and not answered. */
+/**
+ * Ends open sub-orders whose stakes come back; those that somebody else has ended meanwhile are left, and not answered.
+ */
 export async function refundDetails(
   tx: Db,
   ids: readonly bigint[],

@@ -36,7 +36,10 @@ interface EntryOf {
   period: string
 }
 
-/** The member's entry of this period, so that nobody else moves it before this transaction ends; begun where there is none. */
+/**
+ * The member's entry of this period, so that nobody else moves it before this transaction ends; begun where there is
+ * none.
+ */
 export async function lockedEntry(tx: Db, of: EntryOf, { now, who }: Step): Promise<Entry> {
   const { promotionId, merchantCode, memberId, period } = of
   const begun = await tx
@@ -69,7 +72,9 @@ export async function lockedEntry(tx: Db, of: EntryOf, { now, who }: Step): Prom
 export const entryById = (tx: Db, id: bigint): Promise<Entry> =>
   tx.selectFrom('promotion_entry').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Takes an entry to a next state. It is the caller's: locked, or begun in this transaction. Throws `IllegalEntryState`. */
+/**
+ * Takes an entry to a next state. It is the caller's: locked, or begun in this transaction. Throws `IllegalEntryState`.
+ */
 export async function move(
   tx: Db,
   entry: Entry,

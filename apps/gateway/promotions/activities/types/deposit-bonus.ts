@@ -21,8 +21,8 @@ const NTH: Record<BonusType, number | null> = {
 }
 
 /**
- * A bonus that is chosen with a deposit. The cashier decides and credits it; here it is shown, with where the member stands by what
- * he has deposited: it has no entries, and nothing to claim.
+ * A bonus that is chosen with a deposit. The cashier decides and credits it; here it is shown, with where the member
+ * stands by what he has deposited: it has no entries, and nothing to claim.
  */
 const bonusOf = (type: BonusType): ActivityType<Rules> => ({
   types: [type],

@@ -31,8 +31,8 @@ interface LongGameGridProps {
 const UNKNOWN = -1
 
 /**
- * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
- * is; the others keep their room.
+ * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever
+ * it is; the others keep their room.
  */
 export const LongGameGrid = memo(
   ({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) => {
@@ -85,7 +85,9 @@ interface TileProps {
 
 const columns = [styles.first, styles.second, styles.third]
 
-/** A tile that stays as it is while others come and go around it. It stands in the flow until the rows were measured. */
+/**
+ * A tile that stays as it is while others come and go around it. It stands in the flow until the rows were measured.
+ */
 const Tile = memo(({ game, at, size, rowPx, marked, amongHot, typed }: TileProps) => (
   <li
     aria-posinset={at + 1}

@@ -17,9 +17,9 @@ interface Wish {
 const SPARE = 4 * COLUMNS
 
 /**
- * The places to draw next: a tile comes at one end, or a row goes, for many of them, with a picture for each, make a long
- * frame. Where the screen shows places that are not drawn, a row comes there at once; of a part of the list with nothing
- * drawn on the screen, all that the screen shows.
+ * The places to draw next: a tile comes at one end, or a row goes, for many of them, with a picture for each, make a
+ * long frame. Where the screen shows places that are not drawn, a row comes there at once; of a part of the list with
+ * nothing drawn on the screen, all that the screen shows.
  */
 export function placesToDraw(now: Places, { wanted, seen }: Wish): Places {
   if (seen.from >= now.to || seen.to <= now.from) return seen

@@ -25,7 +25,9 @@ const FIELD_OF: Record<Named, RegisterField> = {
 /** Their lines come with the refusal. */
 const BROUGHT: readonly RegisterField[] = ['affiliateCode', 'identifying']
 
-/** The field that the gateway refuses; null where it does not stand in the form, so that the words go above its button. */
+/**
+ * The field that the gateway refuses; null where it does not stand in the form, so that the words go above its button.
+ */
 export function refusedField(refusal: Refusal, fields: readonly RegisterField[]): RegisterField | null {
   // No field is wrong: who fills them in is not to come.
   if (refusal.code === 'registration.refused') return null

@@ -10,7 +10,10 @@ interface Deadline {
   toldAt: number
 }
 
-/** Seconds until a moment of the gateway's; this device's clock may be wrong by hours, so only what has passed is taken of it. */
+/**
+ * Seconds until a moment of the gateway's; this device's clock may be wrong by hours, so only what has passed is taken
+ * of it.
+ */
 export function useSecondsLeft({ expiresAt, now, toldAt }: Deadline): number | null {
   const [here, setHere] = useState(toldAt)
   const passedMs = Math.max(0, here - toldAt)

@@ -14,10 +14,10 @@ export interface PageModule {
 }
 
 /**
- * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself, `account`
- * is `session` without play money, `memberPlace` is `prompt` without it; `memberCentre` shows itself to visitors and
- * sends a trial to the lobby with a word; `home` sends visitors there, `ownAccount` is `home` without play money, `agent` and `contracts` send everybody
- * there but those whom it is for.
+ * Who may see a page: `session` leads others through the login and back, `prompt` asks them on the page itself,
+ * `account` is `session` without play money, `memberPlace` is `prompt` without it; `memberCentre` shows itself to
+ * visitors and sends a trial to the lobby with a word; `home` sends visitors there, `ownAccount` is `home` without play
+ * money, `agent` and `contracts` send everybody there but those whom it is for.
  */
 export type Guard =
   | 'session'
@@ -68,7 +68,9 @@ export interface PageFace {
 /** Stands before a page and shows it to those who may see it. */
 export type PageGate = ComponentType<{ face: PageFace; children: ReactNode }>
 
-/** A public address: the page's file below `app/`, how its code is loaded, its face, and the catalogues of its words. */
+/**
+ * A public address: the page's file below `app/`, how its code is loaded, its face, and the catalogues of its words.
+ */
 export interface Route {
   file: PageAddress
   face: PageFace

@@ -19,7 +19,10 @@ import styles from './profile.module.css'
 
 const benefits: PageFace = rewardFaces.benefits
 
-/** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
+/**
+ * Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels
+ * are shown.
+ */
 export function Profile({ session: { userName } }: { session: Session }) {
   const showsLevels = useFlag('MEMCLUB3') && !benefits.place
   return (

@@ -5,7 +5,9 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { OWN_PROMOTIONS, promotionFor } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
 
-/** What the gateway says about a promotion takes the place of what was known of it, and so does what follows from it. */
+/**
+ * What the gateway says about a promotion takes the place of what was known of it, and so does what follows from it.
+ */
 export function useTakePromotion() {
   const queries = useQueryClient()
   const lookAgain = () => {

@@ -4,7 +4,10 @@ import { centsOf, centsText } from '../../lib/words/cents.ts'
 
 const CENTS = 100
 const PERCENT = 100
-/** What is counted with where the merchant names no amount: a hundred of the currency's units, and a thousand of what a share is of. */
+/**
+ * What is counted with where the merchant names no amount: a hundred of the currency's units, and a thousand of what a
+ * share is of.
+ */
 const HUNDRED = 100 * CENTS
 const THOUSAND = 1000 * CENTS
 /** Per cent and multiples have two decimals at most. */

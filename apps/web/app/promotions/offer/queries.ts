@@ -34,7 +34,10 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
     ...staleTimeOf(isMember),
   })
 
-/** What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would count. */
+/**
+ * What is under review changes by somebody's hand, at any moment, and a refusal is no reward that the stream would
+ * count.
+ */
 const REVIEW_LOOK_MS = 10_000
 
 /** How soon those that are shown are asked for again. */

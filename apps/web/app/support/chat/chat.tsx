@@ -50,8 +50,8 @@ export function Chat() {
 }
 
 /**
- * Keeps the conversation's end in sight as it moves on, and the reader's place as earlier messages come above it. What the
- * page says below stays below.
+ * Keeps the conversation's end in sight as it moves on, and the reader's place as earlier messages come above it. What
+ * the page says below stays below.
  */
 function useEnd({ first, count }: { first: number; count: number }): RefObject<HTMLDivElement | null> {
   const chat = useRef<HTMLDivElement>(null)

@@ -10,7 +10,9 @@ const ADDRESS = /https?:\/\/[^\s<>"']+/gi
 /** What ends a sentence belongs to no address. */
 const END = /[.,;:!?)\]}»”’]+$/
 
-/** Tells the addresses in a text from its words. Only those of web pages are any; what they are called is what they are. */
+/**
+ * Tells the addresses in a text from its words. Only those of web pages are any; what they are called is what they are.
+ */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0

@@ -93,7 +93,9 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
 
 const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPicture, {}, file, sending)).name
 
-/** About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one. */
+/**
+ * About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one.
+ */
 const lengthOf = (text: string): number => Array.from(text.trim()).length
 
 interface WordsFieldProps extends FeedbackFormProps {

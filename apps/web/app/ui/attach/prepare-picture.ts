@@ -20,7 +20,10 @@ export interface PictureLimits {
 const SIDE_PX = 2000
 const QUALITY = 0.85
 
-/** Looks at a file before it is sent. A photo that is too heavy is made lighter on the phone; the rest says why it will not do. */
+/**
+ * Looks at a file before it is sent. A photo that is too heavy is made lighter on the phone; the rest says why it will
+ * not do.
+ */
 export async function preparePicture(file: Blob, limits: PictureLimits): Promise<PreparedPicture | PictureProblem> {
   const kind = await pictureKind(file)
   if (kind === null || !limits.types.includes(kind)) return 'kind'

@@ -6,7 +6,10 @@ import { askInLine } from '../../../lib/calls/tap-line.ts'
 import { deviceStars, keepDeviceStars } from './device-stars.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
-/** Gives the member what a visitor has starred on this device, and the device forgets it. What fails stays on the device. */
+/**
+ * Gives the member what a visitor has starred on this device, and the device forgets it. What fails stays on the
+ * device.
+ */
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]
   if (gameCodes.length === 0) return

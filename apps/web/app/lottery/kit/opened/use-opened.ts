@@ -13,9 +13,9 @@ import { nextDrawAt } from './next-draw.ts'
 const AFTER_DRAW_MS = 1_000
 
 /**
- * What runs now, by the game's id; null until it is there. It is asked anew when a draw is due, when a result is late, and
- * when somebody comes back to the page; the live stream tells results in between. Where there is nothing to show it falls,
- * so that its page says so; what is there stays.
+ * What runs now, by the game's id; null until it is there. It is asked anew when a draw is due, when a result is late,
+ * and when somebody comes back to the page; the live stream tells results in between. Where there is nothing to show it
+ * falls, so that its page says so; what is there stays.
  */
 export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   const { data, refetch } = useQuery({

@@ -19,8 +19,8 @@ interface BoardChartProps {
 }
 
 /**
- * All numbers as they stand on a ticket: those of the chosen draw are filled, each says how often it came of late, and the
- * hot and the cold ones glow. The line below goes from draw to draw.
+ * All numbers as they stand on a ticket: those of the chosen draw are filled, each says how often it came of late, and
+ * the hot and the cold ones glow. The line below goes from draw to draw.
  */
 export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartProps) {
   const { t, i18n } = useLingui()

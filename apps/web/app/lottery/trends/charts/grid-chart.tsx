@@ -20,8 +20,8 @@ interface GridChartProps {
 }
 
 /**
- * A row a draw, the latest on top: what was hit is filled, and everything else tells how long it has not been. A tap chooses a
- * draw; for keys and screen readers this is a slider along the draws.
+ * A row a draw, the latest on top: what was hit is filled, and everything else tells how long it has not been. A tap
+ * chooses a draw; for keys and screen readers this is a slider along the draws.
  */
 export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const { t, i18n } = useLingui()

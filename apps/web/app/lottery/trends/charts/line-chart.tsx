@@ -19,7 +19,10 @@ const WIDTH = 340
 const HEIGHT = 200
 const SIDE = 8
 
-/** A value from draw to draw, the latest at the right. A tap chooses a draw; for keys and screen readers this is a slider. */
+/**
+ * A value from draw to draw, the latest at the right. A tap chooses a draw; for keys and screen readers this is a
+ * slider.
+ */
 export function LineChart({ charted, trend, last, name }: LineChartProps) {
   const { t } = useLingui()
   const shown = charted.draws.slice(0, last).reverse()
