@@ -6,6 +6,7 @@ import { formatMoney } from '../lib/words/format.ts'
 import { useTimeThere } from '../merchant/public.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { limitWords, periodWords } from './care-words.ts'
 import styles from './safe-play.module.css'
 import { useCareCall } from './use-care-call.ts'
@@ -22,12 +23,9 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
         <span>{name}</span>
         <span className={styles.value}>{told(value)}</span>
       </p>
-      <progress
-        className={styles.bar}
-        aria-label={name}
-        max={Number(value)}
-        value={Math.min(Number(used), Number(value))}
-      />
+      <div className={styles.bar}>
+        <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
+      </div>
       <p className={styles.soft}>{t`${told(left)} left`}</p>
       {limit.wanted && <Wanted limit={limit} wanted={limit.wanted} currency={currency} />}
     </div>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatTime } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { shareDone } from './share-done.ts'
 import styles from './turnover.module.css'
 
@@ -39,7 +40,9 @@ export function Requirement({ requirement, currency }: RequirementProps) {
       <p className={styles.soft}>
         {formatTime(madeAt, i18n.locale, zone)} · <bdi>×{times}</bdi>
       </p>
-      <progress className={styles.bar} aria-label={t`Played of what is required`} max={100} value={share} />
+      <div className={styles.bar}>
+        <ProgressBar label={t`Played of what is required`} max={100} value={share} />
+      </div>
       <p className={styles.figures}>
         <span>
           <Trans>
