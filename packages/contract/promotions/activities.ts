@@ -137,7 +137,7 @@ export const getPromotion = endpoint({
 })
 
 /** Why nobody, or not this member, may do something about a promotion now. */
-const unavailable = {
+export const unavailable = {
   ...restRefusals,
   'promotion.not.found': NoDetails,
   'promotion.not.started': z.object({ from: z.iso.datetime() }),
@@ -151,7 +151,7 @@ const unavailable = {
 }
 
 /** The `version` that the member has read: without it, whatever it is now. */
-const versionRead = { version: z.optional(z.string().check(z.maxLength(20))) }
+export const versionRead = { version: z.optional(z.string().check(z.maxLength(20))) }
 
 export const joinPromotion = endpoint({
   summary: 'The member takes part; where that is all that is needed, the answer has the reward',

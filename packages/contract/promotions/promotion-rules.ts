@@ -87,6 +87,38 @@ export const promotionRules = {
     /** The most that is given in the windows of one day; the promotion's budget holds for all of them. */
     dayBudget: z.optional(Amount),
   }),
+  /** A wheel that members spin: the server draws a segment, by their weights. */
+  PRIZE_WHEEL: z.strictObject({
+    segments: z
+      .array(
+        z.strictObject({
+          /** What it gives; zero is no prize. */
+          amount: z.union([Amount, z.literal('0')]),
+          /** So many of all the weights together lead there. */
+          weight: count(1, 1_000_000),
+        }),
+      )
+      .check(
+        z.minLength(2),
+        z.maxLength(12),
+        z.refine((segments) => segments.some(({ amount }) => amount !== '0')),
+      ),
+    /** Spins for nothing, a day of the merchant's. */
+    free: z._default(count(0, 5), 1),
+    /** A spin for each deposit of so much, so many a day at most; each waits for so many days. */
+    deposit: z.optional(
+      z.strictObject({ each: Amount, aDay: z._default(count(1, 20), 3), days: z._default(count(1, 30), 7) }),
+    ),
+  }),
+  /** Given for friends who register by a member's invitation. Source: domain handbook 9.7. */
+  REFERRAL: z
+    .strictObject({
+      /** Once a friend, when his first deposit was as much as `deposit` and he has played `multiple` times of it. */
+      friend: z.optional(z.strictObject({ amount: Amount, deposit: Amount, multiple: z._default(count(0, 100), 5) })),
+      /** A share of what friends play, day by day; `cap` is the most that a day gives of all of a member's friends. */
+      play: z.optional(z.strictObject({ percent: Percent, cap: z.optional(Amount) })),
+    })
+    .check(z.refine(({ friend, play }) => friend !== undefined || play !== undefined)),
 } satisfies Partial<Record<PromotionType, z.ZodMiniType>>
 
 export type RuledType = keyof typeof promotionRules
