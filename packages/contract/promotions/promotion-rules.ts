@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { GameCategory } from '../catalogue/category.ts'
 import type { PromotionType } from './promotion-type.ts'
 
 /** Above zero, with two decimals at most. */
@@ -19,6 +20,31 @@ const RAIN_AMOUNTS = [
   { amount: '18.88', weight: 45 },
   { amount: '88.88', weight: 5 },
 ]
+
+export const MissionId = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))
+/** When a mission begins anew, by the merchant's days; a week begins on Monday. */
+export const MissionPeriod = z.enum(['daily', 'weekly', 'once'])
+export type MissionPeriod = z.output<typeof MissionPeriod>
+
+/** What is counted. Source: domain handbook 9.6. */
+export const MissionTarget = z.enum(['deposit', 'betVolume', 'wins', 'loginDays'])
+export type MissionTarget = z.output<typeof MissionTarget>
+
+/** Of which days a board counts what is played: each day, each week from Monday on, or all from its opening to its end. */
+export const BoardWindow = z.enum(['day', 'week', 'promotion'])
+export type BoardWindow = z.output<typeof BoardWindow>
+
+const ofMission = { id: MissionId, reward: Amount, period: z._default(MissionPeriod, 'daily') }
+const ofGames = { category: z.optional(GameCategory) }
+const MissionRule = z.discriminatedUnion('target', [
+  z.strictObject({ ...ofMission, target: z.literal('deposit'), amount: Amount }),
+  /** Valid turnover. */
+  z.strictObject({ ...ofMission, target: z.literal('betVolume'), amount: Amount, ...ofGames }),
+  /** Rounds that paid more than they took. */
+  z.strictObject({ ...ofMission, target: z.literal('wins'), count: count(1, 100_000), ...ofGames }),
+  z.strictObject({ ...ofMission, target: z.literal('loginDays'), count: count(1, 365) }),
+])
+export type MissionRule = z.output<typeof MissionRule>
 
 /** A deposit bonus of the cashier's, by its code: what it gives, to whom and when, is the bonus's. */
 const depositBonus = z.strictObject({ bonus: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) })
@@ -57,6 +83,26 @@ export const promotionRules = {
     /** By the merchant's clock: rounds that end late are in until then. */
     atHour: z._default(count(0, 12), 3),
   }),
+  /** The sign-in calendar: a bonus for each day on which somebody signs in, one after the other; a missed day begins anew. */
+  LOGIN: z.strictObject({
+    /** Day by day; after the last comes the first. Source: domain handbook 9.5. */
+    bonuses: z._default(z.array(Amount).check(z.minLength(1), z.maxLength(31)), ['1', '1', '2', '2', '3', '3', '8']),
+    /** What has to be deposited to sign in. */
+    minDeposit: z.optional(Amount),
+    /** Since when that counts: on the day itself, or ever. */
+    depositWithin: z._default(z.enum(['day', 'ever']), 'day'),
+  }),
+  /** Missions, a leader board, or both. */
+  MISSION: z.strictObject({
+    missions: z._default(z.array(MissionRule).check(z.maxLength(20)), []),
+    board: z.optional(
+      z.strictObject({
+        window: BoardWindow,
+        /** Down to which rank each amount is given, the first ranks first. */
+        prizes: z.array(z.strictObject({ to: count(1, 100), amount: Amount })).check(z.minLength(1), z.maxLength(20)),
+      }),
+    ),
+  }),
   DEPOSIT: depositBonus,
   FIRST_DEPOSIT: depositBonus,
   SECOND_DEPOSIT: depositBonus,
@@ -79,9 +125,7 @@ export const promotionRules = {
     announcedMinutes: z._default(count(0, 1_440), 30),
     /** What may be in an envelope; one of weight 2 comes twice as often as one of weight 1. */
     amounts: z._default(
-      z
-        .array(z.strictObject({ amount: Amount, weight: count(1, 1_000_000) }))
-        .check(z.minLength(1), z.maxLength(20)),
+      z.array(z.strictObject({ amount: Amount, weight: count(1, 1_000_000) })).check(z.minLength(1), z.maxLength(20)),
       RAIN_AMOUNTS,
     ),
     /** The most that is given in the windows of one day; the promotion's budget holds for all of them. */

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import { GameCategory } from '../catalogue/category.ts'
+import { restRefusals } from '../care/refusals.ts'
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { PromotionId } from './activities.ts'
+import { MissionId, MissionPeriod, MissionTarget } from './promotion-rules.ts'
+import { nowSaid, Reward } from './rewards.ts'
+
+/** Running, reached and not taken, taken, or waited too long. */
+export const MissionStatus = z.enum(['open', 'issued', 'claimed', 'closed'])
+export type MissionStatus = z.output<typeof MissionStatus>
+
+const Mission = z.object({
+  promotionId: PromotionId,
+  missionId: MissionId,
+  targetType: MissionTarget,
+  /** Of bets and wins: in games of this category alone. */
+  category: z.nullable(GameCategory),
+  /** An amount of deposits and bets, a number of everything else. */
+  target: DecimalText,
+  /** How far the member has come in the present period; never more than the target. */
+  progress: DecimalText,
+  reward: DecimalText,
+  period: MissionPeriod,
+  status: MissionStatus,
+  /** When it begins anew, or ends; null where it does neither. */
+  resetsAt: z.nullable(z.iso.datetime()),
+  /** How often the reward has to be played before it may leave; zero is not at all. */
+  multiple: DecimalText,
+})
+export type Mission = z.output<typeof Mission>
+
+export const listMissions = endpoint({
+  summary: 'The missions that run for the member, in the merchant’s order, and how far he has come with each',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  access: 'member',
+  moduleId: 'MISSION',
+  input: Nothing,
+  output: z.object({ missions: z.array(Mission), currency: Currency, ...nowSaid }),
+})
+export type Missions = z.output<typeof listMissions.output>
+
+export const claimMission = endpoint({
+  summary: 'Credits the reward of a mission that was reached; repeated, it is credited once',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_claimMission',
+  access: 'member',
+  moduleId: 'MISSION',
+  idempotencyKey: true,
+  input: z.object({ promotionId: PromotionId, missionId: MissionId }),
+  output: Reward,
+  refusals: {
+    ...restRefusals,
+    'promotion.not.found': NoDetails,
+    'mission.not.reached': z.object({ progress: DecimalText, target: DecimalText }),
+    'reward.not.found': NoDetails,
+    'reward.expired': z.object({ expiresAt: z.iso.datetime() }),
+  },
+})
