@@ -12,6 +12,7 @@ import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { join } from '../join-promotion.ts'
 import { putCode } from '../kept-promotions.ts'
+import { closeAll } from '../../test/close-all.ts'
 import { detailFor, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
 import { useCode } from './use-code.ts'
 
@@ -19,13 +20,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-/** What the others have opened, or the demo, gives nothing that a test does not mean. */
-beforeEach(async () => {
-  await gateway.ports.db
-    .updateTable('promotion')
-    .set({ state: 'closed', closed_at: new Date(0) })
-    .execute()
-})
+beforeEach(() => closeAll(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })

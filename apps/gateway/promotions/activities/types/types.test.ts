@@ -9,6 +9,7 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { merchantDay } from '../merchant-day.ts'
+import { closeAll } from '../../test/close-all.ts'
 import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-bench.ts'
 import { play } from '../../test/rebate-bench.ts'
 import { rescueOf } from './savior.ts'
@@ -20,13 +21,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-/** What the others have opened, or the demo, gives nothing that a test does not mean. */
-beforeEach(async () => {
-  await gateway.ports.db
-    .updateTable('promotion')
-    .set({ state: 'closed', closed_at: new Date(0) })
-    .execute()
-})
+beforeEach(() => closeAll(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
