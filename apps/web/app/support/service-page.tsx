@@ -8,7 +8,6 @@ import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useSearch } from '../lib/pages/router.tsx'
 import { useFlag, useMerchant } from '../merchant/public.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { MoneyBoundary } from '../ui/money-boundary.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Chat } from './chat/chat.tsx'
@@ -37,13 +36,18 @@ export default function ServicePage() {
 
 /** It is the reader's alone: the server knows nothing of it. */
 function ChatPart() {
+  const { t } = useLingui()
   const isHydrated = useHydrated()
   const skeleton = <LinesSkeleton count={CHAT_LINES} height={LINE_PX} />
   if (!isHydrated) return skeleton
   return (
-    <MoneyBoundary skeleton={skeleton}>
+    <PageSection
+      skeleton={skeleton}
+      failedTitle={t`The conversation did not load`}
+      failedWords={t`Nothing of it is lost. Check your connection and try again.`}
+    >
       <Chat />
-    </MoneyBoundary>
+    </PageSection>
   )
 }
 

@@ -12,11 +12,13 @@ interface PageSectionProps {
   skeleton: ReactNode
   /** What could not be had, in a sentence; a general one by default. */
   failedTitle?: string
+  /** What became of it, and what to do; by default that the connection may be slow. */
+  failedWords?: string
   children: ReactNode
 }
 
 /** A part of a page that waits and fails for itself; the rest of the page stands. */
-export function PageSection({ skeleton, failedTitle, children }: PageSectionProps) {
+export function PageSection({ skeleton, failedTitle, failedWords, children }: PageSectionProps) {
   const { t } = useLingui()
   const forgetFailures = useForgetFailures()
   return (
@@ -27,7 +29,7 @@ export function PageSection({ skeleton, failedTitle, children }: PageSectionProp
           title={failedTitle ?? t`This did not load`}
           action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
         >
-          {t`The connection may be slow. Your money and your bets are safe.`}
+          {failedWords ?? t`The connection may be slow. Your money and your bets are safe.`}
         </FailedState>
       )}
     >
