@@ -1,3 +1,4 @@
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { getPlayMenu } from '@ante/contract/lottery/games/play-menu.ts'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -19,10 +20,17 @@ async function codeOf(name: 'ssc' | 'pk10'): Promise<string> {
 
 test('a game that is paused says that it is, and one that is closed says so; both take bets again', async () => {
   const who = await bench.player('100.00')
+  const shown = async () => {
+    const list = await bench.gateway.call(listLotteryGames, {})
+    const game = list.ok && list.value.games.find(({ gameId }) => gameId === Number(bench.game('ssc').id))
+    return game && { isSale: game.isSale, isPaused: game.isPaused }
+  }
   const sale = async (state: string) => done('lottery', 'sale', 'aurora', await codeOf('ssc'), state)
   expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
+  await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
   expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
   expect(await sale('off')).toMatchObject({ before: 'paused', after: 'off' })
+  await expect.poll(shown).toEqual({ isSale: false, isPaused: false })
   expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
   expect(await sale('on')).toMatchObject({ before: 'off', after: 'on' })
   await bench.placed(who, LAST3)

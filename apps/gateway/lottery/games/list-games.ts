@@ -7,6 +7,7 @@ import type {
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Game, LotteryGames } from './games.ts'
+import { lotterySaleOf } from './store-game.ts'
 
 /** The group of the games of Vietnam, which have calls of their own. */
 export const VIETNAM = 'VNC'
@@ -55,6 +56,7 @@ const shown = (game: Game): LotteryGame => ({
   drawInterval: game.schedule.kind === 'steady' ? game.schedule.seconds : null,
   lockTime: game.lock_seconds,
   isSale: game.is_sale,
+  isPaused: lotterySaleOf(game) === 'paused',
   isHot: game.is_hot,
   isNew: game.is_new,
   isHouse: game.is_house,

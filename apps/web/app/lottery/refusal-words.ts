@@ -27,7 +27,7 @@ const placing: Words<typeof placeOrder> = {
   'care.session.limit': () => msg`You have played as long as you allow yourself today. Play goes on tomorrow.`,
   ILLEGAL_BETTING_ARGUMENT_ERROR: () => msg`This play is not known here any more. Choose it again.`,
   LGS_BETTING_GAME_CLOSED_ERROR: closed,
-  LGS_BETTING_PAUSED_ERROR: closed,
+  LGS_BETTING_PAUSED_ERROR: () => msg`Sales of this lottery are paused. Nothing was taken, and your picks are kept.`,
   LGS_BETTING_PLAY_MENU_CLOSED_ERROR: () => msg`This play is not sold at the moment. Choose another one.`,
   CAN_NOT_BETTING_NOT_IN_SALE_TIME: () => msg`No issue takes bets at this hour. Your picks are kept.`,
   BETTING_TIME_OUT: tooLate,

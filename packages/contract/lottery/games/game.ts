@@ -40,6 +40,8 @@ export const LotteryGame = z.object({
   lockTime: z.number(),
   /** Whether it takes bets at all; between two of its sale hours it does. */
   isSale: z.boolean(),
+  /** It takes none now, and will again. */
+  isPaused: z.boolean(),
   isHot: z.boolean(),
   isNew: z.boolean(),
   /** Drawn by the house, with a proof; otherwise its result comes from outside. */

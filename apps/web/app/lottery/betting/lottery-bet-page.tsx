@@ -49,18 +49,20 @@ export default function LotteryBetPage() {
 function Game({ gameCode }: { gameCode: string }) {
   const { data } = useSuspenseQuery(lotteryGames)
   const game = data.games.find((one) => one.gameCode === gameCode)
-  return game?.isSale ? <Betting key={gameCode} game={game} /> : <NoGame />
+  return game?.isSale ? <Betting key={gameCode} game={game} /> : <NoGame isPaused={game?.isPaused ?? false} />
 }
 
-function NoGame() {
+function NoGame({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui()
   return (
     <EmptyState
       picture="/pictures/states/draw.svg"
-      title={t`This lottery is not sold here`}
+      title={isPaused ? t`Sales of this lottery are paused` : t`This lottery is not sold here`}
       action={<ButtonLink to="/m/moreLottery">{t`All lotteries`}</ButtonLink>}
     >
-      {t`Choose another one: there is always a draw coming.`}
+      {isPaused
+        ? t`It will take bets again. What you have bet already is drawn and paid as always.`
+        : t`Choose another one: there is always a draw coming.`}
     </EmptyState>
   )
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 
 import styles from './game-marks.module.css'
 
-/** What is special about a game: closed, new or hot. */
+/** What is special about a game: closed, paused, new or hot. */
 export function GameMarks({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
-  if (!game.isSale) return <span className={styles.closed}>{t`Closed`}</span>
+  if (!game.isSale) return <span className={styles.closed}>{game.isPaused ? t`Sales paused` : t`Closed`}</span>
   if (game.isNew) return <span className={styles.new}>{t`New`}</span>
   return game.isHot ? <span className={styles.hot}>{t`Hot`}</span> : null
 }

@@ -17,6 +17,7 @@ const game = (groupCode: string): LotteryGame => ({
   drawInterval: 60,
   lockTime: 5,
   isSale: true,
+  isPaused: false,
   isHot: false,
   isNew: false,
   isHouse: true,

@@ -26,7 +26,8 @@ export function AllLotteries() {
   const sought = useDeferredValue(typed)
   if (games.length === 0) return <NoGames />
   const found = games.filter((game) => isNamed(game, sought))
-  const closed = found.filter(({ isSale }) => !isSale)
+  const paused = found.filter(({ isPaused }) => isPaused)
+  const closed = found.filter(({ isSale, isPaused }) => !isSale && !isPaused)
   return (
     <>
       <search className={styles.search}>
@@ -52,6 +53,7 @@ export function AllLotteries() {
       {shelvesOf(found.filter(({ isSale }) => isSale)).map((shelf) => (
         <Grid key={shelf.id} title={shelfName(shelf.id, i18n)} games={shelf.games} />
       ))}
+      {paused.length > 0 && <Grid title={t`Sales paused`} games={paused} />}
       {closed.length > 0 && <Grid title={t`Closed`} games={closed} />}
     </>
   )
