@@ -1,11 +1,13 @@
 import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { useIsResting } from '../../care/public.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { formatTime } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { RestNote } from '../offer/rest-note.tsx'
 import styles from './manual-rebate.module.css'
 import { useClaim } from './use-claim.ts'
 
@@ -13,6 +15,7 @@ import { useClaim } from './use-claim.ts'
 export function ClaimCard({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { claim, isClaiming, failure } = useClaim()
+  const isResting = useIsResting()
   const { total, currency, claimable } = rebate
   return (
     <section className={styles.card} aria-labelledby="rebate-total">
@@ -23,7 +26,11 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
       <p className={styles.why}>
         <Why rebate={rebate} />
       </p>
-      <Button look="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
+      {isResting ? (
+        <RestNote />
+      ) : (
+        <Button look="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
+      )}
       <Alert words={failure} />
     </section>
   )
