@@ -37,6 +37,7 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
   await closePopups(other)
   const question = `Where is it, ${player.username}?`
   const thanks = `Thank you, says ${player.username}`
+  const later = `One more thing, says ${player.username}`
 
   await test.step('the button over home leads to the chat', async () => {
     await page.goto('/m/login')
@@ -69,6 +70,17 @@ test('@aurora a member and a visitor talk with the merchant’s people, over a l
     await expect.poll(() => conversationNumber(thanks)).not.toBeNull()
     await page.reload()
     await expect(lines(page)).toHaveCount(3)
+  })
+
+  await test.step('what did not get out before he left is said when he comes back, once', async () => {
+    await page.context().setOffline(true)
+    await write(page, say, later)
+    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect.poll(() => conversationNumber(later)).not.toBeNull()
+    await page.reload()
+    await expect(lines(page)).toHaveCount(4)
   })
 
   await test.step('a dot tells of what he has not read, wherever he is', async () => {

@@ -108,6 +108,12 @@ const places: Place[] = [
     own: 'a'.repeat(43),
     read: async () => (await import('./support/chat/visitor.ts')).visitorStore.get(),
   },
+  {
+    key: 'SUPPORT_UNSENT',
+    kept: () => device,
+    own: '[{"clientId":"a","text":"Hello","at":"2026-01-20T10:00:00.000Z","owner":"player01"}]',
+    read: async () => (await import('./support/chat/unsent.ts')).outbox.get(),
+  },
   { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
   { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },
   { key: 'canInstall', kept: () => device, own: '1', read: beginApp },

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { leaveDevice, signOut } from '../identity/public.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
+import { forgetUnsent } from '../support/chat/unsent.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { whileWaiting } from '../ui/while-waiting.ts'
 
@@ -16,6 +17,7 @@ export function useSignOut() {
   const queries = useQueryClient()
   const arrive = () => {
     queries.removeQueries({ queryKey: ['member'] })
+    forgetUnsent()
     showToast(t`Signed out`, { tone: 'good', ms: TOAST_MS.success })
     navigate('/m/home')
   }

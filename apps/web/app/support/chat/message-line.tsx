@@ -1,3 +1,4 @@
+import { pictureAddress } from '@ante/contract/support/pictures.ts'
 import type { ChatMessage } from '@ante/contract/support/chat.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +10,7 @@ import { SentPictures } from '../pictures/sent-pictures.tsx'
 import styles from './chat.module.css'
 import { linkedText } from './linked-text.ts'
 import { discard, sayAgain } from './outbox.ts'
-import type { Unsent } from './outbox.ts'
+import type { Unsent } from './unsent.ts'
 
 /** A message that is with the gateway. */
 export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
@@ -34,11 +35,12 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
 export function UnsentLine({ unsent }: { unsent: Unsent }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const { clientId, text, chosen, state, error } = unsent
+  const { clientId, text, chosen, picture, state, error } = unsent
+  const preview = chosen?.preview ?? (picture && pictureAddress(picture))
   return (
     <li className={styles.own} data-state={state}>
       <div className={styles.bubble}>
-        {chosen && <img className={styles.preview} src={chosen.preview} alt={t`Picture`} />}
+        {preview && <img className={styles.preview} src={preview} alt={t`Picture`} />}
         {text !== '' && <Words text={text} />}
       </div>
       {state === 'sending' ? (

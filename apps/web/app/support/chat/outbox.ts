@@ -7,34 +7,12 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { call } from '../../lib/calls/call.ts'
 import { sendFile } from '../../lib/calls/send-file.ts'
 import { randomId } from '../../lib/sealed/random-id.ts'
-import { sessionStore } from '../../lib/session/session.ts'
 import { preparePicture } from '../../ui/attach/prepare-picture.ts'
 import type { PictureProblem, PreparedPicture } from '../../ui/attach/prepare-picture.ts'
 import { conversation, withMessage } from './queries.ts'
-import { createStore } from './store.ts'
+import { outbox, ownerNow } from './unsent.ts'
+import type { Unsent } from './unsent.ts'
 import { forgetVisitor, someVisitor } from './visitor.ts'
-
-/** What was said and is not with the gateway yet. */
-export interface Unsent {
-  clientId: string
-  text: string
-  at: string
-  /** Whose it is: another one who signs in sees and sends nothing of it. */
-  token: string | undefined
-  chosen?: PreparedPicture
-  /** The picture's name, once it is with the gateway. */
-  picture?: string
-  state: 'sending' | 'failed'
-  error?: unknown
-}
-
-/** Lives as long as the page does, whichever screen of it is open. */
-export const outbox = createStore<readonly Unsent[]>(() => [])
-
-const ownToken = () => sessionStore.get()?.token
-
-/** Of whoever is here now. */
-export const ownUnsent = (unsent: readonly Unsent[]): Unsent[] => unsent.filter(({ token }) => token === ownToken())
 
 /** One after the other, so that they arrive as they were said. */
 let last: Promise<unknown> = Promise.resolve()
@@ -57,7 +35,7 @@ function add(queries: QueryClient, said: Pick<Unsent, 'text' | 'chosen'>): void 
     ...said,
     clientId: randomId(),
     at: new Date().toISOString(),
-    token: ownToken(),
+    owner: ownerNow(),
     state: 'sending',
   }
   outbox.set([...outbox.get(), unsent])
@@ -68,6 +46,17 @@ function add(queries: QueryClient, said: Pick<Unsent, 'text' | 'chosen'>): void 
 export function sayAgain(queries: QueryClient, clientId: string): void {
   change(clientId, { state: 'sending' })
   enqueue(queries, clientId)
+}
+
+/** Goes on with what an earlier page did not get sent: under its name it is kept once, even if it did arrive. */
+export function sendKept(queries: QueryClient, owner: string | null): void {
+  for (const one of outbox.get()) if (one.owner === owner && one.state === 'sending') enqueue(queries, one.clientId)
+}
+
+/** What was to be said before somebody signed in is his, like what was said. */
+export function takeUnsentOver(): void {
+  const owner = ownerNow()
+  outbox.set(outbox.get().map((one) => (one.owner === null ? { ...one, owner } : one)))
 }
 
 /** Gives up what could not be sent. */
@@ -81,7 +70,7 @@ function enqueue(queries: QueryClient, clientId: string): void {
 
 async function deliver(queries: QueryClient, clientId: string): Promise<void> {
   const unsent = outbox.get().find((one) => one.clientId === clientId)
-  if (!unsent || unsent.state !== 'sending' || unsent.token !== ownToken()) return
+  if (!unsent || unsent.state !== 'sending' || unsent.owner !== ownerNow()) return
   try {
     const message = await taken(unsent)
     queries.setQueryData(conversation.queryKey, (chat) => withMessage(chat, message))
@@ -92,10 +81,10 @@ async function deliver(queries: QueryClient, clientId: string): Promise<void> {
 }
 
 async function taken(unsent: Unsent): Promise<ChatMessage> {
-  const { clientId, text, chosen, token } = unsent
+  const { clientId, text, chosen, owner } = unsent
   const picture = unsent.picture ?? (chosen && (await upload(clientId, chosen)))
   const said = { clientId, text, ...(picture !== undefined && { picture }) }
-  if (token !== undefined) return call(sendMessage, said)
+  if (owner !== null) return call(sendMessage, said)
   const visitor = await someVisitor()
   try {
     return await call(sendMessage, { ...said, visitor })

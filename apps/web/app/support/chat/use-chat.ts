@@ -7,8 +7,9 @@ import { call } from '../../lib/calls/call.ts'
 import { openLive } from '../../lib/live/live.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { supportTaker } from '../take-support.ts'
-import { outbox, ownUnsent } from './outbox.ts'
+import { sendKept, takeUnsentOver } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
+import { outbox, ownerNow, ownUnsent } from './unsent.ts'
 import { forgetVisitor, visitorStore } from './visitor.ts'
 
 /** The conversation of whoever is here, with what is still on its way; what is shown counts as read. */
@@ -17,6 +18,7 @@ export function useChat() {
   const unsent = ownUnsent(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
   useVisitorStream()
   useTakeOver()
+  useUnsent()
   const messages = messagesOf(chat.data)
   const [latest] = chat.data.pages
   const newest = messages[messages.length - 1]?.seq ?? 0
@@ -54,11 +56,20 @@ function useTakeOver(): void {
     const taken = async () => {
       await call(takeOverVisit, { visitor })
       forgetVisitor()
+      takeUnsentOver()
+      sendKept(queries, ownerNow())
       await queries.invalidateQueries(conversation)
     }
     // It is tried again the next time.
     taken().catch(() => undefined)
   }, [queries, isMember, visitor])
+}
+
+/** What an earlier page did not get sent goes on with the conversation. */
+function useUnsent(): void {
+  const queries = useQueryClient()
+  const owner = useSession()?.userName ?? null
+  useEffect(() => sendKept(queries, owner), [queries, owner])
 }
 
 /** A page that nobody looks at has not been read. */

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const device = new Map<string, string>()
+const tab = new Map<string, string>()
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+/** A page that is opened anew. */
+async function page() {
+  vi.resetModules()
+  return import('./unsent.ts')
+}
+
+const signedIn = (userName: string) => {
+  const session = { token: 't', merchantCode: 'aurora', userName, type: 0, firstTimeLogin: false }
+  tab.set('MC_SESSION_INFO', JSON.stringify(session))
+}
+
+const said = { clientId: 'a', text: 'Where is it?', at: '2026-01-20T10:00:00.000Z', owner: 'player01' } as const
+
+beforeEach(() => {
+  device.clear()
+  tab.clear()
+  signedIn('player01')
+  vi.stubGlobal('window', { localStorage: storageOf(device), sessionStorage: storageOf(tab) })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('what failed waits on the device, and is on its way again on the next page, under its name', async () => {
+  const { outbox } = await page()
+  outbox.set([{ ...said, state: 'failed', error: new Error('offline') }])
+  const next = await page()
+  expect(next.ownUnsent(next.outbox.get())).toEqual([{ ...said, state: 'sending' }])
+})
+
+test('a picture is kept once the gateway has it', async () => {
+  const chosen = { file: new Blob(), preview: 'data:' }
+  const { outbox } = await page()
+  outbox.set([
+    { ...said, text: '', chosen, state: 'sending' },
+    { ...said, clientId: 'b', text: '', chosen, picture: 'b.webp', state: 'sending' },
+  ])
+  expect((await page()).outbox.get()).toEqual([
+    { ...said, clientId: 'b', text: '', picture: 'b.webp', state: 'sending' },
+  ])
+})
+
+test('nobody sees what another one was about to say', async () => {
+  const { outbox } = await page()
+  outbox.set([{ ...said, state: 'sending' }])
+  signedIn('player02')
+  const next = await page()
+  expect(next.ownUnsent(next.outbox.get())).toEqual([])
+})
+
+test('nothing of it stays where it was sent, or its member has signed out', async () => {
+  const { outbox, forgetUnsent } = await page()
+  outbox.set([{ ...said, state: 'sending' }])
+  forgetUnsent()
+  expect(outbox.get()).toEqual([])
+  expect([...device.keys()]).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { deviceStorage, readKept } from '../../lib/browser/storage.ts'
+import { parseJson } from '../../lib/calls/json.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import type { PreparedPicture } from '../../ui/attach/prepare-picture.ts'
+import { createStore } from './store.ts'
+
+/** What was said and is not with the gateway yet. */
+export interface Unsent {
+  clientId: string
+  text: string
+  at: string
+  /** The member's name, or null for a visitor: another one who signs in sees and sends nothing of it. */
+  owner: string | null
+  chosen?: PreparedPicture
+  /** The picture's name, once it is with the gateway. */
+  picture?: string
+  state: 'sending' | 'failed'
+  error?: unknown
+}
+
+type KeptUnsent = Pick<Unsent, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
+
+const KEY = 'SUPPORT_UNSENT'
+/** So many are kept, the latest; who writes more without a connection tries it again on this page. */
+const MOST = 20
+
+/** It outlives the page: whoever comes back says it again under its name, so that it is said once. */
+export const outbox = createStore<readonly Unsent[]>(() => readKept(deviceStorage, KEY, unsentIn) ?? [])
+outbox.subscribe(() => keep(outbox.get()))
+
+export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
+
+/** Of whoever is here now. */
+export const ownUnsent = (unsent: readonly Unsent[]): Unsent[] => unsent.filter(({ owner }) => owner === ownerNow())
+
+/** Whoever signs out leaves nothing of what he wanted to say on the device. */
+export const forgetUnsent = (): void => outbox.set([])
+
+/** A picture is kept once it is with the gateway: before that it is too large for the device. */
+function keep(unsent: readonly Unsent[]): void {
+  const kept = unsent
+    .filter(({ text, picture }) => text !== '' || picture !== undefined)
+    .slice(-MOST)
+    .map(({ clientId, text, at, owner, picture }): KeptUnsent => ({ clientId, text, at, owner, ...named(picture) }))
+  if (kept.length === 0) deviceStorage.remove(KEY)
+  else deviceStorage.set(KEY, JSON.stringify(kept))
+}
+
+const named = (picture: string | undefined) => (picture === undefined ? {} : { picture })
+
+function unsentIn(text: string): Unsent[] | null {
+  const value = parseJson(text)
+  if (!Array.isArray(value) || value.length > MOST || !value.every(isKept)) return null
+  return value.map((one) => ({ ...one, state: 'sending' }))
+}
+
+function isKept(value: unknown): value is KeptUnsent {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map(Object.entries(value))
+  const isText = (name: string) => typeof own.get(name) === 'string'
+  const hasOwner = isText('owner') || own.get('owner') === null
+  return ['clientId', 'text', 'at'].every(isText) && hasOwner && (isText('picture') || !own.has('picture'))
+}
