@@ -97,6 +97,14 @@ test('a live table wears what is played at it', () => {
   })
 })
 
+test('a race wears who runs in it, and no football', () => {
+  const worn = games.filter(({ motif, category }) => category === 'SPORTS' && ['horse', 'racing'].includes(motif))
+  expect(Object.fromEntries(worn.map((game) => [game.name, dressOf(game)]))).toEqual({
+    'Turf Club Racing': 'turf',
+    'Grid Lap Racing': 'grid',
+  })
+})
+
 test.for([undefined, 'somebody-else', 'heart', 7])(
   'a choice that the title does not have is refused: %s',
   async (choice) => {

@@ -17,6 +17,8 @@ const published: Record<DressName, Record<string, string>> = {
   baccarat: { player: '0.9585798816', tie: '0.9615384615', banker: '0.9585798816' },
   hands: { left: '0.9675000000', split: '0.9600000000', right: '0.9675000000' },
   match: { home: '0.9576000000', draw: '0.9590000000', away: '0.9585000000' },
+  turf: { amber: '0.9600000000', sky: '0.9600000000', rose: '0.9600000000', mint: '0.9600000000' },
+  grid: { amber: '0.9600000000', sky: '0.9600000000', rose: '0.9600000000', mint: '0.9600000000' },
   arena: { alpha: '0.9680000000', overtime: '0.9600000000', bravo: '0.9680000000' },
   emblems: { meron: '0.9600000000', draw: '0.9600000000', wala: '0.9660000000' },
   dice: { low: '0.9583333333', seven: '0.9583333333', high: '0.9583333333' },

@@ -23,6 +23,9 @@ const byTable: Readonly<Record<string, DressName>> = {
   poker: 'deck',
 }
 
+/** Sports without two sides that meet. */
+const bySport: Readonly<Record<string, DressName>> = { horse: 'turf', racing: 'grid' }
+
 /** Machines that are not slots: scratch cards, video poker, table games, arcade, bingo. */
 const byClass: Readonly<Record<string, DressName>> = {
   SC: 'foils',
@@ -41,5 +44,6 @@ interface Worn {
 /** The look that a title of the catalogue is played in; what we have no look for is a wheel. */
 export function dressOf({ category, classes, motif }: Worn): DressName {
   const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
-  return (category === 'LIVE' && byTable[motif]) || byCategory[category] || ofClass || 'wheel'
+  const ofMotif = { LIVE: byTable[motif], SPORTS: bySport[motif] }[category]
+  return ofMotif || byCategory[category] || ofClass || 'wheel'
 }

@@ -11,6 +11,8 @@ export const dressNames = [
   'baccarat',
   'hands',
   'match',
+  'turf',
+  'grid',
   'arena',
   'emblems',
   'dice',

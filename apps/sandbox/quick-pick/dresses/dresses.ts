@@ -11,9 +11,11 @@ import type { Dress, DressName } from './dress.ts'
 import { emblems } from './emblems.ts'
 import { fish } from './fish.ts'
 import { foils } from './foils.ts'
+import { grid } from './grid.ts'
 import { hands } from './hands.ts'
 import { match } from './match.ts'
 import { numbers } from './numbers.ts'
+import { turf } from './turf.ts'
 import { wheel } from './wheel.ts'
 
 export const dresses: Readonly<Record<DressName, Dress>> = {
@@ -23,6 +25,8 @@ export const dresses: Readonly<Record<DressName, Dress>> = {
   baccarat,
   hands,
   match,
+  turf,
+  grid,
   arena,
   emblems,
   dice,

@@ -8,6 +8,8 @@ const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
   baccarat: async () => (await import('../../dresses/baccarat.ts')).baccarat,
   hands: async () => (await import('../../dresses/hands.ts')).hands,
   match: async () => (await import('../../dresses/match.ts')).match,
+  turf: async () => (await import('../../dresses/turf.ts')).turf,
+  grid: async () => (await import('../../dresses/grid.ts')).grid,
   arena: async () => (await import('../../dresses/arena.ts')).arena,
   emblems: async () => (await import('../../dresses/emblems.ts')).emblems,
   dice: async () => (await import('../../dresses/dice.ts')).dice,
