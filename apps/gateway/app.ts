@@ -22,7 +22,7 @@ import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
 import { MerchantDirectory, merchantRoutes } from './merchant/public.ts'
-import { messagingRoutes } from './messaging/public.ts'
+import { openMessaging } from './messaging/public.ts'
 import { openLive } from './open-live.ts'
 import { Outbox, outboxRoutes } from './outbox/public.ts'
 import { contentPolicy } from './pages/content-policy.ts'
@@ -85,7 +85,7 @@ export async function buildApp(ports: Ports): Promise<App> {
     ...notices,
   })
   outboxRoutes(server, ports)
-  memberRoutes(server, db)
+  await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
   const { transfers, money } = openWalletCalls(server, ports)
   careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
@@ -96,14 +96,14 @@ export async function buildApp(ports: Ports): Promise<App> {
     publisher.publish({ merchantCode, type: 'winners', payload: winner })
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
-  messagingRoutes(server, { ...ports, merchants })
+  const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)
 
-  const inTurn = [server, trials, transfers, cashier, lottery, promotions, outbox]
+  const inTurn = [server, trials, transfers, cashier, lottery, promotions, messaging, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()

@@ -31,6 +31,8 @@ test.each([
       type,
       regDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
       toUpline,
+      level: 0,
+      headIcon: null,
     },
   })
 })

@@ -21,11 +21,13 @@ import { jackpots } from './jackpots.ts'
 import { ledger } from './ledger.ts'
 import { links } from './links.ts'
 import { lottery } from './lottery.ts'
+import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { merchants } from './merchants.ts'
 import { promotions } from './promotions/promotions.ts'
 import { rebates } from './rebates.ts'
 import { payees } from './payees.ts'
+import { portraits } from './portraits.ts'
 import { payments } from './payments.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
@@ -36,6 +38,7 @@ import { transfers } from './transfers.ts'
 import { turnover } from './turnover.ts'
 import { uplines } from './uplines.ts'
 import { vendors } from './vendors.ts'
+import { vip } from './vip.ts'
 import { wallets } from './wallets.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -46,6 +49,7 @@ export const subjects: Subject[] = [
   maintenance,
   region,
   announcements,
+  mail,
   banners,
   answers,
   agreement,
@@ -76,6 +80,8 @@ export const subjects: Subject[] = [
   ledger,
   turnover,
   rebates,
+  vip,
+  portraits,
   uplines,
   care,
   backup,

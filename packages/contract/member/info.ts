@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { HeadIcon } from './portrait.ts'
 
 const MemberInfo = z.object({
   id: z.string(),
@@ -9,6 +10,10 @@ const MemberInfo = z.object({
   regDate: z.string(),
   /** Whether the member may send money to the upline. */
   toUpline: z.boolean(),
+  /** In the VIP club; null where the merchant has none. */
+  level: z.nullable(z.number()),
+  /** What the member shows; null for the letter of his name, and where pictures are switched off. */
+  headIcon: z.nullable(HeadIcon),
 })
 
 export const getMemberInfo = endpoint({

@@ -31,7 +31,13 @@ export function guardsOf(standing: Standing): WithdrawGuard[] {
   ]
 }
 
-export const timesLeftOf = ({ rules, usedToday }: Standing): number => Math.max(0, rules.timesADay - usedToday)
+/** None where the day has no room left for the smallest. */
+export const timesLeftOf = (standing: Standing): number =>
+  maximumOf(standing) < standing.rules.minimum ? 0 : Math.max(0, standing.rules.timesADay - standing.usedToday)
+
+/** The most that may leave at once: what the merchant allows, or less where the member's day has less left. */
+export const maximumOf = ({ rules, leftToday }: Pick<Standing, 'rules' | 'leftToday'>): bigint =>
+  leftToday === null || leftToday > rules.maximum ? rules.maximum : leftToday > 0n ? leftToday : 0n
 
 /** What keeps him waiting whichever card he chooses; null where one of them can be paid to. */
 function coolingOf({ cards, passwordCoolingUntil }: Standing) {
@@ -82,14 +88,16 @@ function coolingRefusal({ passwordCoolingUntil: password }: Standing, { shown: {
 }
 
 /** An amount that the merchant pays, and what it costs. */
-export function priced({ rules, usedToday, currency }: Standing, text: string): { amount: bigint; fee: bigint } {
+export function priced(standing: Standing, text: string): { amount: bigint; fee: bigint } {
+  const { rules, usedToday, currency } = standing
+  const maximum = maximumOf(standing)
   const amount = readAmount(text)
   if (amount === null) throw refuse('withdrawal.amount.invalid')
   const fee = feeOf(rules, amount, usedToday)
   if (amount < rules.minimum || fee >= amount) {
     throw refuse('withdrawal.amount.below', { minimum: textOf(rules.minimum), currency })
   }
-  if (amount > rules.maximum) throw refuse('over.limit', { maximum: textOf(rules.maximum), currency })
+  if (amount > maximum) throw refuse('over.limit', { maximum: textOf(maximum), currency })
   return { amount, fee }
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { payeeNameOf, paymentPasswordOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { vipPerksOf } from '../../member/public.ts'
 import { balanceOfAccount, mainAccountOf, turnoverInfo, turnoverLeft, unitsFrozen } from '../../wallet/public.ts'
 import { cardsOf } from '../bank-cards/bank-cards.ts'
 import type { KeptCard } from '../bank-cards/bank-cards.ts'
@@ -30,6 +31,8 @@ export interface Standing {
   passwordCoolingUntil: Date | null
   /** What is still to be played, in units. */
   turnoverLeft: bigint
+  /** What may still leave today, by his level in the VIP club; null where that does not limit it. */
+  leftToday: bigint | null
   /** How many of today's withdrawals count. */
   usedToday: number
   /** Asked for within the last minute. */
@@ -46,7 +49,10 @@ export async function standingOf(
   { memberId, merchantCode, currency }: Holder,
 ): Promise<Standing> {
   const now = ports.clock.now()
-  const rules = await rulesOf(db, merchantCode)
+  const said = await rulesOf(db, merchantCode)
+  const { withdrawals, withdrawalMaximum } = await vipPerksOf(db, { memberId, merchantCode })
+  const rules = { ...said, timesADay: said.timesADay + withdrawals }
+  const { amountToday, ...used } = await usedBy(db, { memberId, merchantCode, now })
   return {
     now,
     currency,
@@ -56,7 +62,8 @@ export async function standingOf(
     hasPassword: (await paymentPasswordOf(db, memberId)) !== null,
     passwordCoolingUntil: await passwordCooling(db, { memberId, merchantCode }, now),
     turnoverLeft: await turnoverLeft(db, { memberId, merchantCode }),
-    ...(await usedBy(db, { memberId, merchantCode, now })),
+    leftToday: withdrawalMaximum === null ? null : withdrawalMaximum - amountToday,
+    ...used,
     available: await balanceOfAccount(db, await mainAccountOf(db, memberId)),
   }
 }
@@ -68,7 +75,7 @@ export async function moneyOf(db: Db, holder: Holder): Promise<{ frozen: bigint;
 
 /** Those that ended without money at the bank are given back. */
 async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigint; merchantCode: string; now: Date }) {
-  const { rows } = await sql<{ today: bigint; lately: bigint; resets: Date }>`
+  const { rows } = await sql<{ today: bigint; amount: bigint; lately: bigint; resets: Date }>`
     with today as (
       select date_trunc('day', ${now}::timestamptz at time zone zone) as began, zone from merchant where code = ${merchantCode}
     )
@@ -76,11 +83,14 @@ async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigin
       (select count(*) from withdrawal where member_id = ${memberId}::int8
         and requested_at >= today.began at time zone today.zone
         and state not in ('REJECTED', 'FAILED', 'CANCELLED')) as today,
+      (select coalesce(sum(amount), 0)::int8 from withdrawal where member_id = ${memberId}::int8
+        and requested_at >= today.began at time zone today.zone
+        and state not in ('REJECTED', 'FAILED', 'CANCELLED')) as amount,
       (select count(*) from withdrawal where member_id = ${memberId}::int8
         and requested_at > ${now}::timestamptz - interval '1 minute') as lately,
       (today.began + interval '1 day') at time zone today.zone as resets
     from today`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`there is no merchant ${merchantCode}`)
-  return { usedToday: Number(row.today), usedLately: Number(row.lately), resetsAt: row.resets }
+  return { usedToday: Number(row.today), amountToday: row.amount, usedLately: Number(row.lately), resetsAt: row.resets }
 }

@@ -5,7 +5,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { guardsOf, priced, timesLeftOf } from './guards.ts'
+import { guardsOf, maximumOf, priced, timesLeftOf } from './guards.ts'
 import { holderOf } from './request-withdrawal.ts'
 import { isReviewed } from './rules.ts'
 import { shownRecord } from './show-withdrawal.ts'
@@ -39,7 +39,7 @@ export async function withdrawSettings(
     allowWithdraw: rules.open && member.type !== TRIAL ? 'Y' : 'N',
     guards: guardsOf(standing),
     minimum: textOf(rules.minimum),
-    maximum: textOf(rules.maximum),
+    maximum: textOf(maximumOf(standing)),
     remainingTransactionTimes: timesLeftOf(standing),
     transactionTimes: rules.timesADay,
     fee: {

@@ -26,6 +26,13 @@ const LIMIT_BYTES = LIMIT_PIXELS * 4
 /** As long as a number is to be read on it. */
 const LONGEST_SIDE = 1_800
 const QUALITY = 72
+const INSIDE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
+
+interface Shape {
+  /** The square in its middle alone, with so many points on a side. */
+  square?: number
+}
+
 /** More than these would wait longer than who sent them. */
 const WAITING_AT_MOST = 16
 
@@ -39,14 +46,18 @@ let waiting = 0
  * Makes a new picture of what somebody sent. One after the other: a file of half a megabyte may be a picture of
  * hundreds, and any number come at once.
  */
-export async function makePicture(sent: Buffer, types: readonly PictureType[]): Promise<Picture | PictureProblem> {
+export async function makePicture(
+  sent: Buffer,
+  types: readonly PictureType[],
+  shape: Shape = {},
+): Promise<Picture | PictureProblem> {
   const beginning = sent.subarray(0, 16).toString('hex')
   if (!types.some((type) => BEGINNINGS[type].test(beginning))) return 'not.picture'
   if (waiting >= WAITING_AT_MOST) return 'busy'
   waiting++
   try {
     // It throws nothing, so the next one is always drawn.
-    const made = last.then(() => drawAnew(sent))
+    const made = last.then(() => drawAnew(sent, shape))
     last = made
     return await made
   } finally {
@@ -57,7 +68,7 @@ export async function makePicture(sent: Buffer, types: readonly PictureType[]): 
 /**
  * Drawn from the points of what was sent: whatever else the file was, or held, is not in it. Says why where it is none.
  */
-async function drawAnew(sent: Buffer): Promise<Picture | PictureProblem> {
+async function drawAnew(sent: Buffer, { square }: Shape): Promise<Picture | PictureProblem> {
   try {
     const options = { failOn: 'error', limitInputPixels: false, pages: 1 } as const
     const { width, height, channels, depth } = await sharp(sent, options).metadata()
@@ -67,7 +78,7 @@ async function drawAnew(sent: Buffer): Promise<Picture | PictureProblem> {
     const { data, info } = await sharp(sent, { ...options, limitInputPixels: LIMIT_PIXELS })
       .timeout({ seconds: 10 })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(square ? { width: square, height: square, fit: 'cover' } : INSIDE)
       .flatten({ background: 'white' })
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true })

@@ -4,6 +4,7 @@ import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 import { memberById } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { vipLevelOf } from '../../member/public.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 
 /** A member, as far as promotions ask. */
@@ -12,11 +13,10 @@ export interface Participant {
   merchantCode: string
   type: number
   registeredAt: Date
-  /** Of the VIP club; nobody has another one yet. */
+  /** Of the VIP club. */
   level: number
 }
 
-const LOWEST_LEVEL = 0
 const DAY_MS = 86_400_000
 
 /** Null for play money, which takes part in nothing, and for whoever is disabled. */
@@ -24,7 +24,7 @@ export async function participantById(db: Db, id: bigint): Promise<Participant |
   const found = await memberById(db, id)
   if (!found || found.type === TRIAL || found.status !== 'active') return null
   const { merchantCode, type, registeredAt } = found
-  return { memberId: id, merchantCode, type, registeredAt, level: LOWEST_LEVEL }
+  return { memberId: id, merchantCode, type, registeredAt, level: await vipLevelOf(db, id) }
 }
 
 export const participantOf = async (db: Db, member: SignedIn | null): Promise<Participant | null> =>

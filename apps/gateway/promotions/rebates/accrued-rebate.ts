@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { linesOf, totalOf, USUAL_RATES } from './rules.ts'
+import { hasVipClub } from '../../member/public.ts'
+import { rateAt } from './rates.ts'
+import { linesOf, totalOf } from './rules.ts'
 import type { Accrued, RebateLine } from './rules.ts'
 import './tables.ts'
+
+type Played = Pick<Accrued, 'vertical' | 'turnover'> & Parameters<typeof rateAt>[0]
 
 export interface RebateAsked {
   memberId: bigint
@@ -23,21 +27,28 @@ export interface AccruedRebate {
  * its day after that: the difference, at the day's own rate, is in the next rebate, whichever way it goes.
  */
 export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }: RebateAsked): Promise<AccruedRebate> {
-  const { rows } = await sql<Omit<Accrued, 'thousandths'> & { thousandths: number | null }>`
-    select vertical, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover, said.thousandths
+  const hasClub = await hasVipClub(db, merchantCode)
+  const { rows } = await sql<Played>`
+    select vertical, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
+      club.level, own.thousandths as said, usual.thousandths as usual
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
     full join (select day, vertical, turnover from rebate_mark
       where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, vertical)
+    cross join lateral (
+      select case when ${hasClub} then vip_level_on(${memberId}::int8, day) else 0 end as level) club
     left join lateral (
       select thousandths from rebate_rate
-      where merchant_code = ${merchantCode} and level = 0 and rebate_rate.vertical = coalesce(played.vertical, mark.vertical)
-        and from_day <= coalesce(played.day, mark.day)
-      order by from_day desc limit 1) said on true
+      where merchant_code = ${merchantCode} and rebate_rate.level = club.level and club.level > 0
+        and rebate_rate.vertical = coalesce(played.vertical, mark.vertical) and from_day <= day
+      order by from_day desc limit 1) own on true
+    left join lateral (
+      select thousandths from rebate_rate
+      where merchant_code = ${merchantCode} and rebate_rate.level = 0
+        and rebate_rate.vertical = coalesce(played.vertical, mark.vertical) and from_day <= day
+      order by from_day desc limit 1) usual on true
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
-    rows.map(({ vertical, turnover, thousandths }) => {
-      return { vertical, turnover, thousandths: thousandths ?? USUAL_RATES[vertical] }
-    }),
+    rows.map(({ turnover, ...rate }) => ({ vertical: rate.vertical, turnover, thousandths: rateAt(rate) })),
   )
   return { lines, total: totalOf(lines) }
 }

@@ -2,6 +2,7 @@ import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
+import { levelRate } from '../../member/public.ts'
 import { USUAL_RATES, USUAL_TERMS } from './rules.ts'
 import './tables.ts'
 
@@ -29,30 +30,45 @@ export async function putRebateTerms(tx: Db, merchantCode: string, terms: Rebate
     .execute()
 }
 
-/** What each vertical gives on a day of the merchant's calendar, to members of no level. */
+/** What each vertical gives on a day of the merchant's calendar, to members who began it with this level. */
 export async function rebateRatesOn(
   db: Db,
-  { merchantCode, day }: { merchantCode: string; day: string },
+  { merchantCode, day, level = 0 }: { merchantCode: string; day: string; level?: number },
 ): Promise<Record<RebateVertical, number>> {
-  const { rows } = await sql<{ vertical: RebateVertical; thousandths: number }>`
-    select distinct on (vertical) vertical, thousandths from rebate_rate
-    where merchant_code = ${merchantCode} and level = 0 and from_day <= ${day}::date
-    order by vertical, from_day desc`.execute(db)
-  const said = new Map(rows.map(({ vertical, thousandths }) => [vertical, thousandths]))
+  const { rows } = await sql<{ vertical: RebateVertical; level: number; thousandths: number }>`
+    select distinct on (vertical, level) vertical, level, thousandths from rebate_rate
+    where merchant_code = ${merchantCode} and level in (0, ${level}) and from_day <= ${day}::date
+    order by vertical, level, from_day desc`.execute(db)
+  const said = (vertical: RebateVertical, of: number) =>
+    rows.find((row) => row.vertical === vertical && row.level === of)?.thousandths ?? null
   const rates = { ...USUAL_RATES }
-  for (const vertical of RebateVertical.options) rates[vertical] = said.get(vertical) ?? USUAL_RATES[vertical]
+  for (const vertical of RebateVertical.options) {
+    rates[vertical] = rateAt({ vertical, level, said: said(vertical, level), usual: said(vertical, 0) })
+  }
   return rates
 }
+
+interface RateSaid {
+  vertical: RebateVertical
+  level: number
+  /** Of this level, and of the lowest; null where the merchant has said none. */
+  said: number | null
+  usual: number | null
+}
+
+/** The rate of a level: its own where one was said, else that of the lowest with what each level gives more. */
+export const rateAt = ({ vertical, level, said, usual }: RateSaid): number =>
+  said ?? levelRate(usual ?? USUAL_RATES[vertical], level)
 
 /** Says what a vertical gives from a day on; what was played before stays as it is. */
 export async function putRebateRate(
   tx: Db,
-  rate: { merchantCode: string; vertical: RebateVertical; fromDay: string; thousandths: number },
+  rate: { merchantCode: string; vertical: RebateVertical; level?: number; fromDay: string; thousandths: number },
 ): Promise<void> {
-  const { merchantCode, vertical, fromDay, thousandths } = rate
+  const { merchantCode, vertical, level = 0, fromDay, thousandths } = rate
   await tx
     .insertInto('rebate_rate')
-    .values({ merchant_code: merchantCode, vertical, from_day: fromDay, thousandths })
+    .values({ merchant_code: merchantCode, level, vertical, from_day: fromDay, thousandths })
     .onConflict((conflict) =>
       conflict.columns(['merchant_code', 'level', 'vertical', 'from_day']).doUpdateSet({ thousandths }),
     )

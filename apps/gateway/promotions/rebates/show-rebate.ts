@@ -6,8 +6,9 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { vipLevelAtDawn } from '../../member/public.ts'
 import { accruedRebate } from './accrued-rebate.ts'
-import { rebateDaysOf } from './merchant-day.ts'
+import { rebateDaysOf } from '../merchant-day.ts'
 import { rebateRatesOn, rebateTermsOf } from './rates.ts'
 import { claimOutcome } from './rules.ts'
 import type { RebateLine } from './rules.ts'
@@ -24,7 +25,7 @@ export async function showRebate(
   const [{ lines, total }, terms, rates, recent] = await Promise.all([
     accruedRebate(db, { memberId: BigInt(memberId), merchantCode, untilDay: day }),
     rebateTermsOf(db, merchantCode),
-    rebateRatesOn(db, { merchantCode, day }),
+    rebateRatesOn(db, { merchantCode, day, level: await vipLevelAtDawn(db, BigInt(memberId), day) }),
     recentRebates(db, BigInt(memberId)),
   ])
   return {

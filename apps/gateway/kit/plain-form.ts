@@ -1,0 +1,13 @@
+import { refuseCommonly } from './refusal.ts'
+import type { Server } from './server.ts'
+
+const TYPE = 'application/x-www-form-urlencoded'
+
+/** Takes a plain form at these addresses, and at no other. A scope that says so has its own instead of what stands around it. */
+export function takePlainForms(app: Server, paths: string[]): void {
+  if (app.hasContentTypeParser(TYPE)) app.removeContentTypeParser(TYPE)
+  app.addContentTypeParser(TYPE, { parseAs: 'string' }, (request, body, done) => {
+    if (!paths.includes(request.routeOptions.url ?? '')) return done(refuseCommonly('request.malformed'))
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+
+import { PORTRAIT_LIMITS, PORTRAIT_SIDE, sendHeadIcon } from '@ante/contract/member/portrait.ts'
+
+import { demandFewCalls } from '../../kit/call-counts.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { makePicture } from '../../kit/pictures/make-picture.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import './tables.ts'
+
+const refuse = refusalsOf(sendHeadIcon)
+const NAME_BYTES = 24
+const BUSY_SECONDS = 10
+/** Each is drawn anew; nobody changes his picture so often. */
+const PER_MEMBER = { atMost: 10, windowMs: 10 * 60_000 }
+
+type PortraitPorts = Pick<Ports, 'db' | 'clock'>
+
+/** What a member shows; null for the letter of his name. */
+export async function headIconOf(db: Db, memberId: bigint): Promise<string | null> {
+  const found = db.selectFrom('member_portrait').select('head_icon').where('member_id', '=', memberId)
+  return (await found.executeTakeFirst())?.head_icon ?? null
+}
+
+/** One of the drawn ones; what he had sent is forgotten. */
+export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, headIcon: string) {
+  if (headIcon === '') {
+    await forget(db, BigInt(member.memberId))
+    return { headIcon: null }
+  }
+  await keep(db, member, { head_icon: headIcon, picture: null, at: clock.now() })
+  return { headIcon }
+}
+
+/** Keeps the square in the middle of a picture, in place of an earlier one, under a name that is new each time. */
+export async function keepHeadIcon({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
+  await demandFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
+  const made = await makePicture(sent, PORTRAIT_LIMITS.types, { square: PORTRAIT_SIDE })
+  if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PORTRAIT_LIMITS.pixels })
+  if (made === 'not.picture') throw refuse(`picture.${made}`)
+  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  const headIcon = randomBytes(NAME_BYTES).toString('base64url')
+  await keep(db, member, { head_icon: headIcon, picture: made.picture, at: clock.now() })
+  return { headIcon }
+}
+
+export async function pictureNamed(db: Db, { name, merchantCode }: { name: string; merchantCode: string }) {
+  const found = await db
+    .selectFrom('member_portrait')
+    .select('picture')
+    .where('head_icon', '=', name)
+    .where('picture', 'is not', null)
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  return found?.picture ?? null
+}
+
+/** Takes down what a member shows; answers what that was. */
+export async function clearPortrait(tx: Db, memberId: bigint): Promise<string | null> {
+  const before = await headIconOf(tx, memberId)
+  await forget(tx, memberId)
+  return before
+}
+
+interface Kept {
+  head_icon: string
+  picture: Buffer | null
+  at: Date
+}
+
+async function keep(db: Db, { memberId, merchantCode }: SignedIn, kept: Kept): Promise<void> {
+  await db
+    .insertInto('member_portrait')
+    .values({ member_id: BigInt(memberId), merchant_code: merchantCode, ...kept })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(kept))
+    .execute()
+}
+
+const forget = (db: Db, memberId: bigint) =>
+  db.deleteFrom('member_portrait').where('member_id', '=', memberId).execute()

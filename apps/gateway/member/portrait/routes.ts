@@ -1,0 +1,71 @@
+import {
+  getHeadIcon,
+  PORTRAIT_LIMITS,
+  sendHeadIcon,
+  setHeadIcon,
+  showHeadIcon,
+} from '@ante/contract/member/portrait.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { takePlainForms } from '../../kit/plain-form.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { chooseHeadIcon, headIconOf, keepHeadIcon, pictureNamed } from './portraits.ts'
+
+/** Of one address, behind which a mobile carrier puts many. */
+const CHANGED_PER_MINUTE = 60
+
+const refuse = refusalsOf(showHeadIcon)
+
+/** `app` is a scope of its own: here a body may be the picture itself. */
+export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  // As old wires send what is chosen.
+  takePlainForms(app, [setHeadIcon.path])
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: PORTRAIT_LIMITS.bytes },
+    (request, body, done) => {
+      request.rawBody = Buffer.from(body)
+      done(null, {})
+    },
+  )
+  const { db } = ports
+  serve(app, getHeadIcon, async (_input, { member }) => ({ headIcon: await headIconOf(db, BigInt(member.memberId)) }))
+  serve(
+    app,
+    setHeadIcon,
+    ({ headIcon }, { member }) => {
+      demandStaying(member)
+      return chooseHeadIcon(ports, member, headIcon)
+    },
+    { perMinute: CHANGED_PER_MINUTE },
+  )
+  serve(
+    app,
+    sendHeadIcon,
+    (_input, { member }, { rawBody }) => {
+      demandStaying(member)
+      return keepHeadIcon(ports, member, rawBody)
+    },
+    { perMinute: CHANGED_PER_MINUTE },
+  )
+  app.get(showHeadIcon.path, async (request, reply) => {
+    const { input, context } = await askedOf(app, showHeadIcon, request)
+    const picture = await pictureNamed(db, { ...input, merchantCode: context.merchantCode })
+    if (!picture) throw refuse('picture.not.found')
+    // What is under a name never changes; only its own browser keeps it, and not for long: it may be taken down.
+    return reply
+      .type('image/jpeg')
+      .header('Cache-Control', 'private, max-age=3600')
+      .header('X-Robots-Tag', 'noindex')
+      .send(picture)
+  })
+}
+
+/** A trial account is gone within days. */
+function demandStaying(member: SignedIn): void {
+  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+
+/** Source: product specification 6, "images png or jpg, max 5 MB". */
+export const PORTRAIT_LIMITS = {
+  bytes: 5 * 1024 * 1024,
+  pixels: 40_000_000,
+  types: ['image/png', 'image/jpeg'] as const,
+}
+/** As many points as its square has on a side. */
+export const PORTRAIT_SIDE = 256
+export const PORTRAITS_DRAWN = 12
+
+/** `01` to `12`. */
+export const drawnPortraits: readonly string[] = Array.from({ length: PORTRAITS_DRAWN }, (_, index) =>
+  String(index + 1).padStart(2, '0'),
+)
+
+/** So long that nobody guesses one: whoever is told the name may see the picture. */
+const SentPortrait = z.string().check(z.regex(/^[\w-]{32}$/))
+/** A drawn one, or a picture that the member has sent. */
+export const HeadIcon = z.union([z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)), SentPortrait])
+
+const OwnHeadIcon = z.object({
+  /** Null: the drawn letter of his name. */
+  headIcon: z.nullable(HeadIcon),
+})
+const member = { access: 'member', moduleId: 'PROFPIC3' } as const
+
+export const getHeadIcon = endpoint({
+  summary: 'The picture that the member shows',
+  method: 'GET',
+  path: '/wps/member/headIcon',
+  ...member,
+  input: Nothing,
+  output: OwnHeadIcon,
+})
+
+/** Form-encoded on old wires, as JSON from our own pages. */
+export const setHeadIcon = endpoint({
+  summary: 'Chooses one of the drawn portraits, or with an empty text the letter of the member’s name',
+  method: 'POST',
+  path: '/wps/member/headIcon',
+  ...member,
+  input: z.object({ headIcon: z.string().check(z.regex(/^(0[1-9]|1[0-2])?$/)) }),
+  output: OwnHeadIcon,
+})
+
+/** Its body is the picture itself, as `application/octet-stream`. */
+export const sendHeadIcon = endpoint({
+  summary: 'Takes a picture of the member’s own and shows it; the square in its middle is kept',
+  method: 'PUT',
+  path: '/wps/member/headIcon/picture',
+  ...member,
+  input: Nothing,
+  output: OwnHeadIcon,
+  refusals: {
+    'picture.not.picture': NoDetails,
+    'picture.too.many.pixels': z.object({ limitPixels: z.number() }),
+  },
+})
+
+/** The answer is the picture, as JPEG. */
+export const showHeadIcon = endpoint({
+  summary: 'A picture that a member has sent of himself',
+  method: 'GET',
+  path: '/wps/member/headIcons/:name',
+  access: 'anyone',
+  moduleId: 'PROFPIC3',
+  input: z.object({ name: SentPortrait }),
+  output: Nothing,
+  refusals: { 'picture.not.found': NoDetails },
+})
