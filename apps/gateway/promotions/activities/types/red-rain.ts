@@ -1,0 +1,26 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { isSpent, playsLeftFor, timesOf } from '../../red-rain/standing.ts'
+import { overlap } from '../../red-rain/windows.ts'
+import type { ActivityType } from '../activity-type.ts'
+
+/** Envelopes fall at fixed hours; all else that is played and given is in `red-rain/`, which its own page shows. */
+export const redRain: ActivityType<RulesOf<'RAFFLE'>> = {
+  types: ['RAFFLE'],
+  rules: promotionRules.RAFFLE,
+  problemOf: async (_db, _merchantCode, { windows }) => {
+    const two = overlap(windows)
+    return two && `It would still rain from ${two.at} on when it begins again at ${two.next}: make a window shorter.`
+  },
+  describe: () => ({ gift: null, needs: [], isCredited: true }),
+  statusFor: async (db, { activity, member, now }) => {
+    const times = await timesOf(db, activity, now)
+    const { present } = times
+    if (!present && !times.next) return { status: 'closed', action: 'none' }
+    // Who has no chance left today waits as everybody does who comes between two windows.
+    const mayPlay =
+      present && !(await isSpent(db, activity, present)) && (await playsLeftFor(db, activity, member, present)) > 0
+    return { status: mayPlay ? 'open' : 'coming', action: 'none' }
+  },
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import { givenOn, take, unitsLeft } from './budget.ts'
+import { drawAmount, payable } from './draw.ts'
+import { isOpen, playsFrom } from './plays.ts'
+import type { Play } from './plays.ts'
+import { lockedRain } from './rains.ts'
+import { timesAt } from './windows.ts'
+import type { RainActivity, RainTimes } from './windows.ts'
+
+/** Somebody who may play wants to. */
+export interface Wish {
+  promotionId: bigint
+  memberId: bigint
+  merchantCode: string
+  currency: string
+  /** His own name for the play: repeated, it is begun already. */
+  requestKey: string
+}
+
+/** `from` is when it rains for him the next time, as far as it does. */
+export type Begun =
+  | { kind: 'begun'; play: Play; playsLeft: number }
+  /** One of his is open still. */
+  | { kind: 'open'; play: Play }
+  | { kind: 'not raining' | 'spent'; from: Date | null }
+  | { kind: 'no chances'; playsADay: number; from: Date | null }
+
+export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
+  merchants: Pick<MerchantDirectory, 'of'>
+}
+
+/** A phone that has lost its way is given so long to come back. */
+const OPEN_LONGER_MS = 5 * 60_000
+const SECOND_MS = 1_000
+
+/**
+ * Begins plays of one promotion, all of them in one transaction that begins with the promotion locked: who plays at another
+ * gateway was before, or comes after, so that nobody plays too often and nothing is given twice. However many they are, the lock
+ * is held for a few statements.
+ */
+export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: readonly Wish[]): Promise<Begun[]> {
+  const [first] = wishes
+  if (!first) return []
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const activity = await lockedRain(tx, first.promotionId)
+    if (!activity) return wishes.map(() => ({ kind: 'not raining', from: null }))
+    const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
+    const day = times.present?.day ?? null
+    const had = await playsKnown(tx, wishes, day)
+    const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
+    const round = new Round({ activity, times, now, had, left })
+    const outcomes = wishes.map((wish) => round.answer(wish))
+    const made = await write(tx, round.begun, { activity, now, times })
+    return outcomes.map((outcome) => outcome(made))
+  })
+}
+
+/** What these members have begun of this window's day, can open still, or ask for again. */
+async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
+  return playsFrom(tx)
+    .where('member_id', 'in', [...new Set(wishes.map(({ memberId }) => memberId))])
+    .where(({ eb, or }) =>
+      or([
+        eb('state', '=', 'open'),
+        ...(day === null ? [] : [sql<boolean>`day = ${day}::date`]),
+        eb('request_key', 'in', [...new Set(wishes.map(({ requestKey }) => requestKey))]),
+      ]),
+    )
+    .execute()
+}
+
+interface RoundOf {
+  activity: RainActivity
+  times: RainTimes
+  now: Date
+  had: readonly Play[]
+  left: bigint | null
+}
+
+interface NewPlay {
+  wish: Wish
+  nth: number
+  sealed: bigint
+}
+
+/** What a wish comes to, when the plays that were begun are written; they are in the order of `begun`. */
+type Outcome = (made: readonly Play[]) => Begun
+
+/** Decides wishes one after the other, each knowing what the ones before it took. */
+class Round {
+  readonly begun: NewPlay[] = []
+  readonly #of: RoundOf
+  #left: bigint | null
+
+  constructor(of: RoundOf) {
+    this.#of = of
+    this.#left = of.left
+  }
+
+  answer(wish: Wish): Outcome {
+    const { activity, times, now, had } = this.#of
+    const { playsADay, amounts } = activity.rules
+    const own = had.filter(({ member_id: memberId }) => memberId === wish.memberId)
+    const place = this.begun.findIndex((one) => one.wish.memberId === wish.memberId)
+    const day = times.present?.day
+    const played = own.filter((play) => play.promotion_id === activity.id && play.day === day).length
+    const again = own.find(({ request_key: key }) => key === wish.requestKey)
+    if (again) return () => ({ kind: 'begun', play: again, playsLeft: playsADay - played })
+    if (place >= 0) return this.#besides(place, wish, playsADay - played - 1)
+    const open = own.find((play) => play.promotion_id === activity.id && isOpen(play, now))
+    if (open) return () => ({ kind: 'open', play: open })
+    if (!times.present) return () => ({ kind: 'not raining', from: times.next?.from ?? null })
+    const from = times.nextDay?.from ?? null
+    if (played >= playsADay) return () => ({ kind: 'no chances', playsADay, from })
+    const sealed = payable(amounts, drawAmount(amounts), this.#left)
+    if (sealed === null) return () => ({ kind: 'spent', from })
+    if (this.#left !== null) this.#left -= sealed
+    const made = this.begun.push({ wish, nth: played + 1, sealed }) - 1
+    return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
+  }
+
+  /** His other wish has just been granted: this is the same one, or comes too soon. */
+  #besides(place: number, { requestKey }: Wish, playsLeft: number): Outcome {
+    if (this.begun[place]?.wish.requestKey !== requestKey) {
+      return (plays) => ({ kind: 'open', play: playAt(plays, place) })
+    }
+    return (plays) => ({ kind: 'begun', play: playAt(plays, place), playsLeft })
+  }
+}
+
+function playAt(plays: readonly Play[], place: number): Play {
+  const play = plays[place]
+  if (!play) throw new Error('a play that was begun was not written')
+  return play
+}
+
+/** Writes what was begun, and takes it out of the budget. Answers in the order of `begun`. */
+async function write(
+  tx: Db,
+  begun: readonly NewPlay[],
+  { activity, now, times: { present } }: Pick<RoundOf, 'activity' | 'now' | 'times'>,
+): Promise<Play[]> {
+  if (!present || begun.length === 0) return []
+  const ends = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
+  const openUntil = new Date(Math.max(ends.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
+  const rows = begun.map(({ wish, nth, sealed }) => ({
+    promotion_id: activity.id,
+    merchant_code: wish.merchantCode,
+    member_id: wish.memberId,
+    day: present.day,
+    nth,
+    request_key: wish.requestKey,
+    sealed,
+    currency: wish.currency,
+    multiple_hundredths: activity.multiple_hundredths,
+    begun_at: now,
+    ends_at: ends,
+    open_until: openUntil,
+  }))
+  const written = await tx.insertInto('red_rain_play').values(rows).returningAll().execute()
+  const amount = begun.reduce((total, { sealed }) => total + sealed, 0n)
+  await take(tx, { promotionId: activity.id, day: present.day, plays: begun.length, amount })
+  const byMember = new Map(written.map((row) => [row.member_id, { ...row, day: present.day }]))
+  return begun.flatMap(({ wish }) => byMember.get(wish.memberId) ?? [])
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { RainActivity } from './windows.ts'
+
+/** What is left of it for that day, of whatever is less; null where nothing limits it. */
+export function unitsLeft(
+  { rules, quota, budget, given_count: count, given_amount: given }: RainActivity,
+  ofDay: bigint,
+) {
+  if (quota !== null && count >= quota) return 0n
+  const lefts = [
+    ...(budget === null ? [] : [budget - given]),
+    ...(rules.dayBudget === undefined ? [] : [unitsOf(rules.dayBudget) - ofDay]),
+  ]
+  const [first, second] = lefts
+  if (first === undefined) return null
+  return second === undefined || first < second ? first : second
+}
+
+export async function givenOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
+  const found = await db
+    .selectFrom('red_rain_day')
+    .select('given')
+    .where('promotion_id', '=', id)
+    .where(sql<boolean>`day = ${day}::date`)
+    .executeTakeFirst()
+  return found?.given ?? 0n
+}
+
+export interface Taken {
+  promotionId: bigint
+  day: string
+  plays: number
+  amount: bigint
+}
+
+/** Takes the envelopes of so many plays out of the budget. The promotion is locked by the caller. */
+export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+  await sql`
+    update promotion set given_count = given_count + ${plays}::int, given_amount = given_amount + ${amount}::int8
+    where id = ${promotionId}`.execute(tx)
+  await sql`
+    insert into red_rain_day as known (promotion_id, day, plays, given)
+    values (${promotionId}, ${day}::date, ${plays}::int, ${amount}::int8)
+    on conflict (promotion_id, day) do update
+      set plays = known.plays + excluded.plays, given = known.given + excluded.given`.execute(tx)
+}
+
+/** Puts back what nobody was given; the plays stay counted as those of their day. */
+export async function putBack(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+  await sql`
+    update promotion set given_count = given_count - ${plays}::int, given_amount = given_amount - ${amount}::int8
+    where id = ${promotionId}`.execute(tx)
+  await sql`
+    update red_rain_day set given = given - ${amount}::int8
+    where promotion_id = ${promotionId} and day = ${day}::date`.execute(tx)
+}

@@ -1,0 +1,132 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { MerchantDirectory } from '../../merchant/public.ts'
+import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { promotionOf } from '../test/promotion-bench.ts'
+import { ALL_DAY, booksOf, RAIN_MS, untilNoon } from '../test/rain-bench.ts'
+import { manyMembers, RainDoor } from '../test/rain-crowd.ts'
+
+const PLAYERS = 2_000
+const TRIES = 4
+const PLAYS_A_DAY = 3
+/** Of the 17,000 or so that the plays of all would come to: it is spent in the middle of the rain. */
+const BUDGET = unitsOf('14000.00')
+const LEAST = unitsOf('0.88')
+const KILL_EVERY_MS = 150
+const NOON_MS = untilNoon()
+const PATIENCE = { timeout: 180_000, retry: 0 }
+
+let gateways: readonly [TestGateway, TestGateway]
+beforeAll(async () => {
+  const first = await startGateway()
+  gateways = [first, await startGatewayOn(first.databaseUrl)]
+  setClocks(NOON_MS)
+})
+afterAll(async () => {
+  for (const gateway of gateways.toReversed()) await gateway.stop()
+})
+
+function setClocks(offsetMs: number): void {
+  for (const { ports } of gateways) ports.clock.offsetMs = offsetMs
+}
+
+/** Ends connections of both gateways in the middle of what they do, as a death would, until it is told to stop. */
+function killing(): () => Promise<number> {
+  const { db } = gateways[0].ports
+  let killed = 0
+  const over = new AbortController()
+  const done = (async () => {
+    while (!over.signal.aborted) {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'ante' and pid <> pg_backend_pid()
+          and state = 'idle in transaction' order by random() limit 1`.execute(db)
+      killed += rows.length
+      await new Promise((resolve) => setTimeout(resolve, KILL_EVERY_MS))
+    }
+  })()
+  return async () => {
+    over.abort()
+    await done
+    return killed
+  }
+}
+
+test(
+  'two thousand players at two gateways: nobody plays a fourth time, and all of the budget is given, to the cent and no more',
+  PATIENCE,
+  async () => {
+    const { db } = gateways[0].ports
+    const promotionId = await promotionOf(gateways[0], 'RAFFLE', { windows: ALL_DAY }, { budget: BUDGET })
+    const members = await manyMembers(db, PLAYERS)
+    const merchants = new MerchantDirectory(db)
+    await merchants.load()
+    const doors = gateways.map(({ ports }) => new RainDoor({ ...ports, merchants }))
+    const door = () => doors[randomInt(doors.length)] ?? doors[0]!
+    const won = new Map<string, bigint>()
+    const heard = new Set<string>()
+
+    const tryOnce = async (member: SignedIn): Promise<[SignedIn, string]> => {
+      // Every tenth presses twice, at both gateways at once, and every tenth's first answer is lost on its way.
+      const key = randomUUID()
+      if (randomInt(10) > 0) return [member, await door().begin(member, promotionId, key)]
+      const both = await Promise.all([
+        door().begin(member, promotionId, key),
+        door().begin(member, promotionId, randomInt(2) > 0 ? key : randomUUID()),
+      ])
+      return [member, both.find(isPlay) ?? both[0]]
+    }
+    const endOnce = async (member: SignedIn, playId: string): Promise<void> => {
+      const tapped = randomInt(20)
+      const times = randomInt(10) > 0 ? 1 : 2
+      const answers = await Promise.all(Array.from({ length: times }, () => door().end(member, playId, tapped)))
+      expect(new Set(answers).size).toBe(1)
+      won.set(member.memberId, (won.get(member.memberId) ?? 0n) + unitsOf(answers[0] ?? '0'))
+    }
+
+    const stop = killing()
+    for (let round = 1; round <= TRIES; round++) {
+      const begun = await Promise.all(members.map(tryOnce))
+      for (const [, said] of begun) if (!isPlay(said)) heard.add(said)
+      setClocks(NOON_MS + round * RAIN_MS)
+      await Promise.all(begun.filter(([, said]) => isPlay(said)).map(([member, playId]) => endOnce(member, playId)))
+    }
+    const killed = await stop()
+
+    const books = await booksOf(db, promotionId)
+    const total = [...won.values()].reduce((all, units) => all + units, 0n)
+    console.log(`${PLAYERS} players, ${killed} deaths, ${textOf(books.given)} of ${textOf(BUDGET)} given`)
+    expect(killed).toBeGreaterThan(0)
+    expect([...heard].toSorted()).toEqual(['raffle.no.chances', 'raffle.spent'])
+    expect(books.most).toBeLessThanOrEqual(PLAYS_A_DAY)
+    expect(books.sealed).toBe(0n)
+    expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.given))
+    expect(books.given).toBeLessThanOrEqual(BUDGET)
+    // Each holds what he was answered, and nothing besides.
+    const { rows } = await sql<{ id: bigint; balance: bigint }>`
+      select member_id as id, balance from account
+      where member_id = any(${members.map(({ memberId }) => memberId)}::int8[])`.execute(db)
+    expect(rows.filter(({ id, balance }) => balance !== (won.get(String(id)) ?? 0n))).toEqual([])
+
+    // What the last ones left who tapped nothing is there for others, down to less than the smallest amount.
+    setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
+    for (const member of await manyMembers(db, PLAYERS)) {
+      const said = await door().begin(member, promotionId)
+      if (said === 'raffle.spent') break
+    }
+    expect(BUDGET - (await booksOf(db, promotionId)).given).toBeLessThan(LEAST)
+  },
+)
+
+const isPlay = (said: string): boolean => /^\d+$/.test(said)
+
+test('and the ledger is sound', PATIENCE, async () => {
+  expect((await verifyLedger(gateways[0].ports.db)).problems).toEqual([])
+})

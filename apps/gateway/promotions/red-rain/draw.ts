@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+
+export type RainAmounts = RulesOf<'RAFFLE'>['amounts']
+
+const weightOf = (amounts: RainAmounts): number => amounts.reduce((total, { weight }) => total + weight, 0)
+
+/** Where a number below the weight of all falls. */
+export function amountAt(amounts: RainAmounts, place: number): bigint {
+  let left = place
+  for (const { amount, weight } of amounts) {
+    if (left < weight) return unitsOf(amount)
+    left -= weight
+  }
+  throw new RangeError(`${place} is beyond the table of amounts`)
+}
+
+/** By the generator of the system, without a bias: a number that falls beyond the last whole round of the weights is drawn anew. */
+export const drawAmount = (amounts: RainAmounts): bigint => amountAt(amounts, randomInt(weightOf(amounts)))
+
+/** What is paid of what was drawn: as much of the table as there is room for, and never more than that; null for no room at all. */
+export function payable(amounts: RainAmounts, drawn: bigint, left: bigint | null): bigint | null {
+  if (left === null || drawn <= left) return drawn
+  const fitting = amounts.map(({ amount }) => unitsOf(amount)).filter((units) => units <= drawn && units <= left)
+  return fitting.reduce<bigint | null>((most, units) => (most === null || units > most ? units : most), null)
+}
+
+export const leastOf = (amounts: RainAmounts): bigint =>
+  amounts.map(({ amount }) => unitsOf(amount)).reduce((least, units) => (units < least ? units : least))
+
+const WHOLE = 1_000_000n
+
+/** How likely each amount is, in percent, the most likely first; what is below 0.0001 % is shown as that. */
+export function chancesOf(amounts: RainAmounts): { amount: string; percent: string }[] {
+  const whole = BigInt(weightOf(amounts))
+  const weights = new Map<bigint, bigint>()
+  for (const { amount, weight } of amounts) {
+    weights.set(unitsOf(amount), (weights.get(unitsOf(amount)) ?? 0n) + BigInt(weight))
+  }
+  return [...weights]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([units, weight]) => {
+      const parts = (weight * WHOLE) / whole
+      return { amount: textOf(units), percent: exactTextOf(parts > 0n ? parts : 1n) }
+    })
+}

@@ -1,0 +1,93 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { claimRedRain, RED_RAIN_TAPS_LIMIT } from '@ante/contract/promotions/red-rain.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import {
+  lockAccounts,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  requireTurnover,
+  transactionCode,
+} from '../../wallet/public.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import { demandParticipant } from '../activities/participant.ts'
+import { putBack } from './budget.ts'
+import { isOpen, playsFrom, shownResult } from './plays.ts'
+import type { Play } from './plays.ts'
+
+const refuse = refusalsOf(claimRedRain)
+
+/** A phone's clock may go faster than ours by so much in a play. */
+const EARLY_MS = 500
+const HUNDREDTHS = 100n
+
+export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+/**
+ * Opens the envelope of a play, once: the money, what has to be played for it and the end of the play are one commit. How often
+ * somebody tapped decides whether he is given what was drawn, and never how much.
+ */
+export async function endPlay(
+  { db, clock, news }: EndPorts,
+  { member }: Pick<MemberContext, 'member'>,
+  { playId, tapped }: ParsedInputOf<typeof claimRedRain>,
+): Promise<OutputOf<typeof claimRedRain>> {
+  const { memberId } = await demandParticipant(db, member)
+  if (tapped > RED_RAIN_TAPS_LIMIT) throw refuse('raffle.too.many.taps', { most: RED_RAIN_TAPS_LIMIT })
+  const now = clock.now()
+  const play = await inTransaction(db, async (tx) => {
+    await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
+    const own = await ownPlay(tx, memberId, BigInt(playId))
+    if (own.state === 'ended') return own
+    if (!isOpen(own, now)) throw refuse('raffle.too.late', { openUntil: own.open_until.toISOString() })
+    if (now.getTime() + EARLY_MS < own.ends_at.getTime()) {
+      throw refuse('raffle.too.early', { endsAt: own.ends_at.toISOString() })
+    }
+    // His envelope waits, as long as it would otherwise.
+    await demandNoRest(tx, memberId, now)
+    return end(tx, own, { tapped, now })
+  })
+  if (play.paid !== null && play.paid > 0n) news.changed([member.memberId])
+  const required = ((play.paid ?? 0n) * BigInt(play.multiple_hundredths)) / HUNDREDTHS
+  return { result: shownResult(play), required: textOf(required), currency: play.currency, now: now.toISOString() }
+}
+
+async function ownPlay(tx: Db, memberId: bigint, id: bigint): Promise<Play> {
+  const play = await playsFrom(tx).where('id', '=', id).where('member_id', '=', memberId).forUpdate().executeTakeFirst()
+  if (!play) throw refuse('raffle.play.not.found')
+  return play
+}
+
+async function end(tx: Db, play: Play, { tapped, now }: { tapped: number; now: Date }): Promise<Play> {
+  const ended = { state: 'ended' as const, tapped, paid: tapped > 0 ? play.sealed : 0n, ended_at: now }
+  await tx.updateTable('red_rain_play').set(ended).where('id', '=', play.id).executeTakeFirstOrThrow()
+  if (tapped > 0) await pay(tx, play, now)
+  else await putBack(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
+  return { ...play, ...ended }
+}
+
+async function pay(tx: Db, play: Play, at: Date): Promise<void> {
+  const { id, merchant_code: merchantCode, member_id: memberId, currency, sealed: amount } = play
+  const key = `red-rain:${id}`
+  await postTransfer(tx, {
+    key,
+    code: transactionCode.promotionBonus,
+    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' }),
+    credit: await mainAccountOf(tx, memberId),
+    amount,
+    reference: key,
+    at,
+  })
+  const multipleHundredths = play.multiple_hundredths
+  if (multipleHundredths === 0) return
+  await requireTurnover(tx, { key, memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at })
+}

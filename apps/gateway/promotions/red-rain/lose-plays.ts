@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { putBack } from './budget.ts'
+import type { Taken } from './budget.ts'
+
+const AT_ONCE = 200
+
+/** Gives up the plays that nobody came back for: what was sealed for them is there for others. On any gateway, each once. */
+export async function losePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  let lost: number
+  do {
+    lost = await inTransaction(db, async (tx) => {
+      const { rows } = await sql<Taken>`
+        with lost as (
+          update red_rain_play set state = 'lost', ended_at = ${now} where id in (
+            select id from red_rain_play where state = 'open' and open_until <= ${now}
+            order by open_until limit ${AT_ONCE} for update skip locked
+          ) returning promotion_id, day, sealed
+        )
+        select promotion_id as "promotionId", to_char(day, 'YYYY-MM-DD') as day, count(*)::int as plays,
+          sum(sealed)::int8 as amount
+        from lost group by promotion_id, day order by promotion_id, day`.execute(tx)
+      for (const one of rows) await putBack(tx, one)
+      return rows.reduce((all, { plays }) => all + plays, 0)
+    })
+  } while (lost === AT_ONCE)
+}

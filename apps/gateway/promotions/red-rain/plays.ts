@@ -1,0 +1,33 @@
+import type { RainPlay, RainResult } from '@ante/contract/promotions/red-rain.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { RedRainPlayTable } from './tables.ts'
+
+export type Play = Omit<Selectable<RedRainPlayTable>, 'day'> & { day: string }
+
+/** With their days as the merchant's calendar writes them. */
+export const playsFrom = (db: Db) =>
+  db
+    .selectFrom('red_rain_play')
+    .selectAll()
+    .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
+
+/** One that can be opened still. */
+export const isOpen = ({ state, open_until: until }: Play, now: Date): boolean => state === 'open' && until > now
+
+export const shownPlay = ({ id, ends_at: ends, open_until: until }: Play): RainPlay => ({
+  playId: String(id),
+  endsAt: ends.toISOString(),
+  openUntil: until.toISOString(),
+})
+
+/** What became of one that has ended. */
+export const shownResult = ({ id, begun_at: begun, ended_at: ended, tapped, paid }: Play): RainResult => ({
+  playId: String(id),
+  at: (ended ?? begun).toISOString(),
+  tapped: tapped ?? 0,
+  amount: textOf(paid ?? 0n),
+})

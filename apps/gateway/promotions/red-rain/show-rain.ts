@@ -1,0 +1,99 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getRedRain, RainState, RedRain } from '@ante/contract/promotions/red-rain.ts'
+
+import { exactTextOf } from '../../kit/money.ts'
+import { participantOf } from '../activities/participant.ts'
+import type { Participant } from '../activities/participant.ts'
+import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import { textIn } from '../activities/shown-promotion.ts'
+import { isExhausted } from '../activities/give.ts'
+import { chancesOf } from './draw.ts'
+import { isOpen, playsFrom, shownPlay, shownResult } from './plays.ts'
+import type { Play } from './plays.ts'
+import { rainsFor } from './rains.ts'
+import { isSpent, playsLeftFor } from './standing.ts'
+import { timesAt } from './windows.ts'
+import type { RainActivity, RainTimes } from './windows.ts'
+
+const RESULTS_SHOWN = 10
+const MINUTE_MS = 60_000
+const HUNDREDTHS = 100n
+
+/** The red rain that whoever looks can play, or could next; the one that is asked for where one is. */
+export async function showRain(
+  ports: PromotionPorts,
+  looker: Looker,
+  { promotionId }: ParsedInputOf<typeof getRedRain>,
+): Promise<OutputOf<typeof getRedRain>> {
+  const { db, clock, merchants } = ports
+  const now = clock.now()
+  const { currency, zone } = merchants.of(looker.merchantCode)
+  const member = await participantOf(db, looker.member)
+  const all = await rainsFor(db, { merchantCode: looker.merchantCode, member, now })
+  const asked = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
+  const found = soonest(asked.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
+  const rain = found && (await shownRain(ports, looker, { ...found, member, now }))
+  return { rain, currency, zone, now: now.toISOString() }
+}
+
+interface Timed {
+  activity: RainActivity
+  times: RainTimes
+}
+
+/** Of two that rain at the same time the merchant's first. */
+function soonest(all: readonly Timed[]): Timed | null {
+  const startOf = ({ times: { present, next } }: Timed) => (present ? 0 : (next?.from.getTime() ?? Infinity))
+  return all.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0] ?? null
+}
+
+interface Shown extends Timed {
+  member: Participant | null
+  now: Date
+}
+
+async function shownRain({ db }: PromotionPorts, { language }: Looker, { activity, times, member, now }: Shown) {
+  const { rules } = activity
+  const window = times.present ?? times.next
+  const { title, terms, lang } = textIn(activity, language)
+  const own = member ? await ownPlays({ db }, activity, member) : []
+  const open = own.find((play) => isOpen(play, now))
+  const ended = own.filter(({ state }) => state === 'ended').slice(0, RESULTS_SHOWN)
+  return {
+    promotionId: activity.code,
+    title,
+    ...(lang !== undefined && { lang }),
+    terms,
+    state: stateOf(times),
+    from: window?.from.toISOString() ?? null,
+    until: window?.until.toISOString() ?? null,
+    announcedFrom: window && new Date(window.from.getTime() - rules.announcedMinutes * MINUTE_MS).toISOString(),
+    windows: rules.windows.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    playsADay: rules.playsADay,
+    playsLeft: member && window ? await playsLeftFor(db, activity, member, window) : null,
+    seconds: rules.seconds,
+    envelopesASecond: rules.envelopesASecond,
+    chances: chancesOf(rules.amounts),
+    isSpent: window ? await isSpent(db, activity, window) : isExhausted(activity),
+    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    open: open ? shownPlay(open) : null,
+    results: ended.map(shownResult),
+  } satisfies RedRain
+}
+
+function stateOf({ present, next }: RainTimes): RainState {
+  if (present) return 'RUNNING'
+  return next ? 'COMING' : 'ENDED'
+}
+
+const ownPlays = (
+  { db }: Pick<PromotionPorts, 'db'>,
+  { id }: RainActivity,
+  { memberId }: Participant,
+): Promise<Play[]> =>
+  playsFrom(db)
+    .where('member_id', '=', memberId)
+    .where('promotion_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(2 * RESULTS_SHOWN)
+    .execute()

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { givenOn, unitsLeft } from './budget.ts'
+import { leastOf } from './draw.ts'
+import { timesAt } from './windows.ts'
+import type { RainActivity, RainTimes, RainWindow } from './windows.ts'
+
+/** For whoever has no directory of merchants. */
+export async function timesOf(db: Db, activity: RainActivity, now: Date): Promise<RainTimes> {
+  const merchant = db.selectFrom('merchant').select('zone').where('code', '=', activity.merchant_code)
+  return timesAt(activity, (await merchant.executeTakeFirstOrThrow()).zone, now)
+}
+
+/** Whether there is no room for the smallest amount on that day any more. */
+export async function isSpent(db: Db, activity: RainActivity, { day }: RainWindow): Promise<boolean> {
+  const left = unitsLeft(activity, await givenOn(db, activity, day))
+  return left !== null && left < leastOf(activity.rules.amounts)
+}
+
+/** How often the member may still play on the day of this window. */
+export async function playsLeftFor(
+  db: Db,
+  { id, rules }: RainActivity,
+  { memberId }: { memberId: bigint },
+  { day }: RainWindow,
+): Promise<number> {
+  const { rows } = await sql<{ played: number }>`
+    select count(*)::int as played from red_rain_play
+    where promotion_id = ${id} and member_id = ${memberId} and day = ${day}::date`.execute(db)
+  return Math.max(0, rules.playsADay - (rows[0]?.played ?? 0))
+}

@@ -1,0 +1,69 @@
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { dayAfter, dayOf, minutesOf, momentOf } from '../../kit/zone-days.ts'
+import { phaseOf } from '../activities/standing.ts'
+import type { Activity } from '../activities/activity-type.ts'
+
+export type RainRules = RulesOf<'RAFFLE'>
+export type RainActivity = Activity<RainRules>
+
+/** One time that it rains. */
+export interface RainWindow {
+  /** The merchant's, on which it begins: plays and the day's budget are counted by it, also after midnight. */
+  day: string
+  from: Date
+  until: Date
+}
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1_440
+
+export interface RainTimes {
+  present: RainWindow | null
+  next: RainWindow | null
+  /** The first one for which nobody has played yet: of the day after that of the present one, or of the next. */
+  nextDay: RainWindow | null
+}
+
+/** When it rains, as far as anybody asks: null where it does not any more, for the promotion has ended by then. */
+export function timesAt(activity: RainActivity, zone: string, now: Date): RainTimes {
+  if (phaseOf(activity, now) === 'over') return { present: null, next: null, nextDay: null }
+  const { starts_at: starts } = activity
+  const seen = starts !== null && starts > now ? starts : now
+  const today = dayOf(zone, seen.getTime())
+  // Yesterday's last one may go on still.
+  const all = [-1, 0, 1, 2]
+    .flatMap((days) => windowsOn(activity, zone, dayAfter(today, days)))
+    .flatMap((window) => within(activity, window) ?? [])
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime())
+  const present = all.find(({ from, until }) => from <= now && until > now) ?? null
+  const next = all.find(({ from }) => from > now) ?? null
+  const day = (present ?? next)?.day ?? today
+  return { present, next, nextDay: all.find((window) => window.from > now && window.day > day) ?? null }
+}
+
+const windowsOn = ({ rules }: RainActivity, zone: string, day: string): RainWindow[] =>
+  rules.windows.map(({ at, minutes }) => {
+    const from = momentOf(zone, day, minutesOf(at))
+    return { day, from: new Date(from), until: new Date(from + minutes * MINUTE_MS) }
+  })
+
+/** As much of a window as the promotion's own time has. */
+function within({ starts_at: starts, ends_at: ends }: RainActivity, { day, from, until }: RainWindow) {
+  const first = starts !== null && starts > from ? starts : from
+  const last = ends !== null && ends < until ? ends : until
+  return first < last ? { day, from: first, until: last } : null
+}
+
+/** Whether it would rain twice at the same time; all times are of every day. */
+export function overlap(windows: RainRules['windows']): { at: string; next: string } | null {
+  const sorted = windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
+  for (const [place, { at, minutes }] of sorted.entries()) {
+    const after = sorted[place + 1]
+    const next = after ?? sorted[0]
+    if (!next) return null
+    const begins = minutesOf(next.at) + (after ? 0 : DAY_MINUTES)
+    if (minutesOf(at) + minutes > begins) return { at, next: next.at }
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { PlayStarter } from '../red-rain/begin-play.ts'
+import type { BeginPorts } from '../red-rain/begin-plays.ts'
+import { endPlay } from '../red-rain/end-play.ts'
+
+/** Members of aurora with an empty wallet, as many as no login could make in the time of a test. */
+export async function manyMembers(db: Db, wanted: number): Promise<SignedIn[]> {
+  const { rows } = await sql<{ id: bigint; account: string }>`
+    with made as (
+      insert into member (merchant_code, account, type, password_hash, registered_at)
+      select 'aurora', 'rain' || n || '-' || ${randomUUID().slice(0, 8)}, 0, 'none', now() from generate_series(1, ${wanted}::int) n
+      returning id, account
+    ), opened as (
+      insert into account (merchant_code, currency, kind, member_id, wallet_type, balance, version, head)
+      select 'aurora', 'PHP', 'member', id, ${MAIN_WALLET}::smallint, 0, 0, '' from made
+    )
+    select id, account from made`.execute(db)
+  const all = { merchantCode: 'aurora', type: 0, currency: 'PHP', token: '' }
+  return rows.map(({ id, account }) => ({ ...all, memberId: String(id), account }))
+}
+
+/** One gateway's part of red rain, without the door that lets nobody play often. */
+export class RainDoor {
+  readonly #ports: BeginPorts
+  readonly #starter: PlayStarter
+
+  constructor(ports: BeginPorts) {
+    this.#ports = ports
+    this.#starter = new PlayStarter(ports)
+  }
+
+  /** The play's number, or why there is none; a connection that breaks is tried again with the same key, as a phone does. */
+  begin(member: SignedIn, promotionId: string, idempotencyKey: string = randomUUID()): Promise<string> {
+    return patiently(async () => {
+      const { play } = await this.#starter.begin({ member, idempotencyKey }, { promotionId })
+      return play.playId
+    })
+  }
+
+  end(member: SignedIn, playId: string, tapped: number): Promise<string> {
+    const news = { changed: () => undefined }
+    return patiently(async () => {
+      const { result } = await endPlay({ ...this.#ports, news }, { member }, { playId, tapped })
+      return result.amount
+    })
+  }
+}
+
+const ATTEMPTS = 50
+
+async function patiently(work: () => Promise<string>): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refused) return error.code
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
