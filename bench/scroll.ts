@@ -61,8 +61,8 @@ async function scrollThrough(page: Page): Promise<Figure[]> {
 async function scrollTo({ tiles, step, limit }: { tiles: number; step: number; limit: number }) {
   const frames: number[] = []
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const seen = () =>
-    Number([...document.querySelectorAll('main li[aria-posinset]')].at(-1)?.getAttribute('aria-posinset'))
+  const places = () => [...document.querySelectorAll('main li[aria-posinset]')].map((tile) => Number(tile.ariaPosInSet))
+  const seen = () => Math.max(...places())
   const begun = performance.now()
   let last = await frame()
   while (seen() < tiles && performance.now() - begun < limit) {

@@ -9,10 +9,8 @@ import { GameTile } from '../game-tile.tsx'
 import styles from './long-game-grid.module.css'
 import { MarkedName } from './marked-name.tsx'
 import { COLUMNS } from './place.ts'
-import { placesDrawn } from './places-drawn.ts'
-import { useFocusedPlace } from './use-focused-place.ts'
+import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import { usePlacesInView } from './use-places-in-view.ts'
 
 interface LongGameGridProps {
   games: readonly Game[]
@@ -31,31 +29,29 @@ interface LongGameGridProps {
 const UNKNOWN = -1
 
 /**
- * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever
- * it is; the others keep their room.
+ * Any number of games, three in a row. Only those near the screen are drawn, and the one that has the focus, wherever it
+ * is; the others keep their room.
  */
 export const LongGameGrid = memo(
   ({ games, empty, typed, place, isWhole = true, amongHot = false }: LongGameGridProps) => {
     const marked = useFavourites()
     const list = useRef<HTMLUListElement>(null)
     const rows = Math.ceil(games.length / COLUMNS)
-    const { from, to, rowPx } = usePlacesInView(list, games.length)
+    const { tiles, rowPx } = useDrawnTiles(list, games.length)
     useKeptPlace(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
-    const focused = useFocusedPlace(list)
     if (games.length === 0) return empty
-    const first = Math.min(from, (rows - 1) * COLUMNS)
     return (
       <ul
         ref={list}
         className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
         style={rowPx > 0 ? { height: `calc(${rows * rowPx}px - var(--space-2))` } : undefined}
       >
-        {placesDrawn({ from: first, to: Math.max(to, first + COLUMNS) }, { focused, games: games.length }).map((at) => {
+        {tiles.map(({ at, key }) => {
           const game = games[at]
           if (!game) return null
           return (
             <Tile
-              key={game.nodeId}
+              key={key}
               game={game}
               at={at}
               size={isWhole ? games.length : UNKNOWN}
@@ -85,9 +81,7 @@ interface TileProps {
 
 const columns = [styles.first, styles.second, styles.third]
 
-/**
- * A tile that stays as it is while others come and go around it. It stands in the flow until the rows were measured.
- */
+/** A tile that stays as it is while others come and go around it. It stands in the flow until the rows were measured. */
 const Tile = memo(({ game, at, size, rowPx, marked, amongHot, typed }: TileProps) => (
   <li
     aria-posinset={at + 1}

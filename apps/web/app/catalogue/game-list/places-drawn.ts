@@ -1,14 +1,14 @@
 interface Focused {
   /** The place of the tile that has the focus, if one has it. */
   focused: number | null
-  games: number
+  places: number
 }
 
 /** The places in view, in their order, and that of the focus: a tile that is taken away would take the focus along. */
-export function placesDrawn(inView: { from: number; to: number }, { focused, games }: Focused): number[] {
-  const to = Math.min(inView.to, games)
+export function placesDrawn(inView: { from: number; to: number }, { focused, places }: Focused): number[] {
+  const to = Math.min(inView.to, places)
   const near = Array.from({ length: Math.max(0, to - inView.from) }, (_, step) => inView.from + step)
-  if (focused === null || focused >= games) return near
+  if (focused === null || focused >= places) return near
   if (focused < inView.from) return [focused, ...near]
   return focused >= to ? [...near, focused] : near
 }

@@ -1,5 +1,3 @@
-import { COLUMNS } from './place.ts'
-
 /** Places of a list from one to before another. */
 export interface Places {
   from: number
@@ -11,33 +9,26 @@ interface Wish {
   wanted: Places
   /** Those of them that are on the screen. */
   seen: Places
+  /** How many may be drawn at all: no fewer than are wanted. */
+  most: number
 }
 
-/** Tiles that may be too many while others come. */
-const SPARE = 4 * COLUMNS
+/** Tiles that come at once: many, with a picture for each, would make a long frame. A hole on the screen is filled faster. */
+const STEP = 1
+const STEP_ON_SCREEN = 2
 
 /**
- * The places to draw next: a tile comes at one end, or a row goes, for many of them, with a picture for each, make a
- * long frame. Where the screen shows places that are not drawn, a row comes there at once; of a part of the list with
- * nothing drawn on the screen, all that the screen shows.
+ * The places to draw next: a few more at one end, and as many fewer at the other once there are enough. What the screen
+ * shows comes first; of a part of the list with nothing drawn on the screen, all that it shows comes at once.
  */
-export function placesToDraw(now: Places, { wanted, seen }: Wish): Places {
+export function placesToDraw(now: Places, { wanted, seen, most }: Wish): Places {
   if (seen.from >= now.to || seen.to <= now.from) return seen
-  const more = withMore(now, { wanted, seen })
-  return more === now || tooMany(now, wanted) > SPARE ? withFewer(more, wanted) : more
+  if (now.from > seen.from) return beginningAt(Math.max(seen.from, now.from - STEP_ON_SCREEN), now, most)
+  if (now.to < seen.to) return endingAt(Math.min(seen.to, now.to + STEP_ON_SCREEN), now, most)
+  if (now.to < wanted.to) return endingAt(now.to + STEP, now, most)
+  return now.from > wanted.from ? beginningAt(now.from - STEP, now, most) : now
 }
 
-function withMore(now: Places, { wanted, seen }: Wish): Places {
-  if (now.from > seen.from) return { ...now, from: Math.max(seen.from, now.from - COLUMNS) }
-  if (now.to < seen.to) return { ...now, to: Math.min(seen.to, now.to + COLUMNS) }
-  if (now.to < wanted.to) return { ...now, to: now.to + 1 }
-  return now.from > wanted.from ? { ...now, from: now.from - 1 } : now
-}
+const beginningAt = (from: number, { to }: Places, most: number): Places => ({ from, to: Math.min(to, from + most) })
 
-const withFewer = (now: Places, wanted: Places): Places => ({
-  from: Math.max(now.from, Math.min(wanted.from, now.from + COLUMNS)),
-  to: Math.min(now.to, Math.max(wanted.to, now.to - COLUMNS)),
-})
-
-const tooMany = (now: Places, wanted: Places): number =>
-  Math.max(0, wanted.from - now.from) + Math.max(0, now.to - wanted.to)
+const endingAt = (to: number, { from }: Places, most: number): Places => ({ from: Math.max(from, to - most), to })

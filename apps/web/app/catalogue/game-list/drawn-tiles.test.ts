@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { firstTiles, inOrder, takenOver } from './drawn-tiles.ts'
+import type { DrawnTile } from './drawn-tiles.ts'
+
+const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
+const keyOf = (tiles: DrawnTile[], place: number) => tiles.find(({ at }) => at === place)?.key
+
+test('a place that comes takes over the nodes of one that goes, where they stand', () => {
+  expect(takenOver(firstTiles(4), between(2, 6))).toEqual([
+    { at: 4, key: 0 },
+    { at: 5, key: 1 },
+    { at: 2, key: 2 },
+    { at: 3, key: 3 },
+  ])
+})
+
+test('in order, each place keeps its own nodes, and what comes has new ones', () => {
+  expect(inOrder(takenOver(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
+    { at: 3, key: 3 },
+    { at: 4, key: 0 },
+    { at: 5, key: 1 },
+    { at: 6, key: 4 },
+  ])
+})
+
+test('however one scrolls, each place is drawn once by nodes of its own, and what stays is drawn by the same', () => {
+  const step = fc.record({ from: fc.nat({ max: 80 }), count: fc.nat({ max: 30 }), resting: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let tiles = firstTiles(12)
+      for (const { from, count, resting } of steps) {
+        const before = tiles
+        const places = between(from, from + count)
+        tiles = (resting ? inOrder : takenOver)(tiles, places)
+        const shown = tiles.map(({ at }) => at)
+        expect(resting ? shown : shown.toSorted((one, other) => one - other)).toEqual(places)
+        expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)
+        for (const { at, key } of before) expect([key, undefined]).toContain(keyOf(tiles, at))
+      }
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+/** A place of the list that is drawn, and the key of the nodes that draw it. */
+export interface DrawnTile {
+  at: number
+  key: number
+}
+
+/** The first of a list, in their order. */
+export const firstTiles = (count: number): DrawnTile[] => Array.from({ length: count }, (_, at) => ({ at, key: at }))
+
+/**
+ * The tiles for these places: a place that comes takes over the nodes of one that goes, where they stand, for to make a tile and throw
+ * another away is most of the work of a scrolled frame, and the garbage of it the rest.
+ */
+export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
+  const coming = comingIn(drawn, places)
+  const wanted = new Set(places)
+  const kept = drawn.flatMap(({ at, key }) => {
+    if (wanted.has(at)) return [{ at, key }]
+    const next = coming.shift()
+    return next === undefined ? [] : [{ at: next, key }]
+  })
+  return [...kept, ...madeAnew(drawn, coming)]
+}
+
+/** The tiles for these places in their order, as somebody reads them; none becomes another, for one of them may have the focus. */
+export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
+  const wanted = new Set(places)
+  const kept = drawn.filter(({ at }) => wanted.has(at))
+  return [...kept, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
+}
+
+export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
+  drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
+
+function comingIn(drawn: readonly DrawnTile[], places: readonly number[]): number[] {
+  const there = new Set(drawn.map(({ at }) => at))
+  return places.filter((at) => !there.has(at))
+}
+
+function madeAnew(drawn: readonly DrawnTile[], coming: readonly number[]): DrawnTile[] {
+  const after = drawn.reduce((most, { key }) => Math.max(most, key + 1), 0)
+  return coming.map((at, step) => ({ at, key: after + step }))
+}
