@@ -8,6 +8,7 @@ import { jackpotsOf } from './launch/public.ts'
 import { Live } from './live/public.ts'
 import { lotteryFavouriteVersions, orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
+import { mailNews } from './messaging/public.ts'
 import { unclaimedCounts } from './promotions/public.ts'
 import { supportNews, visitorHash, visitorNews } from './support/public.ts'
 import { balanceStates } from './wallet/public.ts'
@@ -27,6 +28,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     withdrawalsOf: (memberIds) => withdrawalVersions(db, memberIds),
     ordersOf: (memberIds) => orderVersions(db, memberIds),
     supportOf: (memberIds) => supportNews(db, memberIds),
+    unreadOf: (memberIds) => mailNews(ports, memberIds),
     visitorsOf: (visitors) => visitorNews(db, visitors),
     visitorHash,
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),

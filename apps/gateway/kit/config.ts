@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 import { codeLimitsOf, codeVariables, senderProblem, senderVariables, sendersOf } from './senders-config.ts'
+import { pushOf, pushVariables } from './push-config.ts'
 import { socialOf, socialProblem, socialVariables } from './social-config.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -39,6 +40,7 @@ const Environment = z.object({
   ...senderVariables,
   ...codeVariables,
   ...socialVariables,
+  ...pushVariables,
   /** Logins, registrations and trial accounts a minute and address. Source of the usual one: domain handbook 13. */
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
   /** Members that a network makes in a day; mobile carriers put many people behind one. */
@@ -96,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     vendorsSecret: data.VENDORS_SECRET,
     ...sendersOf(data, demo),
     ...socialOf(data, demo),
+    push: pushOf(data, { mailFrom: data.MAIL_FROM, sandboxUrl: demo && demo.sandboxUrl }),
     codeLimits: codeLimitsOf(data),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     registrationsPerNetwork: data.REGISTRATIONS_PER_NETWORK,

@@ -23,6 +23,7 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   withdrawalsOf: StatesOf<LiveEvent<'withdrawal'>>
   ordersOf: StatesOf<LiveEvent<'order'>>
   supportOf: StatesOf<LiveEvent<'support'>>
+  unreadOf: StatesOf<LiveEvent<'unread'>>
   /** The same for visitors, by the hashes that name them. */
   visitorsOf: StatesOf<LiveEvent<'support'>>
   visitorHash(token: string): string

@@ -52,6 +52,8 @@ export class LiveStream {
   orderVersion = -1
   /** How often what he and the merchant's people write had changed. */
   supportVersion = -1
+  mailVersion = -1
+  unreadMails = -1
   /** The state of the merchant that was sent. */
   sentStatus = ''
   /** The settings' version that was sent. */

@@ -19,6 +19,7 @@ import {
   orderState,
   promotionsState,
   supportState,
+  unreadState,
   withdrawalState,
 } from './member-states.ts'
 import { MemberTeller } from './member-teller.ts'
@@ -56,6 +57,7 @@ export class Live {
   readonly #withdrawals: MemberTeller<'withdrawal'>
   readonly #orders: MemberTeller<'order'>
   readonly #support: MemberTeller<'support'>
+  readonly #unread: MemberTeller<'unread'>
   readonly #visitors: MemberTeller<'support'>
   readonly #jackpots: JackpotTeller
   readonly #unlisten: (() => void)[]
@@ -75,6 +77,7 @@ export class Live {
     this.#withdrawals = new MemberTeller(this.#streams, ports.log, withdrawalState(ports.withdrawalsOf))
     this.#orders = new MemberTeller(this.#streams, ports.log, orderState(ports.ordersOf))
     this.#support = new MemberTeller(this.#streams, ports.log, supportState(ports.supportOf))
+    this.#unread = new MemberTeller(this.#streams, ports.log, unreadState(ports.unreadOf))
     const visitors = { ofMember: (visitor: string) => this.#streams.ofVisitor(visitor) }
     this.#visitors = new MemberTeller(visitors, ports.log, supportState(ports.visitorsOf))
     this.#jackpots = new JackpotTeller(this.#streams, ports.jackpotsOf, ports.log)
@@ -88,6 +91,7 @@ export class Live {
       ports.bus.listen('withdrawal', (payload) => this.#withdrawals.heard(payload)),
       ports.bus.listen('lottery-order', (payload) => this.#orders.heard(payload)),
       ports.bus.listen('support', (payload) => this.#support.heard(payload)),
+      ports.bus.listen('mail', (payload) => this.#unread.heard(payload)),
       ports.bus.listen('support-visitor', (visitor) => this.#visitors.changed([visitor])),
       ports.bus.onGap(() => this.#lookAgain()),
     ]
@@ -136,6 +140,7 @@ export class Live {
       this.#withdrawals.changed([member.memberId])
       this.#orders.changed([member.memberId])
       this.#support.changed([member.memberId])
+      this.#unread.changed([member.memberId])
     }
     return stream
   }
@@ -239,6 +244,7 @@ export class Live {
     this.#withdrawals.changed(this.#streams.memberIds())
     this.#orders.changed(this.#streams.memberIds())
     this.#support.changed(this.#streams.memberIds())
+    this.#unread.changed(this.#streams.memberIds())
     this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endDeadSessions(this.#ports, this.#streams.all())

@@ -49,6 +49,18 @@ export const orderState = (ordersOf: StatesOf<LiveEvent<'order'>>): MemberState<
   },
 })
 
+/** How often the member's box of mails has changed; a rest from play hides some of them, and no change tells of it. */
+export const unreadState = (unreadOf: StatesOf<LiveEvent<'unread'>>): MemberState<'unread'> => ({
+  name: 'unread',
+  stateOf: async (memberIds) => (await unreadOf(memberIds)).map(({ memberId, ...state }) => ({ memberId, state })),
+  isNews: (stream, { version, mail }) => {
+    if (version < stream.mailVersion || (version === stream.mailVersion && mail === stream.unreadMails)) return false
+    stream.mailVersion = version
+    stream.unreadMails = mail
+    return true
+  },
+})
+
 /** How often what the member and the merchant's people write to each other has changed. */
 export const supportState = (supportOf: StatesOf<LiveEvent<'support'>>): MemberState<'support'> => ({
   name: 'support',

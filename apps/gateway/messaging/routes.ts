@@ -15,6 +15,7 @@ import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
 import type { Asker } from './list-help.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { markAnnouncementsRead } from './mark-announcements-read.ts'
 import { showAgreement } from './show-agreement.ts'
 import { unreadCount } from './unread-count.ts'
@@ -42,4 +43,5 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
   serve(app, getUserAgreement, async ({ lang }, context) => ({
     agreement: await showAgreement(ports, askerOf(context, lang)),
   }))
+  mailRoutes(app, ports)
 }

@@ -12,8 +12,8 @@ export const LIVE_PATH = '/wps/live'
 /**
  * What the stream tells, by event name.
  *
- * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order` and
- * `support` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
+ * `balance`, `maintenance`, `settings`, `catalogue`, `jackpot`, `promotions`, `favourites`, `withdrawal`, `order`,
+ * `support` and `unread` are states: the stream begins with the present one, and a newer one replaces it; `version` grows with every
  * change of the wallet, so that an older one that comes late is dropped. `winners`, `announcements` and `deposit` are
  * happenings: each has an id, and a stream that comes back with `Last-Event-ID` gets those that it missed, each once.
  * `draw` is one without an id: what was missed is seen where it is looked for.
@@ -45,6 +45,8 @@ export const liveEvents = {
    * With what was not seen yet of each.
    */
   support: z.object({ version: z.number(), chat: z.number(), feedback: z.number() }),
+  /** Grows with each change of the member's box of mails: whoever shows it asks anew. With how many he has not read. */
+  unread: z.object({ version: z.number(), mail: z.number() }),
   /** A lottery game has a result. Those of games nobody looks at are passed over by whoever gets them. */
   draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
   winners: Winner,

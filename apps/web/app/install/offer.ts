@@ -1,6 +1,6 @@
 import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
 
-import { safeAddress } from '../lib/pages/safe-address.ts'
+import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import type { DownloadOffer } from './download-rules.ts'
 
 type Resource = MerchantSettings['resources'][number]['resourceType']

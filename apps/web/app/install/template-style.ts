@@ -1,6 +1,6 @@
 import type { MobileTemplate } from '@ante/contract/merchant/settings.ts'
 
-import { safeAddress } from '../lib/pages/safe-address.ts'
+import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 

@@ -1,7 +1,7 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { plainText } from '../lib/rich-text/plain-text.ts'
+import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './notice-board.module.css'

@@ -2,7 +2,7 @@ import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { safeAddress } from '../lib/pages/safe-address.ts'
+import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { AnyLink } from '../ui/any-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
 
-import { plainText } from '../lib/rich-text/plain-text.ts'
+import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 
 /** Which answer an address asks for by its `i`: the first where it is missing, no number, or beyond the list. */
 export function placeOf(asked: string | null, count: number): number {

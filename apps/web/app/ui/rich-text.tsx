@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 
-import { parseRichText } from '../lib/rich-text/rich-text.ts'
-import type { RichElement, RichNode } from '../lib/rich-text/rich-text.ts'
+import { parseRichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
+import type { RichElement, RichNode } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import { AnyLink } from './any-link.tsx'
 import { RichPicture } from './rich-picture.tsx'
 import styles from './rich-text.module.css'

@@ -18,6 +18,7 @@ import type { OpenDetail, Outcome } from '../counting/outcomes.ts'
 import { winsOf } from '../counting/wins-of.ts'
 import { byMember, payMembers } from './pay-members.ts'
 import { refundDetails } from '../refunding/refund-details.ts'
+import { tellWinners } from './tell-winners.ts'
 
 /** A sub-order with what the draw made of it. */
 export interface Settled {
@@ -82,9 +83,11 @@ export async function settlePart(
       tx,
       stopped.map(({ id }) => id),
     )
+    const wins = winsOf(settled)
+    await tellWinners(tx, issue, { wins, now })
     const { merchantCode, currency, gameName, icon } = issue
     const picture = `/pictures/lottery/${icon}.webp`
-    return noteLotteryWins(tx, winsOf(settled), { merchantCode, currency, gameName, picture, at: now })
+    return noteLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
   })
 }
 

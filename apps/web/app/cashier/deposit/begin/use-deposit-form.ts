@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
-import { safeAddress } from '../../../lib/pages/safe-address.ts'
+import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { useAmount } from '../../../ui/amount/use-amount.ts'
 import type { AmountEntry } from '../../../ui/amount/use-amount.ts'
 import { orderAddress } from '../deposit-address.ts'

@@ -1,7 +1,7 @@
 import type { ToPay } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { safeAddress } from '../../../lib/pages/safe-address.ts'
+import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { formatMoney } from '../../../lib/words/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './detail.module.css'

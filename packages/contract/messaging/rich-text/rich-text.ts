@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts'
 import { htmlPieces } from './html-pieces.ts'
 import { openBefore, withWholeTables } from './rich-table.ts'
-import { safeAddress } from '../pages/safe-address.ts'
+import { safeAddress } from './safe-address.ts'
 
 /**
  * Merchants write their announcements in HTML. It is never given to the browser as HTML: what is on the list below

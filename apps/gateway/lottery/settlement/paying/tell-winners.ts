@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import type { LotteryWin } from '../../../launch/public.ts'
+import type { IssueInHand } from '../issue-in-hand.ts'
+
+/** Writes to members who got more than they staked on the draw, each once a result, in the transaction that pays them. */
+export async function tellWinners(
+  tx: Db,
+  { id, results, currency, gameName, numero }: IssueInHand,
+  { wins, now }: { wins: readonly LotteryWin[]; now: Date },
+): Promise<void> {
+  const told = wins.filter(({ paid, staked }) => paid > staked)
+  if (told.length === 0) return
+  await sql`
+    select write_mail(array[member_id], ${`lottery:${id}.${results}`}, 'lottery', 'lottery.won', jsonb_build_object(
+      'amount', mail_amount(paid), 'currency', ${currency}::text, 'game', ${gameName}::text, 'draw', ${numero}::text),
+      null, ${now}, true)
+    from unnest(${told.map(({ memberId }) => memberId)}::int8[], ${told.map(({ paid }) => paid)}::int8[])
+      won (member_id, paid) order by member_id`.execute(tx)
+}

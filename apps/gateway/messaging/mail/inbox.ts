@@ -1,0 +1,171 @@
+import { MAILS_A_PAGE } from '@ante/contract/messaging/mail.ts'
+import type { getInbox, Mail, MailKind, MeantMails, showMail as showEndpoint } from '@ante/contract/messaging/mail.ts'
+import { cleanHtml } from '@ante/contract/messaging/rich-text/clean-html.ts'
+import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { languages } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import { isResting } from '../../care/public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { Asker } from '../list-help.ts'
+import { spokenTo } from '../rules.ts'
+import type { Wordings } from '../tables.ts'
+import type { MailTable } from './tables.ts'
+
+/** Whose box it is, and how he reads. */
+export interface BoxOwner extends Asker {
+  memberId: bigint
+}
+
+type MailPorts = Pick<Ports, 'db' | 'clock'>
+type Row = Selectable<MailTable> & { texts: Wordings | null }
+
+/** What draws somebody to play stays out of sight while he rests from it. */
+const TEMPTING: MailKind[] = ['offer', 'reward']
+const NOTHING: MailKind[] = []
+const BEGINNING_CHARACTERS = 160
+
+const hiddenFrom = async ({ db, clock }: MailPorts, memberId: bigint): Promise<MailKind[]> =>
+  (await isResting(db, memberId, clock.now())) ? TEMPTING : NOTHING
+
+const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
+  db
+    .selectFrom('mail')
+    .leftJoin('mail_letter', 'mail_letter.id', 'mail.letter_id')
+    .selectAll('mail')
+    .select('mail_letter.texts')
+    .where('mail.member_id', '=', memberId)
+    .$if(hidden.length > 0, (shown) => shown.where('mail.kind', 'not in', hidden))
+
+/** A page of his mails, the newest first. */
+export async function listMails(
+  ports: MailPorts,
+  owner: BoxOwner,
+  after: string | undefined,
+): Promise<OutputOf<typeof getInbox>> {
+  const hidden = await hiddenFrom(ports, owner.memberId)
+  const rows = await mailsOf(ports.db, owner.memberId, hidden)
+    .$if(after !== undefined, (earlier) => earlier.where('mail.id', '<', BigInt(after ?? 0)))
+    .orderBy('mail.id', 'desc')
+    .limit(MAILS_A_PAGE + 1)
+    .execute()
+  const page = rows.slice(0, MAILS_A_PAGE)
+  const last = rows.length > MAILS_A_PAGE ? page.at(-1) : undefined
+  return {
+    records: page.map((row) => shownMail(row, owner)),
+    unread: await countUnread(ports.db, owner.memberId, hidden),
+    next: last ? String(last.id) : null,
+  }
+}
+
+/** One of his mails, whole; null where he has none of that number. */
+export async function showMail(
+  ports: MailPorts,
+  owner: BoxOwner,
+  id: string,
+): Promise<OutputOf<typeof showEndpoint> | null> {
+  const hidden = await hiddenFrom(ports, owner.memberId)
+  const row = await mailsOf(ports.db, owner.memberId, hidden).where('mail.id', '=', BigInt(id)).executeTakeFirst()
+  if (!row) return null
+  const spoken = row.texts && spokenTo(row.texts, owner.language, owner.merchantLanguage)
+  return { mail: shownMail(row, owner), content: spoken ? cleanHtml(spoken.text.content) : null }
+}
+
+function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
+  const spoken = row.texts && spokenTo(row.texts, language, merchantLanguage)
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    writtenAt: row.written_at.toISOString(),
+    isRead: row.read_at !== null,
+    told: row.template && { template: row.template, detail: detailFor(row.detail, { language, merchantLanguage }) },
+    letter: spoken && {
+      title: spoken.text.title,
+      beginning: plainText(spoken.text.content).slice(0, BEGINNING_CHARACTERS),
+      ...(spoken.language !== language && { lang: languages[spoken.language].locale }),
+    },
+  }
+}
+
+/** Texts as they are; what is said in several languages in the reader's. */
+export function detailFor(
+  { titles, ...detail }: Record<string, unknown>,
+  { language, merchantLanguage }: Pick<Asker, 'language' | 'merchantLanguage'>,
+): Record<string, string> {
+  const texts = Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const title = titles ? spokenTo<string>(titles, language, merchantLanguage)?.text : undefined
+  return { ...Object.fromEntries(texts), ...(title !== undefined && { title }) }
+}
+
+async function countUnread(db: Db, memberId: bigint, hidden: MailKind[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(hidden.length > 0, (shown) => shown.where('kind', 'not in', hidden))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function unreadMails(ports: MailPorts, memberId: bigint): Promise<number> {
+  return countUnread(ports.db, memberId, await hiddenFrom(ports, memberId))
+}
+
+export async function countMails({ db }: MailPorts, memberId: bigint): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Marks his mails as read, or deletes them; others' numbers, and what is so already, change nothing. His open pages are told. */
+export async function changeMails(
+  ports: MailPorts,
+  memberId: bigint,
+  change: { what: 'read' | 'delete'; meant: MeantMails },
+): Promise<{ unread: number }> {
+  const { what, meant } = change
+  await inTransaction(ports.db, async (tx) => {
+    const those = 'ids' in meant ? sql`id = any (${meant.ids}::int8[])` : sql`id <= ${meant.upTo}`
+    const { rows } =
+      what === 'delete'
+        ? await sql`delete from mail where member_id = ${memberId} and ${those} returning id`.execute(tx)
+        : await sql`
+            update mail set read_at = ${ports.clock.now()}
+            where member_id = ${memberId} and ${those} and read_at is null returning id`.execute(tx)
+    if (rows.length > 0) await sql`select mail_changed(array[${memberId}]::int8[])`.execute(tx)
+  })
+  return { unread: await unreadMails(ports, memberId) }
+}
+
+interface MailNews {
+  memberId: string
+  /** Grows with each change of the box. */
+  version: number
+  mail: number
+}
+
+/** What is new in the boxes of these members; of who has never had a mail nothing is said. */
+export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<MailNews[]> {
+  if (memberIds.length === 0) return []
+  const asked = memberIds.map(BigInt)
+  const { rows } = await sql<{ id: bigint; version: bigint; mail: bigint }>`
+    select box.member_id as id, box.changes as version, (
+      select count(*) from mail where mail.member_id = box.member_id and read_at is null
+        and (kind <> all (${TEMPTING}) or box.member_id <> all (resting.members))
+    ) as mail
+    from mailbox box cross join (select members_at_rest(${asked}::int8[], ${clock.now()}) as members) resting
+    where box.member_id = any (${asked}::int8[])`.execute(db)
+  return rows.map(({ id, version, mail }) => ({
+    memberId: String(id),
+    version: Number(version),
+    mail: Number(mail),
+  }))
+}

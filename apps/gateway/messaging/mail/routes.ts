@@ -1,0 +1,38 @@
+import {
+  deleteMails,
+  getInbox,
+  mailCount,
+  readMails,
+  showMail as showEndpoint,
+  unreadMailCount,
+} from '@ante/contract/messaging/mail.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { MessagingPorts } from '../routes.ts'
+import { changeMails, countMails, listMails, showMail, unreadMails } from './inbox.ts'
+import type { BoxOwner } from './inbox.ts'
+
+const refuse = refusalsOf(showEndpoint)
+
+/** A member's box. Nobody writes to play money. */
+export function mailRoutes(app: Server, ports: MessagingPorts): void {
+  const ownerOf = ({ merchantCode, language, member }: MemberContext): BoxOwner => {
+    if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+    const { defaultLanguage } = ports.merchants.languagesOf(merchantCode)
+    return { merchantCode, language, merchantLanguage: defaultLanguage, memberId: BigInt(member.memberId) }
+  }
+  serve(app, getInbox, ({ after }, context) => listMails(ports, ownerOf(context), after))
+  serve(app, showEndpoint, async ({ id }, context) => {
+    const shown = await showMail(ports, ownerOf(context), id)
+    if (!shown) throw refuse('mail.not.found')
+    return shown
+  })
+  serve(app, readMails, (meant, context) => changeMails(ports, ownerOf(context).memberId, { what: 'read', meant }))
+  serve(app, deleteMails, (meant, context) => changeMails(ports, ownerOf(context).memberId, { what: 'delete', meant }))
+  serve(app, unreadMailCount, (_input, context) => unreadMails(ports, ownerOf(context).memberId))
+  serve(app, mailCount, (_input, context) => countMails(ports, ownerOf(context).memberId))
+}

@@ -1,0 +1,47 @@
+import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+import type { Wordings } from '../tables.ts'
+
+/** Who gets a letter. */
+export type LetterAudience = { to: 'all' | 'agents' } | { to: 'member'; id: string } | { to: 'new'; days: number }
+
+type Json<Value> = ColumnType<Value, string, string>
+
+export interface MailLetterTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  key: string
+  texts: Json<Wordings>
+  kind: 'service' | 'offer'
+  pushes: Generated<boolean>
+  audience: ColumnType<LetterAudience | null, string | null | undefined, string | null>
+  starts_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  up_to: ColumnType<bigint | null, bigint | null | undefined, bigint | null>
+  sent_to: Generated<bigint>
+  sent: Generated<number>
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface MailTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  member_id: bigint
+  key: string
+  kind: MailKind
+  template: MailTemplate | null
+  /** Texts by name, and what is said in several languages as the object of those. */
+  detail: Json<Record<string, unknown>>
+  letter_id: bigint | null
+  written_at: Date
+  read_at: Date | null
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    mail: MailTable
+    mail_letter: MailLetterTable
+    mailbox: { member_id: bigint; changes: Generated<bigint> }
+    mail_reward_mark: { only_row: GeneratedAlways<boolean>; told_to: Date }
+  }
+}

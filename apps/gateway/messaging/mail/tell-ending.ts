@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { tellByMail } from './write-mail.ts'
+
+/** So long before a reward is gone its member is told once more. */
+const BEFORE_MS = 24 * 3_600_000
+const AT_ONCE = 500
+
+interface Ending {
+  id: bigint
+  member_id: bigint
+  titles: unknown
+  amount: string
+  currency: string
+  expires_at: Date
+}
+
+/**
+ * Tells of rewards that are about to be lost, each once: how far their ends have been looked at is kept. One that never had so
+ * much time was told of when it was issued.
+ */
+export async function tellEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const at = clock.now()
+  const upTo = new Date(at.getTime() + BEFORE_MS)
+  while (
+    await inTransaction(db, async (tx) => {
+      await sql`insert into mail_reward_mark (told_to) values (${upTo}) on conflict do nothing`.execute(tx)
+      const { told_to: toldTo } = await tx
+        .selectFrom('mail_reward_mark')
+        .select('told_to')
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      if (toldTo >= upTo) return false
+      const { rows } = await sql<Ending>`
+        select id, member_id, titles, mail_amount(amount) as amount, currency, expires_at from reward
+        where status = 'issued' and not expiry_told and expires_at > ${toldTo} and expires_at <= ${upTo}
+        order by expires_at limit ${AT_ONCE}`.execute(tx)
+      // Of those that end in the same moment all are looked at, or none.
+      const last = rows.at(-1)?.expires_at ?? upTo
+      const isAll = rows.length < AT_ONCE
+      for (const { id, member_id: memberId, titles, amount, currency, expires_at: ends } of rows) {
+        const detail = { titles, amount, currency, until: ends.toISOString() }
+        const key = `reward-ending:${id}`
+        await tellByMail(tx, {
+          memberIds: [memberId],
+          key,
+          kind: 'reward',
+          at,
+          pushes: true,
+          template: 'reward.ending',
+          detail,
+        })
+      }
+      const toldNow = isAll ? upTo : new Date(Math.max(last.getTime() - 1, toldTo.getTime() + 1))
+      await tx.updateTable('mail_reward_mark').set({ told_to: toldNow }).execute()
+      return !isAll
+    })
+  );
+}

@@ -1,0 +1,32 @@
+import { getPush, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { PushKeys } from './push-keys.ts'
+import { forgetSubscription, keepSubscription, keepWishes, showPush } from './subscriptions.ts'
+
+/** Which of a member's devices are told while the app is closed, and of what. */
+export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'config'> & { keys: PushKeys }): void {
+  const { db, keys } = ports
+  serve(app, getPush, (_input, { member }) => showPush(db, idOf(member), keys.publicKey))
+  serve(app, subscribePush, async (device, { member }) => {
+    idOf(member)
+    await keepSubscription(ports, member, device)
+    return {}
+  })
+  serve(app, unsubscribePush, async ({ endpoint }, { member }) => {
+    await forgetSubscription(db, idOf(member), endpoint)
+    return {}
+  })
+  serve(app, setPushWishes, (wishes, { member }) => keepWishes(db, idOf(member), wishes))
+}
+
+/** Play money is told nothing. */
+function idOf({ type, memberId }: SignedIn): bigint {
+  if (type === TRIAL) throw refuseCommonly('function.not.available')
+  return BigInt(memberId)
+}

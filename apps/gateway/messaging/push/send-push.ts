@@ -1,0 +1,51 @@
+import { request as requestPlainly } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+
+import { lookupPublic } from './public-address.ts'
+
+/** What a push service made of a message. */
+export type PushOutcome =
+  | { kind: 'taken' }
+  /** The device is not there any more. */
+  | { kind: 'gone' }
+  /** Never, however often it is tried. */
+  | { kind: 'refused'; problem: string }
+  | { kind: 'unavailable'; problem: string; afterMs: number | null }
+
+const PATIENCE_MS = 10_000
+const LONGEST_WAIT_SECONDS = 3_600
+
+export interface PushRequest {
+  endpoint: string
+  headers: Record<string, string | number>
+  body: Buffer
+  /** It stands beside us: its address need not be public. */
+  isNear: boolean
+}
+
+/** Hands a message to a push service. It never follows an answer to another place, and reads none of it. */
+export function sendPush({ endpoint, headers, body, isNear }: PushRequest): Promise<PushOutcome> {
+  return new Promise((resolve) => {
+    const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
+    const options = { method: 'POST', headers, timeout: PATIENCE_MS, ...(!isNear && { lookup: lookupPublic }) }
+    const asked = begin(endpoint, options, (answer) => {
+      answer.resume()
+      resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    asked.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
+    asked.end(body)
+  })
+}
+
+/** Source: RFC 8030, 5 and 7.3. */
+export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  const problem = `answered ${status}`
+  if (status === 429 || status >= 500) {
+    const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter), LONGEST_WAIT_SECONDS) : null
+    return { kind: 'unavailable', problem, afterMs: seconds === null ? null : seconds * 1000 }
+  }
+  return { kind: 'refused', problem }
+}

@@ -1,0 +1,96 @@
+import { subscribePush } from '@ante/contract/messaging/push.ts'
+import type { getPush, PushWishes } from '@ante/contract/messaging/push.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import { sessionIdOf } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { isPushEndpoint } from './public-address.ts'
+import { sealPush } from './seal-push.ts'
+import './tables.ts'
+
+const refuse = refusalsOf(subscribePush)
+
+/** One more device than this lets the oldest go. */
+const DEVICES_PER_MEMBER = 10
+
+/** Who has said nothing is told all, without amounts. */
+const USUAL: PushWishes = { mail: true, results: true, payouts: true, amounts: false }
+
+export type PushConfig = Ports['config']['push']
+
+/** The push service of the demo's sandbox is near; all others are out on the internet. */
+export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
+  near !== null && new URL(endpoint).href.startsWith(`${near}/`)
+
+export async function showPush(db: Db, memberId: bigint, publicKey: string): Promise<OutputOf<typeof getPush>> {
+  const { devices } = await db
+    .selectFrom('push_subscription')
+    .select(({ fn }) => fn.countAll<bigint>().as('devices'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return { publicKey, wishes: await wishesOf(db, memberId), devices: Number(devices) }
+}
+
+export async function wishesOf(db: Db, memberId: bigint): Promise<PushWishes> {
+  const kept = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  if (!kept) return USUAL
+  const { mail, results, payouts, amounts } = kept
+  return { mail, results, payouts, amounts }
+}
+
+export async function keepWishes(db: Db, memberId: bigint, wishes: PushWishes): Promise<PushWishes> {
+  await db
+    .insertInto('push_wish')
+    .values({ member_id: memberId, ...wishes })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(wishes))
+    .execute()
+  return wishes
+}
+
+/** The device is this member's from now on, whoever had it before: what waited for that one is never told here. */
+export async function keepSubscription(
+  { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
+  { memberId: id, token }: SignedIn,
+  { endpoint, p256dh, auth }: ParsedInputOf<typeof subscribePush>,
+): Promise<void> {
+  const near = isNear(endpoint, config.push)
+  if (!near && !isPushEndpoint(endpoint)) throw refuse('push.endpoint.refused')
+  if (!isKey({ p256dh, auth })) throw refuse('push.endpoint.refused')
+  const memberId = BigInt(id)
+  await inTransaction(db, async (tx) => {
+    const session = await sessionIdOf(tx, token)
+    await tx
+      .deleteFrom('push_subscription')
+      .where('endpoint', '=', endpoint)
+      .where('member_id', '<>', memberId)
+      .execute()
+    const device = { session_id: session, p256dh, auth, failures: 0 }
+    await tx
+      .insertInto('push_subscription')
+      .values({ endpoint, member_id: memberId, subscribed_at: clock.now(), ...device })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ member_id: memberId, ...device }))
+      .execute()
+    await sql`
+      delete from push_subscription where id in (
+        select id from push_subscription where member_id = ${memberId} order by id desc offset ${DEVICES_PER_MEMBER}
+      )`.execute(tx)
+  })
+}
+
+/** Whether something can be sealed for it. */
+function isKey(device: { p256dh: string; auth: string }): boolean {
+  try {
+    return sealPush('', device).length > 0
+  } catch {
+    return false
+  }
+}
+
+export async function forgetSubscription(db: Db, memberId: bigint, endpoint: string): Promise<void> {
+  await db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute()
+}

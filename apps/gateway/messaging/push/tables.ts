@@ -1,0 +1,26 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    push_key: { only_row: GeneratedAlways<boolean>; public_key: string; secret: Buffer }
+    push_wish: { member_id: bigint; mail: boolean; results: boolean; payouts: boolean; amounts: boolean }
+    push_subscription: {
+      id: GeneratedAlways<bigint>
+      endpoint: string
+      member_id: bigint
+      session_id: string | null
+      p256dh: string
+      auth: string
+      failures: Generated<number>
+      subscribed_at: Date
+    }
+    push_message: {
+      id: GeneratedAlways<bigint>
+      subscription_id: bigint
+      mail_id: bigint
+      due_at: Date
+      expires_at: Date
+      attempts: Generated<number>
+    }
+  }
+}

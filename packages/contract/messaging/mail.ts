@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+
+/** What a mail is about. Offers, and rewards, are kept from whoever rests from play. */
+export const MailKind = z.enum(['service', 'reward', 'withdrawal', 'deposit', 'lottery', 'security', 'offer'])
+export type MailKind = z.output<typeof MailKind>
+
+/** What the gateway tells by itself; the page has the words for each, in every language. */
+export const MailTemplate = z.enum([
+  'withdrawal.paid',
+  'withdrawal.rejected',
+  'withdrawal.failed',
+  'deposit.credited',
+  'reward.issued',
+  'reward.ending',
+  'promotion.rejected',
+  'lottery.won',
+  'feedback.answered',
+  'care.rest',
+  'care.back',
+  'care.corrected',
+  'care.limit',
+  'security.changed',
+  'security.signIn',
+])
+export type MailTemplate = z.output<typeof MailTemplate>
+
+const MailId = z.string().check(z.regex(/^\d{1,18}$/))
+
+export const MAILS_A_PAGE = 20
+/** A member's newest ones are kept; older ones are forgotten. */
+export const MAILS_KEPT = 500
+/** How much can be marked or deleted one by one in a call. */
+export const MAILS_AT_ONCE = 100
+
+export const Mail = z.object({
+  id: MailId,
+  kind: MailKind,
+  writtenAt: z.iso.datetime(),
+  isRead: z.boolean(),
+  /** What the gateway tells by itself: which words, and what belongs into them. Amounts are decimal text. */
+  told: z.nullable(z.object({ template: MailTemplate, detail: z.record(z.string(), z.string()) })),
+  /** What the merchant's people wrote, with how it goes on; in the reader's language, where they wrote it in that. */
+  letter: z.nullable(z.object({ title: z.string(), beginning: z.string(), lang: z.optional(z.string()) })),
+})
+export type Mail = z.output<typeof Mail>
+
+export const getInbox = endpoint({
+  summary: 'The member’s mails, the newest first',
+  method: 'GET',
+  path: '/wps/relay/CSP_getInbox',
+  access: 'member',
+  moduleId: 'MAILCEN',
+  input: z.object({ after: z.optional(MailId) }),
+  output: z.object({
+    records: z.array(Mail),
+    unread: z.number(),
+    /** Where the next page begins; null at the end. */
+    next: z.nullable(MailId),
+  }),
+})
+
+export const showMail = endpoint({
+  summary: 'One mail, whole',
+  method: 'GET',
+  path: '/wps/relay/CSP_getMail',
+  access: 'member',
+  moduleId: 'MAILCEN',
+  input: z.object({ id: MailId }),
+  output: z.object({
+    mail: Mail,
+    /** HTML, cleaned; to be cleaned once more before it is shown. Null where the gateway tells by itself. */
+    content: z.nullable(z.string()),
+  }),
+  refusals: { 'mail.not.found': NoDetails },
+})
+
+/** These, or all up to one: what comes in this moment is nobody's to mark yet. */
+const Meant = z.union([
+  z.strictObject({ ids: z.array(MailId).check(z.minLength(1), z.maxLength(MAILS_AT_ONCE)) }),
+  z.strictObject({ upTo: MailId }),
+])
+export type MeantMails = z.output<typeof Meant>
+
+const Unread = z.object({ unread: z.number() })
+
+export const readMails = endpoint({
+  summary: 'Remembers that the member has read some of his mails, or all',
+  method: 'POST',
+  path: '/wps/relay/CSP_readMail',
+  access: 'member',
+  moduleId: 'MAILCEN',
+  input: Meant,
+  output: Unread,
+})
+
+export const deleteMails = endpoint({
+  summary: 'Deletes some of the member’s mails, or all',
+  method: 'POST',
+  path: '/wps/relay/CSP_deleteMail',
+  access: 'member',
+  moduleId: 'MAILCEN',
+  input: Meant,
+  output: Unread,
+})
+
+/** Source: product specification 5, "Unread count, message count". */
+export const unreadMailCount = endpoint({
+  summary: 'How many mails the member has not read',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  access: 'member',
+  moduleId: 'INBOX3',
+  input: z.object({}),
+  output: z.number(),
+})
+
+export const mailCount = endpoint({
+  summary: 'How many mails the member has',
+  method: 'GET',
+  path: '/wps/relay/CSP_messageCount',
+  access: 'member',
+  moduleId: 'INBOX3',
+  input: z.object({}),
+  output: z.number(),
+})
