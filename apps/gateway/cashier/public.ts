@@ -1,9 +1,11 @@
 /** What other parts of the gateway may use of `cashier`. */
+export { depositedOn } from './deposits/deposited-on.ts'
 export { depositedSince, hasDeposited } from './deposits/deposited-since.ts'
 export { cardsKnownBy } from './bank-cards/keep-card.ts'
 export { openCashier } from './cashier.ts'
 export { bonusStanding, depositBonus, depositorsSince } from './channels/bonus-standing.ts'
 export type { DepositBonus } from './channels/bonus-standing.ts'
+export { creditedDeposits, firstDeposits } from './deposits/credited-deposits.ts'
 export { decideDeposit } from './deposits/decide-deposit.ts'
 export type { Decision } from './deposits/decide-deposit.ts'
 export { IllegalDepositState, noteRefused as noteRefusedDeposit } from './deposits/deposits.ts'

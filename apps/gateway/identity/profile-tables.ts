@@ -54,6 +54,13 @@ interface AffiliateLinkTable {
   closed_at: Generated<Date | null>
 }
 
+interface InvitationCodeTable {
+  merchant_code: string
+  member_id: bigint
+  code: string
+  made_at: Date
+}
+
 interface PasswordLinkTable {
   token_hash: Buffer
   member_id: bigint
@@ -67,6 +74,7 @@ declare module '../kit/db.ts' {
     member_profile: MemberProfileTable
     verification_code: VerificationCodeTable
     affiliate_link: AffiliateLinkTable
+    invitation_code: InvitationCodeTable
     password_link: PasswordLinkTable
   }
 }

@@ -9,8 +9,14 @@ import { BalanceNews } from '../wallet/public.ts'
 import { closeEnded } from './activities/entries/close-ended.ts'
 import { evaluateAll } from './activities/evaluate.ts'
 import { activityRoutes } from './activities/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import { Missions } from './missions/missions.ts'
+import { losePlays } from './red-rain/lose-plays.ts'
+import { redRainRoutes } from './red-rain/routes.ts'
 import { expireRewards } from './rewards/expire-rewards.ts'
 import { rewardRoutes } from './rewards/routes.ts'
+import { referralRoutes } from './referral/routes.ts'
+import { wheelRoutes } from './wheel/routes.ts'
 
 const LOOK_EVERY_MS = 30_000
 
@@ -25,10 +31,12 @@ export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
 export class Promotions {
   readonly keeper: Keeper
   readonly #news: BalanceNews
+  readonly #missions: Missions
   readonly #deaf: () => void
 
   constructor(ports: OpenPorts, options?: KeeperOptions) {
     this.#news = new BalanceNews(ports.bus)
+    this.#missions = new Missions({ ...ports, news: this.#news }, options)
     this.keeper = new Keeper(
       {
         everyMs: LOOK_EVERY_MS,
@@ -36,6 +44,7 @@ export class Promotions {
           await evaluateAll(ports)
           await expireRewards(ports)
           await closeEnded(ports)
+          await losePlays(ports)
         },
         failure: 'promotions could not be looked after',
         log: ports.log,
@@ -48,11 +57,17 @@ export class Promotions {
   async serve(app: Server, ports: OpenPorts): Promise<void> {
     await activityRoutes(app, ports)
     rewardRoutes(app, { ...ports, news: this.#news })
+    redRainRoutes(app, { ...ports, news: this.#news })
+    wheelRoutes(app, ports)
+    referralRoutes(app, ports)
+    calendarRoutes(app, { ...ports, news: this.#news })
+    this.#missions.serve(app, { ...ports, news: this.#news })
   }
 
   /** Finishes what it is at, and begins nothing more. */
   async close(): Promise<void> {
     this.#deaf()
+    await this.#missions.close()
     await this.keeper.close()
     this.#news.flush()
   }

@@ -5,9 +5,11 @@ import type { Server } from '../kit/server.ts'
 import type { RebatePorts } from './rebates/claim-rebate.ts'
 import { rebateRoutes } from './rebates/routes.ts'
 import { unclaimedCounts } from './unclaimed-counts.ts'
+import { issueFreeSpins } from './wheel/issue-free.ts'
 
 export function promotionRoutes(app: Server, ports: RebatePorts): void {
   serve(app, getAvailablePromotions, async (_input, { member }) => {
+    await issueFreeSpins(ports, member)
     const [own] = await unclaimedCounts(ports, [member.memberId])
     return { unclaimedCount: own?.unclaimedCount ?? 0 }
   })

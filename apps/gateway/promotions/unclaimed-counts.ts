@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Ports } from '../kit/ports.ts'
 
 export interface UnclaimedCount {
@@ -5,20 +7,22 @@ export interface UnclaimedCount {
   unclaimedCount: number
 }
 
-/** What waits for each of these members to be claimed now, by one query. */
+/** What waits for each of these members now: rewards to be claimed, and spins of wheels that turn. By one query. */
 export async function unclaimedCounts(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   memberIds: string[],
 ): Promise<UnclaimedCount[]> {
   if (memberIds.length === 0) return []
-  const rows = await db
-    .selectFrom('reward')
-    .select(({ fn }) => ['member_id', fn.countAll<bigint>().as('count')])
-    .where('member_id', 'in', memberIds.map(BigInt))
-    .where('status', '=', 'issued')
-    .where('expires_at', '>', clock.now())
-    .groupBy('member_id')
-    .execute()
+  const [asked, now] = [memberIds.map(BigInt), clock.now()]
+  const { rows } = await sql<{ member_id: bigint; count: bigint }>`
+    select member_id, count(*) as count from (
+      select member_id from reward
+      where member_id = any (${asked}::int8[]) and status = 'issued' and expires_at > ${now}
+      union all
+      select ticket.member_id from wheel_ticket ticket join promotion on promotion.id = ticket.promotion_id
+      where ticket.member_id = any (${asked}::int8[]) and ticket.spun_at is null and ticket.expires_at > ${now}
+        and wheel_gives(promotion, ${now})
+    ) waiting group by member_id`.execute(db)
   const counts = new Map(rows.map(({ member_id: id, count }) => [String(id), Number(count)]))
   return memberIds.map((memberId) => ({ memberId, unclaimedCount: counts.get(memberId) ?? 0 }))
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { inviterOf } from './invitations.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -14,13 +15,23 @@ export interface AffiliateAddress {
   domain?: string | undefined
 }
 
+/** By whom somebody comes: an agent, below whom he stands then, or a friend, who has recommended the site to him and no more. */
 export interface Affiliate {
   code: string
-  agentId: bigint
+  agentId: bigint | null
+  inviterId: bigint | null
+}
+
+/** Whose code this is: an agent's link, or else a member's own invitation. */
+export async function affiliateOf(db: Db, address: AffiliateAddress): Promise<Affiliate | null> {
+  const agent = await agentOf(db, address)
+  if (agent) return { ...agent, inviterId: null }
+  const friend = await inviterOf(db, address)
+  return friend && { ...friend, agentId: null }
 }
 
 /** The agent whose link this is, if it may be used and he is in business. */
-export async function affiliateOf(db: Db, { merchantCode, code, domain }: AffiliateAddress): Promise<Affiliate | null> {
+async function agentOf(db: Db, { merchantCode, code, domain }: AffiliateAddress) {
   const row = await db
     .selectFrom('affiliate_link')
     .innerJoin('member', 'member.id', 'affiliate_link.member_id')

@@ -16,11 +16,13 @@ export interface ProfileGround {
 /** Why this profile cannot be, looked up in the transaction that would write it. */
 export async function groundOf(
   tx: Db,
-  { filled, mobile }: Registration,
+  { filled, mobile, affiliate }: Registration,
   merchantCode: string,
 ): Promise<ProfileGround | Conflict> {
   if (filled.idNumber && (await isTaken(tx, merchantCode, filled.idNumber))) return 'idNumber.exists'
   if (mobile?.proof && (await holderOfMobile(tx, merchantCode, mobile.number))) return 'mobileNum.exists'
+  // The link that he came by says more than what he types.
+  if (affiliate?.inviterId) return { recommenderId: affiliate.inviterId }
   if (!filled.recommenderId) return { recommenderId: null }
   const recommender = await findAccount(tx, merchantCode, filled.recommenderId)
   return recommender ? { recommenderId: recommender.id } : 'recommender.unknown'
@@ -57,7 +59,7 @@ export async function insertProfile(
       zalo: filled.zalo,
       payment_password_hash: paymentPasswordHash,
       recommender_id: recommenderId,
-      affiliate_code: affiliate?.code ?? null,
+      affiliate_code: affiliate?.agentId ? affiliate.code : null,
     })
     .execute()
 }

@@ -73,7 +73,7 @@ export async function readRegistration(
 export const choosesPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
-/** The agent who has invited him; where nobody registers by himself, there has to be one. */
+/** The agent, or the friend, who has invited him; where nobody registers by himself, there has to be one. */
 async function affiliateIn({ db, merchants }: IdentityPorts, form: RegisterForm, { merchantCode }: VisitorCall) {
   const { affiliateCode: code, domain } = form
   if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) {

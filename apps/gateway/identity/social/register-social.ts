@@ -116,7 +116,11 @@ const rowOf = ({ form, affiliate }: Newcomer, { merchantCode, ip }: VisitorCall,
 
 /** His mail address, for the provider has verified it: by it he may set a password later. */
 async function insertProfile(tx: Db, { id, merchantCode }: Member, { holder, affiliate }: Newcomer): Promise<void> {
-  const profile = { email: holder.email, affiliate_code: affiliate?.code ?? null }
+  const profile = {
+    email: holder.email,
+    affiliate_code: affiliate?.agentId ? affiliate.code : null,
+    recommender_id: affiliate?.inviterId ?? null,
+  }
   await tx
     .insertInto('member_profile')
     .values({ member_id: id, merchant_code: merchantCode, ...profile })

@@ -5,9 +5,14 @@ import { depositBonuses } from './types/deposit-bonus.ts'
 import { depositCount } from './types/deposit-count.ts'
 import { manual } from './types/manual.ts'
 import { promoCode } from './types/promo-code.ts'
+import { redRain } from './types/red-rain.ts'
 import { registered } from './types/register.ts'
 import { savior } from './types/savior.ts'
 import { signUp } from './types/sign-up.ts'
+import { signIn } from '../calendar/sign-in.ts'
+import { mission } from '../missions/mission.ts'
+import { referral } from '../referral/referral.ts'
+import { prizeWheel } from '../wheel/prize-wheel.ts'
 
 /** A new type is a file and a line here. */
 const ACTIVITY_TYPES: readonly ActivityType[] = [
@@ -18,6 +23,11 @@ const ACTIVITY_TYPES: readonly ActivityType[] = [
   savior,
   ...depositBonuses,
   depositCount,
+  redRain,
+  prizeWheel,
+  referral,
+  signIn,
+  mission,
 ]
 
 const byName = new Map(ACTIVITY_TYPES.flatMap((one) => one.types.map((type) => [type, one] as const)))

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+
+import { sql } from 'kysely'
+
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { knownBy } from '../known-by.ts'
+import type { Member } from '../members.ts'
+import { oneSpaced } from '../payee-name.ts'
+
+/** Letters and digits that nobody confuses when they are read out. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 8
+/** With so many codes a second try is rare already. */
+const ATTEMPTS = 5
+
+const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
+
+/** The code by which a member invites his friends; made where he has none yet. */
+export async function invitationCodeOf(
+  db: Db,
+  { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
+  now: Date,
+): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const found = await db.selectFrom('invitation_code').select('code').where('member_id', '=', id).executeTakeFirst()
+    if (found) return found.code
+    const code = newCode()
+    // An agent's link of the same letters would come first.
+    if (await isAffiliateLink(db, merchantCode, code)) continue
+    await db
+      .insertInto('invitation_code')
+      .values({ merchant_code: merchantCode, member_id: id, code, made_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  throw new Error('no invitation code was free')
+}
+
+async function isAffiliateLink(db: Db, merchantCode: string, code: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('affiliate_link')
+    .select('code')
+    .where('merchant_code', '=', merchantCode)
+    .where(sql`lower(code)`, '=', code.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whose invitation this is, if he is still here and the merchant lets members invite. */
+export async function inviterOf(
+  db: Db,
+  { merchantCode, code }: { merchantCode: string; code: string },
+): Promise<{ code: string; inviterId: bigint } | null> {
+  const row = await db
+    .selectFrom('invitation_code')
+    .innerJoin('member', 'member.id', 'invitation_code.member_id')
+    .innerJoin('merchant', 'merchant.code', 'invitation_code.merchant_code')
+    .select(['invitation_code.code', 'member.id'])
+    .where('invitation_code.merchant_code', '=', merchantCode)
+    .where('invitation_code.code', '=', code.toUpperCase())
+    .where('member.status', '=', 'active')
+    .where('member.type', '<>', TRIAL)
+    .where(sql<boolean>`merchant.settings #>> '{whitelabel,REFERRAL}' is distinct from 'false'`)
+    .executeTakeFirst()
+  return row ? { code: row.code, inviterId: row.id } : null
+}
+
+/** Somebody whom a member has recommended the site to. */
+export interface Invited {
+  id: bigint
+  account: string
+  registeredAt: Date
+}
+
+interface InvitedAsked {
+  memberId: bigint
+  merchantCode: string
+  /** Those made before this one. */
+  behind?: bigint | undefined
+  limit: number
+}
+
+/** Whom a member has invited, the latest first. */
+export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: InvitedAsked): Promise<Invited[]> {
+  return db
+    .selectFrom('member_profile')
+    .innerJoin('member', 'member.id', 'member_profile.member_id')
+    .select(['member.id', 'member.account', 'member.registered_at as registeredAt'])
+    .where('member_profile.merchant_code', '=', merchantCode)
+    .where('member_profile.recommender_id', '=', memberId)
+    .$if(behind !== undefined, (asked) => asked.where('member_profile.member_id', '<', behind ?? 0n))
+    .orderBy('member_profile.member_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countInvited(
+  db: Db,
+  { memberId, merchantCode }: Pick<InvitedAsked, 'memberId' | 'merchantCode'>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('member_profile')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('merchant_code', '=', merchantCode)
+    .where('recommender_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Whether two accounts seem to be one person's: the same number, mail address, document or account elsewhere, the same name that
+ * money is paid to, or the same device.
+ */
+export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise<boolean> {
+  const [said, saidByOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
+  return [...said].some((sign) => saidByOther.has(sign))
+}
+
+async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
+  const [known, profile, devices] = await Promise.all([
+    knownBy(db, memberId),
+    db.selectFrom('member_profile').select('payee_name').where('member_id', '=', memberId).executeTakeFirst(),
+    db
+      .selectFrom('sign_in')
+      .select('device_hash')
+      .where('member_id', '=', memberId)
+      .where('device_hash', 'is not', null)
+      .distinct()
+      .execute(),
+  ])
+  return new Set([
+    ...known.map(({ kind, said }) => `${kind} ${said}`),
+    ...(profile?.payee_name ? [`payee ${oneSpaced(profile.payee_name).toLowerCase()}`] : []),
+    ...devices.map(({ device_hash: hash }) => `device ${hash?.toString('hex') ?? ''}`),
+  ])
+}

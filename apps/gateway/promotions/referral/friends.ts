@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+
+import { isResting } from '../../care/public.ts'
+import { firstDeposits } from '../../cashier/public.ts'
+import { memberById, seemOnePerson } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { FriendStanding } from './rules.ts'
+
+/** What each of these friends has done by now. */
+export async function standingsOf(
+  db: Db,
+  merchantCode: string,
+  friendIds: readonly bigint[],
+): Promise<Map<bigint, FriendStanding>> {
+  if (friendIds.length === 0) return new Map()
+  const [deposits, turnovers] = await Promise.all([
+    firstDeposits(db, friendIds),
+    sql<{ id: bigint; turnover: bigint }>`
+      select id, valid_turnover(id, ${merchantCode}) / 100 as turnover
+      from unnest(${[...friendIds]}::int8[]) asked (id)`.execute(db),
+  ])
+  const first = new Map(deposits.map(({ memberId, amount }) => [memberId, amount]))
+  return new Map(turnovers.rows.map(({ id, turnover }) => [id, { deposit: first.get(id) ?? null, turnover }]))
+}
+
+export interface FriendPlay {
+  inviterId: bigint
+  friendId: bigint
+  turnover: bigint
+}
+
+/** What members who were invited have played on a day of the merchant's, by whoever invited them. */
+export async function friendsPlay(db: Db, merchantCode: string, day: string): Promise<FriendPlay[]> {
+  const { rows } = await sql<FriendPlay>`
+    select inviter_id as "inviterId", friend_id as "friendId", turnover
+    from friends_play(${merchantCode}, ${day}::date) order by inviter_id, friend_id`.execute(db)
+  return rows
+}
+
+/**
+ * Whether a friend may earn anything for whoever invited him: he is still here, does not rest from play, and seems to be somebody
+ * else. Nobody is told which of these it was.
+ */
+export async function mayEarn(
+  db: Db,
+  { inviterId, friendId }: Pick<FriendPlay, 'inviterId' | 'friendId'>,
+  now: Date,
+): Promise<boolean> {
+  const friend = await memberById(db, friendId)
+  if (friend?.status !== 'active' || (await isResting(db, friendId, now))) return false
+  return !(await seemOnePerson(db, inviterId, friendId))
+}

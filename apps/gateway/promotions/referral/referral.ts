@@ -1,0 +1,138 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import { sql } from 'kysely'
+
+import { invitedBy } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { phaseOf } from '../activities/standing.ts'
+import type { Activity, ActivityType, EvaluatePorts } from '../activities/activity-type.ts'
+import { merchantDay } from '../merchant-day.ts'
+import { friendsPlay, mayEarn, standingsOf } from './friends.ts'
+import type { FriendPlay } from './friends.ts'
+import { hasEarned, shareOf } from './rules.ts'
+import type { ReferralRules } from './rules.ts'
+
+type Referral = Activity<ReferralRules>
+
+/** Of one member's friends: the latest are looked at when he looks, and all of them when they play. */
+const LOOKED_AT = 200
+/** By the merchant's clock: rounds that end late are in until then. */
+const AT_HOUR = 3
+
+/** The periods of its entries: a friend once, and each day of play. */
+export const friendPeriod = (friendId: bigint): string => `friend:${friendId}`
+const playPeriod = (day: string): string => `play:${day}`
+
+/** Given for friends, to whoever invited them, on a page of its own. */
+export const referral: ActivityType<ReferralRules> = {
+  types: ['REFERRAL'],
+  rules: promotionRules.REFERRAL,
+  decidesAlone: true,
+  describe: (_db, { rules: { friend } }) => ({
+    gift: friend ? { kind: 'amount', amount: friend.amount } : null,
+    needs: [],
+  }),
+  statusFor: () => ({ status: 'open', action: 'none' }),
+  evaluate: async (ports, { activity, now }) => {
+    await rewardFriends(ports, activity, now)
+    await rewardPlay(ports, activity, now)
+  },
+  evaluateFor: async (ports, { activity, member: { memberId, merchantCode }, now }) => {
+    if (phaseOf(activity, now) !== 'running') return
+    const friends = await invitedBy(ports.db, { memberId, merchantCode, limit: LOOKED_AT })
+    await rewardEach(
+      ports,
+      activity,
+      friends.map(({ id }) => ({ inviterId: memberId, friendId: id })),
+      now,
+    )
+  },
+}
+
+/** Since when friends count: who was there before it was opened earns nothing. */
+const sinceOf = ({ starts_at: starts, opened_at: opened }: Referral): Date =>
+  new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0))
+
+/** Of those who have played today, or yesterday: playing is the last thing that has to be done for it. */
+async function rewardFriends(ports: EvaluatePorts, activity: Referral, now: Date): Promise<void> {
+  if (!activity.rules.friend || phaseOf(activity, now) !== 'running') return
+  const today = await merchantDay(ports.db, activity.merchant_code, now)
+  for (const day of [plusDays(today, -1), today])
+    await rewardEach(ports, activity, await friendsPlay(ports.db, activity.merchant_code, day), now)
+}
+
+async function rewardEach(
+  { db, give }: EvaluatePorts,
+  activity: Referral,
+  pairs: readonly Pick<FriendPlay, 'inviterId' | 'friendId'>[],
+  now: Date,
+): Promise<void> {
+  const { friend } = activity.rules
+  if (!friend) return
+  const open = await notRewarded(db, activity, pairs)
+  const standings = await standingsOf(
+    db,
+    activity.merchant_code,
+    open.map(({ friendId }) => friendId),
+  )
+  for (const pair of open) {
+    const standing = standings.get(pair.friendId)
+    if (!standing || !hasEarned(activity.rules, standing) || !(await mayEarn(db, pair, now))) continue
+    const earned = { memberId: pair.inviterId, amount: unitsOf(friend.amount), period: friendPeriod(pair.friendId) }
+    if (!(await give(earned))) return
+  }
+}
+
+/** Those who have registered while it runs, and brought nothing by it yet. */
+async function notRewarded<Pair extends Pick<FriendPlay, 'inviterId' | 'friendId'>>(
+  db: Db,
+  activity: Referral,
+  pairs: readonly Pair[],
+): Promise<Pair[]> {
+  if (pairs.length === 0) return []
+  const { rows } = await sql<{ id: bigint }>`
+    select member.id from member
+    where member.id = any (${pairs.map(({ friendId }) => friendId)}::int8[]) and member.registered_at > ${sinceOf(activity)}
+      and not exists (select from promotion_entry entry
+        join member_profile profile on profile.recommender_id = entry.member_id
+        where profile.member_id = member.id and entry.promotion_id = ${activity.id}
+          and entry.period = 'friend:' || member.id)`.execute(db)
+  const open = new Set(rows.map(({ id }) => id))
+  return pairs.filter(({ friendId }) => open.has(friendId))
+}
+
+/** What friends have played on each day that is over, day by day. */
+async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): Promise<void> {
+  if (!activity.rules.play) return
+  const { merchant_code: merchantCode } = activity
+  const last = plusDays(await merchantDay(ports.db, merchantCode, now, AT_HOUR), -1)
+  const behind = await dayDone(ports.db, activity.id)
+  const opened = await merchantDay(ports.db, merchantCode, sinceOf(activity))
+  const first = behind === null || behind < plusDays(opened, -1) ? opened : plusDays(behind, 1)
+  const ended = activity.ends_at && (await merchantDay(ports.db, merchantCode, activity.ends_at))
+  for (let day = first; day <= last && (!ended || day <= ended); day = plusDays(day, 1))
+    await rewardDay(ports, activity, day, now)
+}
+
+async function rewardDay({ db, give }: EvaluatePorts, activity: Referral, day: string, now: Date): Promise<void> {
+  const played = await friendsPlay(db, activity.merchant_code, day)
+  for (const inviterId of new Set(played.map((one) => one.inviterId))) {
+    const turnovers: bigint[] = []
+    for (const one of played) {
+      if (one.inviterId === inviterId && (await mayEarn(db, one, now))) turnovers.push(one.turnover)
+    }
+    const amount = shareOf(activity.rules, turnovers)
+    // What the budget has no room for is passed over: a smaller one may fit.
+    if (amount > 0n) await give({ memberId: inviterId, amount, period: playPeriod(day) })
+  }
+  await sql`
+    insert into promotion_run as run (promotion_id, day) values (${activity.id}, ${day}::date)
+    on conflict (promotion_id) do update set day = greatest(run.day, excluded.day)`.execute(db)
+}
+
+async function dayDone(db: Db, promotionId: bigint): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(day, 'YYYY-MM-DD') as day from promotion_run where promotion_id = ${promotionId}`.execute(db)
+  return rows[0]?.day ?? null
+}

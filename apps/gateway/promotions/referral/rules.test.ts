@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { hasEarned, shareOf, stepOf } from './rules.ts'
+
+const rules = { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1' } }
+const standing = (deposit: string | null, turnover: string) => ({
+  deposit: deposit === null ? null : unitsOf(deposit),
+  turnover: unitsOf(turnover),
+})
+
+// Source: domain handbook 9.7.
+test.each([
+  ['no deposit', null, '10000', false, 'registered'],
+  ['one that is too small', '99.99', '10000', false, 'deposited'],
+  ['not played yet', '100', '0', false, 'deposited'],
+  ['played almost enough', '100', '499.99', false, 'deposited'],
+  ['played enough', '100', '500', true, 'played'],
+  ['a larger deposit asks for more play', '250', '1249.99', false, 'deposited'],
+  ['and that done', '250', '1250', true, 'played'],
+] as const)('%s', (_name, deposit, turnover, earned, step) => {
+  expect(hasEarned(rules, standing(deposit, turnover))).toBe(earned)
+  expect(stepOf(rules, { ...standing(deposit, turnover), rewarded: false })).toBe(step)
+})
+
+test('who has brought his reward stays rewarded, whatever is taken back later', () => {
+  expect(stepOf(rules, { ...standing('100', '0'), rewarded: true })).toBe('rewarded')
+})
+
+test.each([
+  ['0.1', undefined, ['12345.67'], '12.34'],
+  ['0.1', undefined, ['9.99'], '0'],
+  ['0.1', undefined, ['19.99', '19.99'], '0.02'],
+  ['0.1', '5', ['4000', '4000'], '5'],
+  ['2.5', undefined, ['100', '0.4'], '2.51'],
+])('%s %% with a cap of %s of play %j is %s', (percent, cap, turnovers, given) => {
+  const play = { percent, ...(cap !== undefined && { cap }) }
+  expect(shareOf({ play }, turnovers.map(unitsOf))).toBe(unitsOf(given))
+})
+
+test('a day gives whole hundredths, no more than its cap, and no more than the share of all that was played', () => {
+  const units = fc.bigInt({ min: 0n, max: 100_000_000_000n })
+  fc.assert(
+    fc.property(
+      fc.array(units, { maxLength: 30 }),
+      fc.integer({ min: 1, max: 1000 }),
+      fc.option(fc.integer({ min: 1, max: 9999 })),
+      (turnovers, hundredths, cap) => {
+        const percent = (hundredths / 100).toFixed(2)
+        const given = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers)
+        const all = turnovers.reduce((sum, turnover) => sum + turnover, 0n)
+        expect(given % 100n).toBe(0n)
+        expect(given * 1_000_000n <= all * unitsOf(percent)).toBe(true)
+        expect(cap === null || given <= unitsOf(String(cap))).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,147 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import { INVITEES_A_PAGE } from '@ante/contract/promotions/referral.ts'
+import type { getReferralDetails, listInvitees, ReferralOffer } from '@ante/contract/promotions/referral.ts'
+import { sql } from 'kysely'
+
+import { demandNoRest } from '../../care/public.ts'
+import { countInvited, invitationCodeOf, invitedBy } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import { activitiesShown } from '../activities/activity.ts'
+import type { KnownActivity } from '../activities/activity.ts'
+import { evaluateFor } from '../activities/evaluate.ts'
+import { isExhausted } from '../activities/give.ts'
+import { demandParticipant, isFor } from '../activities/participant.ts'
+import type { Participant } from '../activities/participant.ts'
+import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { phaseOf } from '../activities/standing.ts'
+import { standingsOf } from './friends.ts'
+import { friendPeriod } from './referral.ts'
+import { stepOf } from './rules.ts'
+import type { ReferralRules } from './rules.ts'
+
+export interface ReferralPorts extends PromotionPorts {
+  merchants: Pick<MerchantDirectory, 'of' | 'moduleIsOn'>
+}
+
+/** A member's own invitation; he looks, so what his friends have earned him by now is given at once. */
+export async function showReferral(
+  ports: ReferralPorts,
+  signedIn: SignedIn,
+): Promise<OutputOf<typeof getReferralDetails>> {
+  const { db, clock, merchants } = ports
+  const member = await demandParticipant(db, signedIn)
+  const { memberId, merchantCode } = member
+  // A friend comes by the same way as an agent's player: without it a link would lead nowhere.
+  if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw refuseCommonly('function.not.available')
+  const now = clock.now()
+  // Inviting is an offer as well: nobody is drawn back to play by it who rests from it.
+  await demandNoRest(db, memberId, now)
+  const running = await referralsFor(db, member, now)
+  for (const { known } of running) await evaluateFor(ports, known, member)
+  const { hosts, currency } = merchants.of(merchantCode)
+  const [first] = running
+  return {
+    referralCode: await invitationCodeOf(db, { id: memberId, merchantCode }, now),
+    totalInvitations: await countInvited(db, { memberId, merchantCode }),
+    promotionDomains: hosts,
+    offer: first ? offerOf(first) : null,
+    earned: await earnedBy(db, memberId),
+    currency,
+  }
+}
+
+interface Running {
+  known: KnownActivity
+  rules: ReferralRules
+}
+
+/** The promotions for friends that run for this member, in the merchant's order. */
+async function referralsFor(db: Db, member: Participant, now: Date): Promise<Running[]> {
+  const all = await activitiesShown(db, member.merchantCode, now)
+  return all.flatMap((known): Running[] => {
+    const { activity } = known
+    const isOpen =
+      phaseOf(activity, now) === 'running' && !isExhausted(activity) && isFor(activity.audience, member, now)
+    // Read by this schema already.
+    return activity.type === 'REFERRAL' && isOpen
+      ? [{ known, rules: promotionRules.REFERRAL.parse(activity.rules) }]
+      : []
+  })
+}
+
+const HUNDREDTHS = 100n
+
+function offerOf({ known: { activity }, rules: { friend, play } }: Running): ReferralOffer {
+  return {
+    promotionId: activity.code,
+    friend: friend
+      ? {
+          amount: textOf(unitsOf(friend.amount)),
+          deposit: textOf(unitsOf(friend.deposit)),
+          multiple: String(friend.multiple),
+        }
+      : null,
+    play: play ? { percent: play.percent, cap: play.cap === undefined ? null : textOf(unitsOf(play.cap)) } : null,
+    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    until: activity.ends_at?.toISOString() ?? null,
+  }
+}
+
+async function earnedBy(db: Db, memberId: bigint) {
+  const { rows } = await sql<{ friends: bigint; play: bigint }>`
+    select coalesce(sum(reward.amount) filter (where entry.period like 'friend:%'), 0)::int8 as friends,
+      coalesce(sum(reward.amount) filter (where entry.period like 'play:%'), 0)::int8 as play
+    from reward join promotion_entry entry on entry.id = reward.entry_id
+    where reward.member_id = ${memberId} and reward.type = 'REFERRAL'`.execute(db)
+  const { friends = 0n, play = 0n } = rows[0] ?? {}
+  return { friends: textOf(friends), play: textOf(play), total: textOf(friends + play) }
+}
+
+/** Whom a member has invited, and how far each of them has come. Of somebody who is closed, or rests, it tells nothing else. */
+export async function listFriends(
+  { db, clock }: Pick<ReferralPorts, 'db' | 'clock'>,
+  signedIn: SignedIn,
+  after: string | undefined,
+): Promise<OutputOf<typeof listInvitees>> {
+  const member = await demandParticipant(db, signedIn)
+  const { memberId, merchantCode } = member
+  await demandNoRest(db, memberId, clock.now())
+  const behind = after === undefined ? undefined : BigInt(after)
+  const found = await invitedBy(db, { memberId, merchantCode, behind, limit: INVITEES_A_PAGE + 1 })
+  const page = found.slice(0, INVITEES_A_PAGE)
+  const ids = page.map(({ id }) => id)
+  const [first] = await referralsFor(db, member, clock.now())
+  const [standings, rewarded] = await Promise.all([standingsOf(db, merchantCode, ids), rewardedOf(db, memberId, ids)])
+  return {
+    invitees: page.map(({ id, account, registeredAt }) => {
+      const standing = standings.get(id) ?? { deposit: null, turnover: 0n }
+      return {
+        number: String(id),
+        name: maskedAccount(account),
+        registeredAt: registeredAt.toISOString(),
+        step: stepOf(first?.rules ?? null, { ...standing, rewarded: rewarded.has(id) }),
+      }
+    }),
+    next: found.length > INVITEES_A_PAGE ? String(ids.at(-1) ?? '') : null,
+  }
+}
+
+async function rewardedOf(db: Db, memberId: bigint, friendIds: readonly bigint[]): Promise<Set<bigint>> {
+  if (friendIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('promotion_entry')
+    .innerJoin('promotion', 'promotion.id', 'promotion_entry.promotion_id')
+    .select('promotion_entry.period')
+    .where('promotion_entry.member_id', '=', memberId)
+    .where('promotion.type', '=', 'REFERRAL')
+    .where('promotion_entry.period', 'in', friendIds.map(friendPeriod))
+    .execute()
+  const periods = new Set(rows.map(({ period }) => period))
+  return new Set(friendIds.filter((id) => periods.has(friendPeriod(id))))
+}

@@ -1,0 +1,40 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { depositorsSince } from '../../cashier/public.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { ActivityType } from '../activities/activity-type.ts'
+import { isFor, participantById } from '../activities/participant.ts'
+import { issueTickets } from './tickets.ts'
+import { isOver } from './wheel-rules.ts'
+
+/** Who looks has his spins at once; whoever deposits without looking has them when his deposit is this old at most. */
+const LOOKED_BACK_MS = 15 * 60_000
+
+/** Spun by whoever has a ticket: see `spin-wheel.ts`. Each prize has an entry, and a reward, of its own. */
+export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
+  types: ['PRIZE_WHEEL'],
+  rules: promotionRules.PRIZE_WHEEL,
+  decidesAlone: true,
+  describe: () => ({ gift: null, needs: [] }),
+  statusFor: (_db, { activity, now }) => ({ status: isOver(activity, now) ? 'closed' : 'open', action: 'none' }),
+  evaluate: async ({ db }, { activity, now }) => {
+    const { deposit } = activity.rules
+    if (!deposit || isOver(activity, now)) return
+    const since = new Date(
+      Math.max(activity.opened_at?.getTime() ?? 0, activity.starts_at?.getTime() ?? 0, now.getTime() - LOOKED_BACK_MS),
+    )
+    const found = await depositorsSince(db, {
+      merchantCode: activity.merchant_code,
+      since,
+      until: null,
+      each: unitsOf(deposit.each),
+      atLeast: 1,
+    })
+    for (const { memberId } of found) {
+      const member = await participantById(db, memberId)
+      if (member && isFor(activity.audience, member, now)) await issueTickets(db, activity, member, now)
+    }
+  },
+  evaluateFor: ({ db }, { activity, member, now }) => issueTickets(db, activity, member, now),
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { affordableSegment, drawSegment, hasPrize } from './rules.ts'
+import type { Segment } from './rules.ts'
+
+const segment = fc.record({
+  amount: fc.bigInt({ min: 0n, max: 1_000_000n }),
+  weight: fc.integer({ min: 1, max: 1_000 }),
+})
+const wheels = fc.array(segment, { minLength: 2, maxLength: 12 })
+
+test('each segment is reached by exactly as many numbers as its weight', () => {
+  fc.assert(
+    fc.property(wheels, (segments) => {
+      const all = segments.reduce((sum, { weight }) => sum + weight, 0)
+      const reached = segments.map(() => 0)
+      for (let number = 0; number < all; number++) {
+        const place = drawSegment(segments, () => number)
+        reached[place] = (reached[place] ?? 0) + 1
+      }
+      expect(reached).toEqual(segments.map(({ weight }) => weight))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+/** Weights and prizes of the domain handbook's red rain (9.4), whose mean is 2.88. */
+const HANDBOOK: Segment[] = [
+  { amount: 8800n, weight: 600 },
+  { amount: 1_8800n, weight: 250 },
+  { amount: 5_8800n, weight: 100 },
+  { amount: 18_8800n, weight: 45 },
+  { amount: 88_8800n, weight: 5 },
+]
+
+test('the mean over all numbers is what the rules say', () => {
+  const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawSegment(HANDBOOK, () => number)]?.amount ?? 0n)
+  expect(sum.reduce((all, amount) => all + amount, 0n)).toBe(2_8800n * 1000n)
+})
+
+test('the system’s generator draws by the weights: a chi-square that a fair wheel exceeds once in a billion times', () => {
+  const draws = 40_000
+  const counts = HANDBOOK.map(() => 0)
+  for (let each = 0; each < draws; each++) {
+    const place = drawSegment(HANDBOOK, randomInt)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  const chiSquare = HANDBOOK.reduce((sum, { weight }, place) => {
+    const expected = (draws * weight) / 1000
+    return sum + ((counts[place] ?? 0) - expected) ** 2 / expected
+  }, 0)
+  // Four degrees of freedom.
+  expect(chiSquare).toBeLessThan(48)
+})
+
+test.each([
+  ['enough is left', 4, null, 4],
+  ['just enough is left', 3, 18_8800n, 3],
+  ['1.00 is left of 18.88: the largest that is affordable', 3, 1_0000n, 0],
+  ['6.00 is left of 88.88', 4, 6_0000n, 2],
+  ['nothing is left', 0, 8799n, null],
+])('%s', (_name, drawn, left, stops) => {
+  expect(affordableSegment(HANDBOOK, drawn, left)).toBe(stops)
+})
+
+test('no prize stays no prize, and is what nobody gets who drew one while another is affordable', () => {
+  const wheel = [
+    { amount: 0n, weight: 1 },
+    { amount: 5n, weight: 1 },
+    { amount: 9n, weight: 1 },
+  ]
+  expect(affordableSegment(wheel, 0, 5n)).toBe(0)
+  expect(affordableSegment(wheel, 2, 5n)).toBe(1)
+  expect(affordableSegment(wheel, 0, 4n)).toBeNull()
+})
+
+test('what is given is affordable, never more than was drawn, and the largest of those where it is less', () => {
+  fc.assert(
+    fc.property(wheels, fc.nat(), fc.option(fc.bigInt({ min: 0n, max: 1_000_000n })), (segments, at, left) => {
+      const drawn = at % segments.length
+      const stops = affordableSegment(segments, drawn, left)
+      expect(stops === null).toBe(!hasPrize(segments, left))
+      if (stops === null) return
+      const [given = -1n, wanted = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
+      expect(left === null || given <= left).toBe(true)
+      expect(given <= wanted).toBe(true)
+      if (given < wanted)
+        for (const { amount } of segments) if (left !== null && amount <= left) expect(amount <= given).toBe(true)
+    }),
+  )
+})

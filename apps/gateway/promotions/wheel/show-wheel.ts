@@ -1,0 +1,95 @@
+import { WHEEL_SPINS_SHOWN, WHEEL_TICKETS_SHOWN, getPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import type { PrizeWheel, WheelSpin, WheelTicket } from '@ante/contract/promotions/prize-wheel.ts'
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { activityNamed } from '../activities/activity.ts'
+import type { KnownActivity } from '../activities/activity.ts'
+import { evaluateFor } from '../activities/evaluate.ts'
+import { isFor, participantOf } from '../activities/participant.ts'
+import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import { dayEnd, waitingTickets } from './tickets.ts'
+import { isOver } from './wheel-rules.ts'
+import type { Wheel } from './wheel-rules.ts'
+
+const refuse = refusalsOf(getPrizeWheel)
+
+/** Null for a promotion of another type. */
+export function wheelOf({ activity }: KnownActivity): Wheel | null {
+  // Read by this schema already.
+  const rules = activity.type === 'PRIZE_WHEEL' ? promotionRules.PRIZE_WHEEL.parse(activity.rules) : null
+  return rules && { ...activity, rules }
+}
+
+/** A wheel as it stands for whoever looks; who looks has earned his free spins by that. */
+export async function showWheel(ports: PromotionPorts, looker: Looker, code: string): Promise<PrizeWheel> {
+  const { db, clock, merchants } = ports
+  const now = clock.now()
+  const { merchantCode } = looker
+  const member = await participantOf(db, looker.member)
+  const known = await activityNamed(db, { merchantCode, code })
+  const wheel = known && wheelOf(known)
+  if (!known || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
+  if (member) await evaluateFor(ports, known, member)
+  const { zone, currency } = merchants.of(merchantCode)
+  const own = member ? await ownPart(db, wheel, member.memberId, now) : { tickets: [], ticketCount: 0, spins: [] }
+  const { segments, free, deposit } = wheel.rules
+  const over = isOver(wheel, now)
+  return {
+    promotionId: wheel.code,
+    version: String(wheel.version),
+    segments: segments.map(({ amount, weight }) => ({ amount: textOf(unitsOf(amount)), weight })),
+    free,
+    deposit: deposit ? { ...deposit, each: textOf(unitsOf(deposit.each)) } : null,
+    ...own,
+    nextFreeAt: free > 0 && !over ? dayEnd(zone, now).toISOString() : null,
+    isOver: over,
+    currency,
+    now: now.toISOString(),
+  }
+}
+
+async function ownPart(db: Db, wheel: Wheel, memberId: bigint, now: Date) {
+  const waiting = waitingTickets(db, [memberId], now).where('promotion.id', '=', wheel.id)
+  const [tickets, counted, spins] = await Promise.all([
+    waiting
+      .select(['wheel_ticket.source', 'wheel_ticket.expires_at'])
+      .orderBy('wheel_ticket.expires_at')
+      .orderBy('wheel_ticket.id')
+      .limit(WHEEL_TICKETS_SHOWN)
+      .execute(),
+    waiting.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+    spinsOf(db, memberId).where('wheel_spin.promotion_id', '=', wheel.id).limit(WHEEL_SPINS_SHOWN).execute(),
+  ])
+  return {
+    tickets: tickets.map(({ source, expires_at: expires }): WheelTicket => {
+      return { earnedBy: source.startsWith('day:') ? 'day' : 'deposit', expiresAt: expires.toISOString() }
+    }),
+    ticketCount: Number(counted.count),
+    spins: spins.map(shownSpin),
+  }
+}
+
+/** A member's spins with their rewards, the latest first. */
+export const spinsOf = (db: Db, memberId: bigint) =>
+  db
+    .selectFrom('wheel_spin')
+    .leftJoin('reward', 'reward.entry_id', 'wheel_spin.entry_id')
+    .selectAll('wheel_spin')
+    .select('reward.id as reward_id')
+    .where('wheel_spin.member_id', '=', memberId)
+    .orderBy('wheel_spin.at', 'desc')
+    .orderBy('wheel_spin.ticket_id', 'desc')
+
+export type SpinRow = Awaited<ReturnType<ReturnType<typeof spinsOf>['execute']>>[number]
+
+export const shownSpin = (spin: SpinRow): WheelSpin => ({
+  spinId: spin.spin_id,
+  segment: spin.segment,
+  amount: textOf(spin.amount),
+  drawn: spin.drawn > spin.amount ? textOf(spin.drawn) : null,
+  rewardId: spin.reward_id === null ? null : String(spin.reward_id),
+  at: spin.at.toISOString(),
+})

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { demandRunning } from '../activities/act.ts'
+import { activityNamed, lockedActivity } from '../activities/activity.ts'
+import { lockedEntry } from '../activities/entries/entries.ts'
+import { give } from '../activities/give.ts'
+import { demandParticipant, isFor } from '../activities/participant.ts'
+import type { Participant } from '../activities/participant.ts'
+import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { REWARDS_TOPIC } from '../issue-reward.ts'
+import { affordableSegment, drawSegment } from './rules.ts'
+import type { RandomBelow } from './rules.ts'
+import { shownSpin, showWheel, spinsOf, wheelOf } from './show-wheel.ts'
+import type { SpinRow } from './show-wheel.ts'
+import { dayEnd, issueTickets, waitingTickets, zoneOf } from './tickets.ts'
+import { leftOf, segmentsOf } from './wheel-rules.ts'
+import type { Wheel } from './wheel-rules.ts'
+
+const refuse = refusalsOf(spinPrizeWheel)
+
+export interface SpinPorts extends PromotionPorts {
+  /** The system's own generator, which takes no number that would favour another, unless a test says otherwise. */
+  randomBelow?: RandomBelow
+}
+
+type Input = ParsedInputOf<typeof spinPrizeWheel>
+
+/** Draws, and gives what was drawn: before any wheel turns on a screen, and once, however often its answer is lost. */
+export async function spin(
+  ports: SpinPorts,
+  context: Pick<MemberContext, 'member' | 'language' | 'merchantCode'>,
+  input: Input,
+): Promise<OutputOf<typeof spinPrizeWheel>> {
+  const { db, clock } = ports
+  const member = await demandParticipant(db, context.member)
+  const now = clock.now()
+  const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
+  return { spin: shownSpin(spun), wheel: await showWheel(ports, context, input.promotionId) }
+}
+
+async function spinAnew(
+  ports: SpinPorts,
+  { member, context }: { member: Participant; context: Pick<MemberContext, 'member'> },
+  input: Input,
+  now: Date,
+): Promise<SpinRow> {
+  const named = { merchantCode: member.merchantCode, code: input.promotionId }
+  const shown = await activityNamed(ports.db, named)
+  const wheel = shown && wheelOf(shown)
+  // Before the wheel is locked: what waits for its lock must not hold what is wanted under it.
+  if (wheel && isFor(wheel.audience, member, now)) await issueTickets(ports.db, wheel, member, now)
+  return inTransaction(ports.db, async (tx) => {
+    const known = await lockedActivity(tx, named)
+    const locked = known && wheelOf(known)
+    if (!locked || !isFor(locked.audience, member, now)) throw refuse('promotion.not.found')
+    // The same spin, sent twice, waited for the lock.
+    const same = await spunBefore(tx, member, input)
+    if (same) return same
+    await demandNoRest(tx, member.memberId, now)
+    demandRunning(locked, now)
+    if (input.version !== undefined && input.version !== String(locked.version)) throw refuse('promotion.changed')
+    return drawOnce(tx, locked, { ...ports, ...input, member, currency: context.member.currency, now })
+  })
+}
+
+interface Draw extends Pick<SpinPorts, 'randomBelow'> {
+  spinId: string
+  member: Participant
+  currency: string
+  now: Date
+}
+
+/** Spends the ticket that ends first, and gives what is drawn for it. The wheel is locked by the caller. */
+async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, randomBelow }: Draw): Promise<SpinRow> {
+  const { memberId, merchantCode } = member
+  const segments = segmentsOf(wheel)
+  const drawnSegment = drawSegment(segments, randomBelow ?? randomInt)
+  const segment = affordableSegment(segments, drawnSegment, leftOf(wheel))
+  if (segment === null) throw refuse('promotion.exhausted')
+  const ticketId = await spendTicket(tx, wheel, member, now)
+  const amount = segments[segment]?.amount ?? 0n
+  let entryId: bigint | null = null
+  if (amount > 0n) {
+    const step = { now, who: 'member' }
+    const of = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
+    entryId = (await give(tx, wheel, await lockedEntry(tx, of, step), { ...step, amount, currency })).id
+  }
+  await tx
+    .insertInto('wheel_spin')
+    .values({
+      member_id: memberId,
+      spin_id: spinId,
+      ticket_id: ticketId,
+      promotion_id: wheel.id,
+      segment,
+      amount,
+      drawn_segment: drawnSegment,
+      drawn: segments[drawnSegment]?.amount ?? 0n,
+      entry_id: entryId,
+      at: now,
+    })
+    .execute()
+  await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
+  return spinsOf(tx, memberId).where('wheel_spin.spin_id', '=', spinId).executeTakeFirstOrThrow()
+}
+
+async function spendTicket(tx: Db, wheel: Wheel, { memberId, merchantCode }: Participant, now: Date): Promise<bigint> {
+  const ticket = await waitingTickets(tx, [memberId], now)
+    .select('wheel_ticket.id')
+    .where('promotion.id', '=', wheel.id)
+    .orderBy('wheel_ticket.expires_at')
+    .orderBy('wheel_ticket.id')
+    .limit(1)
+    .forUpdate('wheel_ticket')
+    .executeTakeFirst()
+  if (!ticket) throw refuse('wheel.no.spins', { next: await nextFree(tx, wheel, merchantCode, now) })
+  await tx.updateTable('wheel_ticket').set({ spun_at: now }).where('id', '=', ticket.id).executeTakeFirstOrThrow()
+  return ticket.id
+}
+
+async function nextFree(tx: Db, wheel: Wheel, merchantCode: string, now: Date): Promise<string | null> {
+  if (wheel.rules.free === 0) return null
+  return dayEnd(await zoneOf(tx, merchantCode), now).toISOString()
+}
+
+async function spunBefore(db: Db, { memberId }: Participant, { spinId }: Input): Promise<SpinRow | null> {
+  return (await spinsOf(db, memberId).where('wheel_spin.spin_id', '=', spinId).executeTakeFirst()) ?? null
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import { isResting } from '../../care/public.ts'
+import { creditedDeposits } from '../../cashier/public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { tellOnCommit } from '../../kit/postgres-bus.ts'
+import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import type { Participant } from '../activities/participant.ts'
+import { REWARDS_TOPIC } from '../issue-reward.ts'
+import type { WheelTicketTable } from './tables.ts'
+import { isOver } from './wheel-rules.ts'
+import type { Wheel } from './wheel-rules.ts'
+
+export type Ticket = Selectable<WheelTicketTable>
+
+const DAY_MS = 86_400_000
+
+type Holder = Pick<Participant, 'memberId' | 'merchantCode'>
+type Due = Pick<Ticket, 'source' | 'expires_at'>
+
+/** Puts the spins that a member has earned by now where he can use them, each once, however often it is asked. */
+export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<void> {
+  if (isOver(wheel, now)) return
+  const due = await dueTickets(db, wheel, { memberId, merchantCode }, now)
+  const missing = await withoutIssued(db, wheel, memberId, due)
+  if (missing.length === 0) return
+  await inTransaction(db, async (tx) => {
+    // Nobody is drawn back to play who rests from it.
+    if (await isResting(tx, memberId, now)) return
+    const issued = await tx
+      .insertInto('wheel_ticket')
+      .values(
+        missing.map((one) => ({
+          ...one,
+          promotion_id: wheel.id,
+          merchant_code: merchantCode,
+          member_id: memberId,
+          issued_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['promotion_id', 'member_id', 'source']).doNothing())
+      .returning('id')
+      .execute()
+    if (issued.length > 0) await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
+  })
+}
+
+async function dueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<Due[]> {
+  const zone = await zoneOf(db, merchantCode)
+  const day = dayOf(zone, now.getTime())
+  const ends = dayEnd(zone, now)
+  const free = Array.from({ length: wheel.rules.free }, (_, place) => ({
+    source: `day:${day}:${place + 1}`,
+    expires_at: ends,
+  }))
+  const byDeposit = await depositTickets(db, wheel, { memberId, zone }, now)
+  return [...free, ...byDeposit].filter((one) => one.expires_at > now)
+}
+
+async function depositTickets(
+  db: Db,
+  { rules: { deposit }, starts_at: starts, opened_at: opened }: Wheel,
+  { memberId, zone }: { memberId: bigint; zone: string },
+  now: Date,
+): Promise<Due[]> {
+  if (!deposit) return []
+  // What was before it was opened earns nothing.
+  const since = new Date(
+    Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, now.getTime() - deposit.days * DAY_MS),
+  )
+  const found = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
+  const perDay = new Map<string, number>()
+  return found.flatMap(({ transId, at }) => {
+    const day = dayOf(zone, at.getTime())
+    const before = perDay.get(day) ?? 0
+    perDay.set(day, before + 1)
+    if (before >= deposit.aDay) return []
+    return [{ source: `deposit:${transId}`, expires_at: new Date(at.getTime() + deposit.days * DAY_MS) }]
+  })
+}
+
+async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, due: Due[]): Promise<Due[]> {
+  if (due.length === 0) return []
+  const sources = due.map(({ source }) => source)
+  const rows = await db
+    .selectFrom('wheel_ticket')
+    .select('source')
+    .where('promotion_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('source', 'in', sources)
+    .execute()
+  const issued = new Set(rows.map(({ source }) => source))
+  return due.filter(({ source }) => !issued.has(source))
+}
+
+/** When a zone's next day begins. */
+export const dayEnd = (zone: string, now: Date): Date => new Date(momentOf(zone, dayAfter(dayOf(zone, now.getTime()))))
+
+export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
+  const found = db.selectFrom('merchant').select('zone').where('code', '=', merchantCode)
+  return (await found.executeTakeFirstOrThrow()).zone
+}
+
+/** A member's unspent tickets of wheels that turn now. */
+export const waitingTickets = (db: Db, memberIds: readonly bigint[], now: Date) =>
+  db
+    .selectFrom('wheel_ticket')
+    .innerJoin('promotion', 'promotion.id', 'wheel_ticket.promotion_id')
+    .where('wheel_ticket.member_id', 'in', [...memberIds])
+    .where('wheel_ticket.spun_at', 'is', null)
+    .where('wheel_ticket.expires_at', '>', now)
+    .where(sql<boolean>`wheel_gives(promotion, ${now})`)

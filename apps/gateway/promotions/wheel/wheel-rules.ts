@@ -1,0 +1,22 @@
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { unitsOf } from '../../kit/money.ts'
+import type { Activity } from '../activities/activity-type.ts'
+import { phaseOf } from '../activities/standing.ts'
+import { hasPrize } from './rules.ts'
+import type { Segment } from './rules.ts'
+
+export type Wheel = Activity<RulesOf<'PRIZE_WHEEL'>>
+
+export const segmentsOf = ({ rules }: Wheel): Segment[] =>
+  rules.segments.map(({ amount, weight }) => ({ amount: unitsOf(amount), weight }))
+
+/** What it may still give; null for any amount. */
+export function leftOf({ quota, budget, given_count: count, given_amount: amount }: Wheel): bigint | null {
+  if (quota !== null && count >= quota) return 0n
+  return budget === null ? null : budget - amount
+}
+
+/** It does not turn now, or nothing is left to be won. The database says the same by `wheel_gives`. */
+export const isOver = (wheel: Wheel, now: Date): boolean =>
+  phaseOf(wheel, now) !== 'running' || !hasPrize(segmentsOf(wheel), leftOf(wheel))

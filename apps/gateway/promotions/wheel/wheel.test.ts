@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+
+import { getAvailablePromotions } from '@ante/contract/promotions/available.ts'
+import { getPrizeWheel, listPrizeTickets, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { MerchantDirectory } from '../../merchant/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { deposited } from '../test/deposited.ts'
+import {
+  claimIt,
+  detailFor,
+  later,
+  lookAfter,
+  promotionOf,
+  rewardsOf,
+  turnoverRequired,
+} from '../test/promotion-bench.ts'
+import { closeAll } from '../test/close-all.ts'
+import type { RandomBelow } from './rules.ts'
+import { spin } from './spin-wheel.ts'
+
+const DAY_MS = 86_400_000
+/** Whatever is drawn, it is 5.00. */
+const CERTAIN = [
+  { amount: '5', weight: 1 },
+  { amount: '5', weight: 1 },
+]
+
+let gateway: TestGateway
+let merchants: MerchantDirectory
+beforeAll(async () => {
+  gateway = await startGateway()
+  merchants = new MerchantDirectory(gateway.ports.db)
+  await merchants.load()
+})
+beforeEach(() => closeAll(gateway))
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+const wheelOf = (rules: object, changes = {}) =>
+  promotionOf(gateway, 'PRIZE_WHEEL', { segments: CERTAIN, free: 1, ...rules }, changes)
+
+async function look(promotionId: string, member?: SignedInMember): Promise<PrizeWheel> {
+  const answer = await gateway.call(getPrizeWheel, { promotionId }, { ...(member && { token: member.token }) })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const turn = (promotionId: string, { token }: SignedInMember, spinId: string = randomUUID()) =>
+  gateway.call(spinPrizeWheel, { promotionId, spinId }, { token })
+
+/** Spins more often than the door lets anybody, and draws what a test wants. */
+function behindTheDoor(
+  promotionId: string,
+  { memberId, token }: SignedInMember,
+  { spinId = randomUUID(), ...drawn }: { spinId?: string; randomBelow?: RandomBelow } = {},
+) {
+  const member = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
+  const context = { member, language: 'EN' as const, merchantCode: 'aurora' }
+  return spin({ ...gateway.ports, merchants, ...drawn }, context, { promotionId, spinId })
+}
+
+async function bubbleOf({ token }: SignedInMember): Promise<number> {
+  const answer = await gateway.call(getAvailablePromotions, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.unclaimedCount
+}
+
+test('a visitor reads the odds; a member has his free spin of the day, counted with what waits for him', async () => {
+  const promotionId = await wheelOf({ segments: [...CERTAIN, { amount: '0', weight: 8 }] })
+  expect(await look(promotionId)).toMatchObject({
+    segments: [{ amount: '5.00', weight: 1 }, { weight: 1 }, { amount: '0.00', weight: 8 }],
+    tickets: [],
+    ticketCount: 0,
+    spins: [],
+    isOver: false,
+  })
+  const member = await signedIn(gateway)
+  expect(await bubbleOf(member)).toBe(1)
+  const wheel = await look(promotionId, member)
+  expect(wheel).toMatchObject({ ticketCount: 1, tickets: [{ earnedBy: 'day', expiresAt: wheel.nextFreeAt }] })
+  const waiting = await gateway.call(listPrizeTickets, {}, { token: member.token })
+  expect(waiting).toMatchObject({ value: { wheels: [{ promotionId, title: 'A promotion', tickets: 1 }] } })
+})
+
+test('a spin gives its prize once, to be claimed and played; sent again it answers the same', async () => {
+  const promotionId = await wheelOf({})
+  const member = await signedIn(gateway)
+  const spinId = randomUUID()
+  const first = await turn(promotionId, member, spinId)
+  expect(first).toMatchObject({ ok: true, value: { spin: { spinId, amount: '5.00', drawn: null } } })
+  const again = await turn(promotionId, member, spinId)
+  if (!first.ok || !again.ok) throw new Error('no spin')
+  expect(again.value.spin).toEqual(first.value.spin)
+  expect(await turn(promotionId, member)).toMatchObject({
+    ok: false,
+    code: 'wheel.no.spins',
+    details: { next: first.value.wheel.nextFreeAt },
+  })
+  expect((await rewardsOf(gateway, member)).rewards).toMatchObject([{ amount: '5.00', type: 'PRIZE_WHEEL' }])
+  expect(await bubbleOf(member)).toBe(1)
+  expect(await claimIt(gateway, member, first.value.spin.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await turnoverRequired(gateway, member)).toBe('25.00')
+  expect(await bubbleOf(member)).toBe(0)
+  // The wheel stays open to him: the next day he spins again.
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'none' })
+  const tomorrow = await later(gateway, member, DAY_MS)
+  expect(await turn(promotionId, tomorrow)).toMatchObject({ ok: true })
+})
+
+test('of 64 spins at once, on whatever gateways, one spends the one ticket; one spin sent 64 times is one', async () => {
+  const promotionId = await wheelOf({})
+  const [many, same] = [await signedIn(gateway), await signedIn(gateway)]
+  const answers = await Promise.allSettled(Array.from({ length: 64 }, () => behindTheDoor(promotionId, many)))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const spinId = randomUUID()
+  const repeated = await Promise.all(Array.from({ length: 64 }, () => behindTheDoor(promotionId, same, { spinId })))
+  expect(new Set(repeated.map((one) => JSON.stringify(one.spin))).size).toBe(1)
+  for (const one of [many, same]) expect((await rewardsOf(gateway, one)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
+})
+
+test('deposits that are large enough give a spin each, so many a day, and whoever does not look is told of them', async () => {
+  const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
+  const member = await signedIn(gateway)
+  expect(await turn(promotionId, member)).toMatchObject({ code: 'wheel.no.spins', details: { next: null } })
+  await deposited(gateway, member.memberId, 99_9900n)
+  expect((await look(promotionId, member)).ticketCount).toBe(0)
+  for (const _ of [1, 2, 3]) await deposited(gateway, member.memberId, 100_0000n)
+  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  expect(await bubbleOf(member)).toBe(2)
+  expect(await look(promotionId, member)).toMatchObject({ ticketCount: 2, tickets: [{ earnedBy: 'deposit' }, {}] })
+  const third = await later(gateway, member, 3 * DAY_MS + 1000)
+  expect(await look(promotionId, third)).toMatchObject({ ticketCount: 0 })
+  expect(await bubbleOf(third)).toBe(0)
+})
+
+test('what was deposited before it was opened earns no spin', async () => {
+  const member = await signedIn(gateway)
+  await deposited(gateway, member.memberId, 500_0000n)
+  gateway.ports.clock.offsetMs += 1000
+  const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
+  expect((await look(promotionId, member)).ticketCount).toBe(0)
+})
+
+test('what the budget cannot pay is the largest prize that it can, and is told; then nobody spends a ticket any more', async () => {
+  const segments = [
+    { amount: '18.88', weight: 1_000_000 },
+    { amount: '0.88', weight: 1 },
+  ]
+  const promotionId = await wheelOf({ segments, free: 2 }, { budget: 1_0000n })
+  const member = await signedIn(gateway)
+  const drawn = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
+  expect(drawn.spin).toMatchObject({ segment: 1, amount: '0.88', drawn: '18.88' })
+  expect(drawn.wheel).toMatchObject({ isOver: true, ticketCount: 0, nextFreeAt: null })
+  expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'promotion.exhausted' })
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed' })
+  const { rows } = await sql<{ spent: bigint }>`
+    select count(*) as spent from wheel_ticket where member_id = ${member.memberId} and spun_at is not null`.execute(
+    gateway.ports.db,
+  )
+  expect(rows[0]?.spent).toBe(1n)
+})
+
+test('no prize gives nothing, and says so', async () => {
+  const promotionId = await wheelOf({
+    segments: [
+      { amount: '0', weight: 1_000_000 },
+      { amount: '1', weight: 1 },
+    ],
+  })
+  const member = await signedIn(gateway)
+  const { spin: drawn } = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
+  expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, rewardId: null })
+  expect((await rewardsOf(gateway, member)).rewards).toEqual([])
+})
+
+test('who rests from play is given no spins, and spends none', async () => {
+  const promotionId = await wheelOf({})
+  const member = await signedIn(gateway)
+  expect((await look(promotionId, member)).ticketCount).toBe(1)
+  await rest(member.memberId)
+  expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'care.resting' })
+  const other = await signedIn(gateway)
+  await rest(other.memberId)
+  expect((await look(promotionId, other)).ticketCount).toBe(0)
+})
+
+async function rest(memberId: bigint): Promise<void> {
+  const [now, ends] = [gateway.ports.clock.now(), new Date(gateway.ports.clock.now().getTime() + DAY_MS)]
+  await sql`
+    insert into care_rest (merchant_code, member_id, kind, length, began_at, ends_at, over_at)
+    values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
+}
+
+test('spins and prizes agree with tickets and budget, whatever members do', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ who: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
+      fc.integer({ min: 1, max: 40 }),
+      async (spins, budget) => {
+        await closeAll(gateway)
+        const segments = [0, 1, 2, 3].map((amount) => ({ amount: String(amount), weight: 1 + amount }))
+        const promotionId = await wheelOf({ segments, free: 5 }, { budget: BigInt(budget) * 5000n })
+        const members = [await signedIn(gateway), await signedIn(gateway), await signedIn(gateway)]
+        await Promise.allSettled(
+          spins.flatMap(({ who, at }) => {
+            const member = members[who]
+            return member ? [behindTheDoor(promotionId, member, { randomBelow: () => at })] : []
+          }),
+        )
+        const { rows } = await sql<{ spins: bigint; tickets: bigint; given: bigint; rewards: bigint; taken: bigint }>`
+          select count(spin.*) as spins, count(ticket.*) filter (where ticket.spun_at is not null) as tickets,
+            coalesce(sum(spin.amount), 0)::int8 as given, coalesce(sum(reward.amount), 0)::int8 as rewards,
+            max(promotion.given_amount) as taken
+          from promotion join wheel_ticket ticket on ticket.promotion_id = promotion.id
+          left join wheel_spin spin on spin.ticket_id = ticket.id
+          left join reward on reward.entry_id = spin.entry_id
+          where promotion.code = ${promotionId}`.execute(gateway.ports.db)
+        const [sum] = rows
+        if (!sum) throw new Error('no sums')
+        expect(sum.spins).toBe(sum.tickets)
+        expect([sum.rewards, sum.taken]).toEqual([sum.given, sum.given])
+        expect(sum.given <= BigInt(budget) * 5000n).toBe(true)
+      },
+    ),
+    { numRuns: 8 },
+  )
+})
+
+test('after all of it the books agree', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
