@@ -37,7 +37,8 @@ export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownAct
   await by.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
 }
 
-const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
+/** What a type gives by, from whatever looks for who has earned something. */
+export const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
   ...ports,
   give: (earned) => giveEarned(ports, activity, earned),
 })

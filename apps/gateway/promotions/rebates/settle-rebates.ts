@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import type { RebatePorts } from './claim-rebate.ts'
-import { rebateDaysOf } from './merchant-day.ts'
+import { rebateDaysOf } from '../merchant-day.ts'
 import { payRebate } from './pay-rebate.ts'
 
 /** A round of an older day that ends, or is taken back, is in its member's next claim. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
 import { textOf, unitsOf } from '../../../kit/money.ts'
-import { merchantDay } from '../merchant-day.ts'
+import { merchantDay } from '../../merchant-day.ts'
 import type { Activity, ActivityType, EvaluatePorts } from '../activity-type.ts'
 
 type Rules = RulesOf<'SAVIOR'>

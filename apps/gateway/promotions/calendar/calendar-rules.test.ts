@@ -1,0 +1,68 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { todayAfter } from './calendar-rules.ts'
+import type { SignedDay } from './calendar-rules.ts'
+
+const BONUSES = [1, 1, 2, 2, 3, 3, 8]
+
+/** Signs in on these days, in their order; what each gave. */
+function signOn(days: readonly string[], length = BONUSES.length): SignedDay[] {
+  const signed: SignedDay[] = []
+  for (const day of days) {
+    const { signed: already, ...today } = todayAfter(signed.at(-1) ?? null, day, length)
+    if (!already) signed.push(today)
+  }
+  return signed
+}
+
+const DAYS = Array.from({ length: 14 }, (_, index) => plusDays('2026-02-25', index))
+
+test('seven days one after the other give 20.00, and the eighth begins anew', () => {
+  const signed = signOn(DAYS.slice(0, 8))
+  expect(signed.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
+  expect(signed.slice(0, 7).reduce((sum, { place }) => sum + (BONUSES[place - 1] ?? 0), 0)).toBe(20)
+  expect(signed.at(-1)?.consecutive).toBe(8)
+})
+
+test('who misses the fourth day begins with the first on the fifth', () => {
+  const days = DAYS.filter((_, index) => index !== 3).slice(0, 4)
+  expect(signOn(days).map(({ place, consecutive }) => [place, consecutive])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [1, 1],
+  ])
+})
+
+test('a day that was signed is signed, and a clock that was put back gives nothing twice', () => {
+  const last = { day: '2026-03-01', place: 3, consecutive: 3 }
+  expect(todayAfter(last, '2026-03-01', 7)).toMatchObject({ signed: true, place: 3 })
+  expect(todayAfter(last, '2026-02-28', 7)).toMatchObject({ signed: true, day: '2026-03-01' })
+})
+
+test('a cycle that was shortened goes on from its beginning', () => {
+  expect(todayAfter({ day: '2026-03-01', place: 6, consecutive: 6 }, '2026-03-02', 5)).toMatchObject({
+    place: 1,
+    consecutive: 7,
+  })
+})
+
+test('whatever days somebody comes, each counts once, and its place is how long he has come without a gap', () => {
+  const history = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 120 })
+  fc.assert(
+    fc.property(history, fc.integer({ min: 1, max: 31 }), (offsets, length) => {
+      const days = offsets.toSorted((one, other) => one - other).map((offset) => plusDays('2026-01-15', offset))
+      const signed = signOn(days, length)
+      expect(signed.map(({ day }) => day)).toEqual([...new Set(days)])
+      for (const { day, place, consecutive } of signed) {
+        let run = 1
+        while (days.includes(plusDays(day, -run))) run += 1
+        expect(consecutive).toBe(run)
+        expect(place).toBe(((run - 1) % length) + 1)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,32 @@
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { claimLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { activityNamed } from '../activities/activity.ts'
+import { demandParticipant } from '../activities/participant.ts'
+import { claim } from '../rewards/claim-reward.ts'
+import type { ClaimPorts } from '../rewards/claim-reward.ts'
+import { calendarOf } from './show-calendar.ts'
+import { signedDays } from './signed-days.ts'
+
+const refuse = refusalsOf(claimLoginPromotion)
+
+/** Credits the bonus of a day that was signed; where none is named, of the latest that waits, or else the latest. */
+export async function claimDay(
+  ports: ClaimPorts,
+  context: Pick<MemberContext, 'member' | 'language'>,
+  { id: code, day: place }: ParsedInputOf<typeof claimLoginPromotion>,
+) {
+  const { db, clock } = ports
+  const { memberId, merchantCode } = await demandParticipant(db, context.member)
+  const known = await activityNamed(db, { merchantCode, code })
+  const activity = known && calendarOf(known)
+  if (!activity) throw refuse('promotion.not.found')
+  const now = clock.now()
+  const days = await signedDays(db, { promotionId: activity.id, memberId })
+  const asked = days.filter((one) => place === undefined || one.place === place)
+  const found = asked.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? asked[0]
+  if (!found) throw refuse('reward.not.found')
+  return claim(ports, context, found.rewardId)
+}

@@ -1,0 +1,36 @@
+import {
+  claimLoginPromotion,
+  getLoginPromotion,
+  signLoginPromotion,
+} from '@ante/contract/promotions/sign-in-calendar.ts'
+
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import type { ClaimPorts } from '../rewards/claim-reward.ts'
+import { claimDay } from './claim-day.ts'
+import { showCalendar } from './show-calendar.ts'
+import { signToday } from './sign-today.ts'
+
+/** Of an address, which a household shares: nobody does more of it by hand. */
+const PER_MINUTE = 60
+
+export function calendarRoutes(app: Server, ports: PromotionPorts & ClaimPorts): void {
+  const often = { perMinute: PER_MINUTE }
+  serve(app, getLoginPromotion, ({ id }, context) => showCalendar(ports, context, id))
+  serve(
+    app,
+    signLoginPromotion,
+    async ({ id }, context) => showCalendar(ports, context, await signToday(ports, context, id)),
+    often,
+  )
+  serve(
+    app,
+    claimLoginPromotion,
+    async (input, context) => {
+      const reward = await claimDay(ports, context, input)
+      return { reward, calendar: await showCalendar(ports, context, input.id) }
+    },
+    often,
+  )
+}

@@ -1,0 +1,87 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { getLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import type { SignInCalendar, SignInDay, SignInStatus } from '@ante/contract/promotions/sign-in-calendar.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { activityNamed } from '../activities/activity.ts'
+import type { KnownActivity } from '../activities/activity.ts'
+import type { Activity } from '../activities/activity-type.ts'
+import { isFor, participantOf } from '../activities/participant.ts'
+import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import { dayBegins, merchantDay } from '../merchant-day.ts'
+import { todayAfter } from './calendar-rules.ts'
+import { depositedFor, signIn } from './sign-in.ts'
+import type { CalendarRules } from './sign-in.ts'
+import { signedDays } from './signed-days.ts'
+import type { SignedBonus } from './signed-days.ts'
+
+const refuse = refusalsOf(getLoginPromotion)
+
+const HUNDREDTHS = 100n
+
+/** A promotion of this type, with its rules read; null for another one. */
+export const calendarOf = ({ activity }: KnownActivity): Activity<CalendarRules> | null =>
+  signIn.types.includes(activity.type) ? { ...activity, rules: signIn.rules.parse(activity.rules) } : null
+
+/** The calendar as it stands for whoever looks; a visitor sees the cycle that he would begin. */
+export async function showCalendar(ports: PromotionPorts, looker: Looker, code: string): Promise<SignInCalendar> {
+  const { db, clock, merchants } = ports
+  const now = clock.now()
+  const { merchantCode } = looker
+  const member = await participantOf(db, looker.member)
+  const known = await activityNamed(db, { merchantCode, code })
+  const activity = known && calendarOf(known)
+  if (!activity || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
+  const { bonuses, minDeposit, depositWithin } = activity.rules
+  const day = await merchantDay(db, merchantCode, now)
+  const signed = member ? await signedDays(db, { promotionId: activity.id, memberId: member.memberId }) : []
+  const [last = null] = signed
+  const today = todayAfter(last, day, bonuses.length)
+  const [resetsAt = now] = await dayBegins(db, merchantCode, plusDays(today.day, 1))
+  return {
+    promotionId: code,
+    days: shownDays(bonuses, today.place, signed.filter(isOfCycle(today)), now),
+    today: today.place,
+    lastSignIn: last?.day ?? null,
+    consecutive: today.signed ? today.consecutive : today.consecutive - 1,
+    totalBonus: textOf(bonuses.reduce((sum, bonus) => sum + unitsOf(bonus), 0n)),
+    checkedToday: today.signed,
+    minDeposit: minDeposit ?? null,
+    depositWithin,
+    deposited: textOf(await depositedSoFar(db, activity, member && { memberId: member.memberId, day })),
+    bettingConditions: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    resetsAt: resetsAt.toISOString(),
+    currency: merchants.of(merchantCode).currency,
+    now: now.toISOString(),
+  }
+}
+
+const depositedSoFar = async (
+  db: Db,
+  activity: Activity<CalendarRules>,
+  who: { memberId: bigint; day: string } | null,
+): Promise<bigint> => (who && activity.rules.minDeposit !== undefined ? depositedFor(db, activity, who) : 0n)
+
+/** Signed in the cycle that today belongs to. */
+const isOfCycle =
+  ({ day, place }: { day: string; place: number }) =>
+  (one: SignedBonus): boolean =>
+    one.day >= plusDays(day, 1 - place)
+
+function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
+  const byPlace = new Map(signed.map((one) => [one.place, one]))
+  // A cycle that has been shortened since shows the day that was signed in it all the same.
+  const length = Math.max(bonuses.length, today)
+  return Array.from({ length }, (_, index) => {
+    const one = byPlace.get(index + 1)
+    const bonus = one?.amount ?? unitsOf(bonuses[index] ?? bonuses.at(-1) ?? '0')
+    return { day: index + 1, bonus: textOf(bonus), status: one ? statusOf(one, now) : null }
+  })
+}
+
+function statusOf({ claimed, expiresAt }: SignedBonus, now: Date): SignInStatus {
+  if (claimed) return 'CLAIMED'
+  return expiresAt > now ? 'SIGNED' : 'EXPIRED'
+}

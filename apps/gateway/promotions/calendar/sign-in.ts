@@ -1,0 +1,44 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+
+import { depositedOn } from '../../cashier/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Activity, ActivityType } from '../activities/activity-type.ts'
+import { merchantDay } from '../merchant-day.ts'
+
+export type CalendarRules = RulesOf<'LOGIN'>
+
+/** Before anybody deposited anywhere. */
+const EVER = '2000-01-01'
+
+/** What a member has deposited as far as it counts for signing in on a day. */
+export async function depositedFor(
+  db: Db,
+  { merchant_code: merchantCode, rules }: Activity<CalendarRules>,
+  { memberId, day }: { memberId: bigint; day: string },
+): Promise<bigint> {
+  const from = rules.depositWithin === 'day' ? day : EVER
+  return (await depositedOn(db, { merchantCode, memberIds: [memberId], from, to: day })).get(memberId) ?? 0n
+}
+
+/** The sign-in calendar: its days are signed by `sign-today.ts`, a day an entry. */
+export const signIn: ActivityType<CalendarRules> = {
+  types: ['LOGIN'],
+  rules: promotionRules.LOGIN,
+  decidesAlone: true,
+  describe: (_db, { rules: { minDeposit } }) => ({
+    gift: null,
+    needs: minDeposit === undefined ? [] : [{ kind: 'deposit', least: minDeposit, count: null, done: null }],
+  }),
+  periodAt: (db, { activity, now }) => merchantDay(db, activity.merchant_code, now),
+  statusFor: async (db, { activity, member: { memberId }, now, entry }) => {
+    const day = await merchantDay(db, activity.merchant_code, now)
+    const done =
+      activity.rules.minDeposit === undefined ? [] : [textOf(await depositedFor(db, activity, { memberId, day }))]
+    // The bonus of an earlier day may wait as well; today is what there is to do.
+    if (entry?.period !== day) return { status: 'open', action: 'none', done }
+    if (entry.state === 'issued') return { status: 'issued', action: 'claim', done }
+    return { status: entry.state === 'claimed' ? 'claimed' : 'open', action: 'none', done }
+  },
+}

@@ -1,0 +1,58 @@
+import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { act, presentPeriod } from '../activities/act.ts'
+import type { Acting } from '../activities/act.ts'
+import { lockedActivity } from '../activities/activity.ts'
+import { give } from '../activities/give.ts'
+import type { Db } from '../../kit/db.ts'
+import { todayAfter } from './calendar-rules.ts'
+import { calendarOf } from './show-calendar.ts'
+import { depositedFor } from './sign-in.ts'
+import { signedDays } from './signed-days.ts'
+
+const refuse = refusalsOf(signLoginPromotion)
+
+/** The member signs in for today: the day and its bonus are one commit. Who has signed already, on another device, is done. */
+export function signToday(
+  ports: Pick<Ports, 'db' | 'clock'>,
+  context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+  code: string,
+): Promise<string> {
+  return act(ports, context, {
+    find: async (tx, merchantCode) => {
+      const known = await lockedActivity(tx, { merchantCode, code })
+      return known && calendarOf(known) ? known : null
+    },
+    notFound: () => refuse('promotion.not.found'),
+    periodAt: presentPeriod,
+    work: sign,
+  })
+}
+
+async function sign(tx: Db, { known, member, currency, entry, step, requestKey }: Acting): Promise<void> {
+  const activity = calendarOf(known)
+  if (!activity || entry.state !== 'open') return
+  const { memberId } = member
+  const day = entry.period
+  const { bonuses, minDeposit } = activity.rules
+  const [last = null] = await signedDays(tx, { promotionId: activity.id, memberId })
+  const { place, consecutive, signed } = todayAfter(last, day, bonuses.length)
+  // The merchant's clock was put back: this day is signed by its later name.
+  if (signed) return
+  if (minDeposit !== undefined) {
+    const deposited = await depositedFor(tx, activity, { memberId, day })
+    if (deposited < unitsOf(minDeposit)) {
+      throw refuse('sign.in.deposit.missing', { minimum: minDeposit, deposited: textOf(deposited), currency })
+    }
+  }
+  const amount = unitsOf(bonuses[place - 1] ?? '0')
+  const { id } = await give(tx, activity, entry, { ...step, amount, currency, requestKey })
+  await tx
+    .insertInto('calendar_day')
+    .values({ promotion_id: activity.id, member_id: memberId, day, place, consecutive, entry_id: id })
+    .execute()
+}

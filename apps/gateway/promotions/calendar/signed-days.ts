@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { SignedDay } from './calendar-rules.ts'
+import './tables.ts'
+
+/** The longest cycle, and a day of the one before. */
+const DAYS_AT_MOST = 32
+
+interface Signing {
+  promotionId: bigint
+  memberId: bigint
+}
+
+export interface SignedBonus extends SignedDay {
+  rewardId: bigint
+  amount: bigint
+  claimed: boolean
+  expiresAt: Date
+}
+
+/** A member's last days of a calendar and what he was given for each, the latest first. */
+export async function signedDays(db: Db, { promotionId, memberId }: Signing): Promise<SignedBonus[]> {
+  return db
+    .selectFrom('calendar_day')
+    .innerJoin('reward', 'reward.entry_id', 'calendar_day.entry_id')
+    .select([
+      sql<string>`to_char(calendar_day.day, 'YYYY-MM-DD')`.as('day'),
+      'calendar_day.place',
+      'calendar_day.consecutive',
+      'reward.id as rewardId',
+      'reward.amount',
+      sql<boolean>`reward.status = 'claimed'`.as('claimed'),
+      'reward.expires_at as expiresAt',
+    ])
+    .where('calendar_day.promotion_id', '=', promotionId)
+    .where('calendar_day.member_id', '=', memberId)
+    .orderBy('calendar_day.day', 'desc')
+    .limit(DAYS_AT_MOST)
+    .execute()
+}

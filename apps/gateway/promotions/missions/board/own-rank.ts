@@ -1,0 +1,35 @@
+import { RANKS_COUNTED } from '@ante/contract/promotions/leaderboard.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+
+export interface OwnRank {
+  /** Null behind so many that nobody counts them. */
+  rank: number | null
+  /** In hundredths of the ledger's units. */
+  score: bigint
+}
+
+/** Where a member stands who is not among the first; null where he has not played for it. */
+export async function ownRank(
+  db: Db,
+  { promotionId, began, memberId }: { promotionId: bigint; began: string; memberId: bigint },
+): Promise<OwnRank | null> {
+  const own = await db
+    .selectFrom('board_score')
+    .select(['score', 'reached'])
+    .where('promotion_id', '=', promotionId)
+    .where('began', '=', began)
+    .where('member_id', '=', memberId)
+    .where('score', '>', 0n)
+    .executeTakeFirst()
+  if (!own) return null
+  const { rows } = await sql<{ ahead: bigint }>`
+    select count(*) as ahead from (
+      select from board_score
+      where promotion_id = ${promotionId} and began = ${began}::date and score >= ${own.score}
+        and (score > ${own.score} or reached < ${own.reached})
+      limit ${RANKS_COUNTED}) others`.execute(db)
+  const ahead = Number(rows[0]?.ahead ?? 0n)
+  return { rank: ahead < RANKS_COUNTED ? ahead + 1 : null, score: own.score }
+}

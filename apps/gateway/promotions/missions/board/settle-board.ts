@@ -1,0 +1,146 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../../kit/db.ts'
+import type { Db } from '../../../kit/db.ts'
+import type { Activity, EvaluatePorts } from '../../activities/activity-type.ts'
+import { dayBegins } from '../../merchant-day.ts'
+import { boardDays, prizeOf } from '../mission-rules.ts'
+import type { MissionsRules } from '../mission-rules.ts'
+import { runningDays } from '../running-days.ts'
+import '../tables.ts'
+
+/** Rounds that end late are in until then. */
+export const LATE_MS = 10 * 60_000
+/** Who rests from play when the prizes are given is asked again for so long. */
+const ASKED_AGAIN_MS = 31 * 86_400_000
+/** Who is shown as a winner even where fewer ranks have a prize. */
+const PODIUM = 3
+const FORGOTTEN_AT_ONCE = 10_000
+
+type Board = NonNullable<MissionsRules['board']>
+
+/** Ends the windows of a board that are over, and gives their prizes, each once: begun anew after whatever interrupts it. */
+export async function settleBoard(ports: EvaluatePorts, activity: Activity<MissionsRules>, now: Date): Promise<void> {
+  const { board } = activity.rules
+  if (!board) return
+  for (;;) {
+    const began = await oldestWindow(ports.db, activity.id)
+    if (began === null) break
+    const ended = await endOf(ports.db, activity, board, { began, now })
+    if (ended === null || (await isNewsWaiting(ports.db, activity, ended))) break
+    await settleWindow(ports.db, activity, board, { began, ended, now })
+    await forgetScores(ports.db, activity.id, began)
+  }
+  await givePrizes(ports, activity, now)
+}
+
+/** Scores are forgotten with their windows: what is oldest was not settled. */
+async function oldestWindow(db: Db, promotionId: bigint): Promise<string | null> {
+  const { rows } = await sql<{ began: string }>`
+    select to_char(began, 'YYYY-MM-DD') as began from board_score
+    where promotion_id = ${promotionId} order by board_score.began limit 1`.execute(db)
+  return rows[0]?.began ?? null
+}
+
+/** The last day of a window that is over for so long that nothing more is waited for; null of any other. */
+async function endOf(
+  db: Db,
+  activity: Activity,
+  { window }: Board,
+  { began, now }: { began: string; now: Date },
+): Promise<string | null> {
+  const { ends } = boardDays(window, began, await runningDays(db, activity))
+  if (ends === null) return null
+  const [over] = await dayBegins(db, activity.merchant_code, plusDays(ends, 1))
+  const { ends_at: closes } = activity
+  const ended = closes && over && closes < over ? closes : over
+  return ended && now.getTime() >= ended.getTime() + LATE_MS ? ends : null
+}
+
+async function isNewsWaiting(db: Db, { merchant_code: code }: Activity, ended: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from mission_news where merchant_code = ${code} and day <= ${ended}::date limit 1`.execute(db)
+  return rows.length > 0
+}
+
+interface Window {
+  began: string
+  ended: string
+  now: Date
+}
+
+/** Writes down who has won, once: the promotion is locked, and who comes second finds it done. */
+function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ended, now }: Window): Promise<void> {
+  const ranks = Math.max(PODIUM, ...prizes.map(({ to }) => to))
+  return inTransaction(db, async (tx) => {
+    await tx.selectFrom('promotion').select('id').where('id', '=', id).forUpdate().execute()
+    const { numAffectedRows } = await sql`
+      insert into board_window (promotion_id, began, ended, settled_at)
+      values (${id}, ${began}::date, ${ended}::date, ${now}) on conflict do nothing`.execute(tx)
+    if (numAffectedRows !== 1n) return
+    const { rows } = await sql<{ memberId: bigint; score: bigint }>`
+      select member_id as "memberId", score from board_score
+      where promotion_id = ${id} and began = ${began}::date and score > 0
+      order by score desc, reached limit ${ranks}`.execute(tx)
+    const winners = rows.map(({ memberId, score }, place) => {
+      const prize = prizeOf(prizes, place + 1)
+      return { promotion_id: id, began, rank: place + 1, member_id: memberId, score, prize, done: prize === 0n }
+    })
+    if (winners.length > 0) await tx.insertInto('board_winner').values(winners).execute()
+  })
+}
+
+async function forgetScores(db: Db, promotionId: bigint, began: string): Promise<void> {
+  let forgotten: bigint
+  do {
+    const { numAffectedRows } = await sql`
+      delete from board_score where ctid in (
+        select ctid from board_score where promotion_id = ${promotionId} and began = ${began}::date
+        limit ${FORGOTTEN_AT_ONCE})`.execute(db)
+    forgotten = numAffectedRows ?? 0n
+  } while (forgotten > 0n)
+}
+
+interface Waiting {
+  began: string
+  rank: number
+  memberId: bigint
+  prize: bigint
+  settledAt: Date
+}
+
+async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
+  const { rows } = await sql<Waiting>`
+    select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
+    from board_winner join board_window using (promotion_id, began)
+    where promotion_id = ${id} and not done order by began, rank limit 1000`.execute(db)
+  for (const { began, rank, memberId, prize, settledAt } of rows) {
+    const period = `board:${began}`
+    if (!(await give({ memberId, amount: prize, period }))) return
+    const isTooLate = now.getTime() > settledAt.getTime() + ASKED_AGAIN_MS
+    if (!isTooLate && !(await isGiven(db, { promotionId: id, memberId, period }))) continue
+    await db
+      .updateTable('board_winner')
+      .set({ done: true })
+      .where('promotion_id', '=', id)
+      .where('began', '=', began)
+      .where('rank', '=', rank)
+      .execute()
+  }
+}
+
+/** Who rests, or is disabled, is given nothing for now. */
+async function isGiven(
+  db: Db,
+  { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },
+) {
+  const entry = db
+    .selectFrom('promotion_entry')
+    .select('id')
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '=', memberId)
+    .where('period', '=', period)
+    .where('state', '<>', 'open')
+  return (await entry.executeTakeFirst()) !== undefined
+}

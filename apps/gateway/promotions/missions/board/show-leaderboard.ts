@@ -1,0 +1,121 @@
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Board, BoardPrize, BoardRow, getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
+
+import type { MemberContext } from '../../../kit/context.ts'
+import { maskedAccount } from '../../../kit/masked-account.ts'
+import { exactTextOf, textOf } from '../../../kit/money.ts'
+import { activitiesShown } from '../../activities/activity.ts'
+import type { Activity } from '../../activities/activity-type.ts'
+import { demandParticipant, isFor } from '../../activities/participant.ts'
+import type { PromotionPorts } from '../../activities/promotion-ports.ts'
+import { textIn } from '../../activities/shown-promotion.ts'
+import { phaseOf } from '../../activities/standing.ts'
+import { prizeOf } from '../mission-rules.ts'
+import type { MissionsRules } from '../mission-rules.ts'
+import { missionsOf } from '../missions-of.ts'
+import { ownRank } from './own-rank.ts'
+import { LOOKED_EVERY_MS } from './standings.ts'
+import type { BoardsSeen, Ranked, Standings } from './standings.ts'
+
+type Asked = Pick<MemberContext, 'member' | 'language'>
+type Prizes = NonNullable<MissionsRules['board']>['prizes']
+
+const HUNDREDTHS = 100n
+const SECOND_MS = 1_000
+
+export interface BoardPorts extends PromotionPorts {
+  boards: Pick<BoardsSeen, 'of'>
+}
+
+/** A board of the merchant's as it stands for a member: that of the promotion he names, or the first. */
+export async function showLeaderboard(
+  ports: BoardPorts,
+  { member: signedIn, language }: Asked,
+  { promotionId }: ParsedInputOf<typeof getMissionLeaderboard>,
+): Promise<OutputOf<typeof getMissionLeaderboard>> {
+  const { db, clock } = ports
+  const member = await demandParticipant(db, signedIn)
+  const now = clock.now()
+  const all = (await activitiesShown(db, member.merchantCode, now)).flatMap(({ activity }) => {
+    const missions = missionsOf(activity)
+    const isThere = phaseOf(activity, now) !== 'coming' && isFor(activity.audience, member, now)
+    return missions?.rules.board && isThere ? [missions] : []
+  })
+  const activity = all.find(({ code }) => code === promotionId) ?? all[0]
+  return {
+    boards: all.map((one) => ({ promotionId: one.code, ...titleOf(one, language) })),
+    board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,
+    lookAgainSeconds: LOOKED_EVERY_MS / SECOND_MS,
+    currency: signedIn.currency,
+    now: now.toISOString(),
+  }
+}
+
+function titleOf(activity: Activity, language: Asked['language']) {
+  const { title, lang } = textIn(activity, language)
+  return { title, ...(lang !== undefined && { lang }) }
+}
+
+async function shownBoard(
+  { db, boards }: BoardPorts,
+  activity: Activity<MissionsRules>,
+  { signedIn, language }: { signedIn: Asked['member']; language: Asked['language'] },
+): Promise<Board | null> {
+  const { board } = activity.rules
+  if (!board) return null
+  const standings = await boards.of(activity, board)
+  const memberId = BigInt(signedIn.memberId)
+  const rows = standings.rows.map((row) => shownRow(row, board.prizes, memberId))
+  const among = rows.find(({ isOwn }) => isOwn)
+  const own = among ?? (await behind())
+  return {
+    promotionId: activity.code,
+    ...titleOf(activity, language),
+    window: board.window,
+    from: standings.from.toISOString(),
+    until: standings.until?.toISOString() ?? null,
+    rows,
+    own,
+    prizes: shownPrizes(board.prizes),
+    multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
+    previous: shownPrevious(standings, memberId),
+  }
+
+  async function behind(): Promise<Board['own']> {
+    const found = await ownRank(db, { promotionId: activity.id, began: standings.began, memberId })
+    if (!found) return null
+    // What everybody sees is some seconds old: who has come among the first since is so in a moment.
+    const account = maskedAccount(signedIn.account)
+    return { rank: found.rank, account, score: scoreText(found.score), prize: null, isOwn: true }
+  }
+}
+
+const scoreText = (score: bigint): string => textOf(score / HUNDREDTHS)
+const prizeText = (prize: bigint): string | null => (prize === 0n ? null : textOf(prize))
+
+const shownRow = ({ rank, account, score, memberId }: Ranked, prizes: Prizes, own: bigint): BoardRow => ({
+  rank,
+  account,
+  score: scoreText(score),
+  prize: prizeText(prizeOf(prizes, rank)),
+  isOwn: memberId === own,
+})
+
+const shownPrizes = (prizes: Prizes): BoardPrize[] =>
+  prizes.map(({ to, amount }, place) => ({ from: (prizes[place - 1]?.to ?? 0) + 1, to, amount }))
+
+function shownPrevious({ previous }: Standings, own: bigint): Board['previous'] {
+  if (!previous) return null
+  const { from, until, winners } = previous
+  return {
+    from: from.toISOString(),
+    until: until.toISOString(),
+    winners: winners.map(({ rank, account, score, prize, memberId }) => ({
+      rank,
+      account,
+      score: scoreText(score),
+      prize: prizeText(prize),
+      isOwn: memberId === own,
+    })),
+  }
+}

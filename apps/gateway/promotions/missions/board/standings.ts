@@ -1,0 +1,110 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { LEADERBOARD_ROWS } from '@ante/contract/promotions/leaderboard.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../../kit/db.ts'
+import { maskedAccount } from '../../../kit/masked-account.ts'
+import type { Ports } from '../../../kit/ports.ts'
+import type { Activity } from '../../activities/activity-type.ts'
+import { dayBegins, merchantDay } from '../../merchant-day.ts'
+import { boardDays } from '../mission-rules.ts'
+import type { MissionsRules } from '../mission-rules.ts'
+import { runningDays } from '../running-days.ts'
+import '../tables.ts'
+
+export interface Ranked {
+  rank: number
+  memberId: bigint
+  account: string
+  /** In hundredths of the ledger's units. */
+  score: bigint
+}
+
+export interface Winner extends Ranked {
+  prize: bigint
+}
+
+/** A board as it stands for everybody. */
+export interface Standings {
+  began: string
+  from: Date
+  until: Date | null
+  rows: Ranked[]
+  previous: { from: Date; until: Date; winners: Winner[] } | null
+}
+
+/** How long one look at a board serves everybody who asks. */
+export const LOOKED_EVERY_MS = 5_000
+
+type Looked = Promise<Standings>
+
+/** The boards as this gateway has seen them last: however many members look, each is read once in a while. */
+export class BoardsSeen {
+  readonly #ports: Pick<Ports, 'db' | 'clock'>
+  readonly #seen = new Map<string, { at: number; standings: Looked }>()
+
+  constructor(ports: Pick<Ports, 'db' | 'clock'>) {
+    this.#ports = ports
+  }
+
+  of(activity: Activity<MissionsRules>, board: NonNullable<MissionsRules['board']>): Looked {
+    const now = this.#ports.clock.now()
+    const key = `${activity.id} ${activity.version}`
+    const known = this.#seen.get(key)
+    if (known && Math.abs(now.getTime() - known.at) < LOOKED_EVERY_MS) return known.standings
+    const standings = standingsOf(this.#ports.db, activity, { board, now })
+    this.#forgetOld(now.getTime())
+    this.#seen.set(key, { at: now.getTime(), standings })
+    // Who asks next asks anew.
+    standings.catch(() => this.#seen.delete(key))
+    return standings
+  }
+
+  #forgetOld(now: number): void {
+    for (const [key, { at }] of this.#seen) if (Math.abs(now - at) >= LOOKED_EVERY_MS) this.#seen.delete(key)
+  }
+}
+
+async function standingsOf(
+  db: Db,
+  activity: Activity<MissionsRules>,
+  { board, now }: { board: NonNullable<MissionsRules['board']>; now: Date },
+): Promise<Standings> {
+  const { id, merchant_code: merchantCode, ends_at: closes } = activity
+  const today = await merchantDay(db, merchantCode, now)
+  const { began, ends } = boardDays(board.window, today, await runningDays(db, activity))
+  const [from = now, over = null] = await dayBegins(
+    db,
+    merchantCode,
+    began,
+    ...(ends === null ? [] : [plusDays(ends, 1)]),
+  )
+  const until = closes && (over === null || closes < over) ? closes : over
+  return { began, from, until, rows: await topOf(db, id, began), previous: await previousOf(db, activity) }
+}
+
+async function topOf(db: Db, promotionId: bigint, began: string): Promise<Ranked[]> {
+  const { rows } = await sql<{ memberId: bigint; account: string; score: bigint }>`
+    select top.member_id as "memberId", member.account, top.score
+    from (
+      select member_id, score, reached from board_score
+      where promotion_id = ${promotionId} and began = ${began}::date and score > 0
+      order by score desc, reached limit ${LEADERBOARD_ROWS}) top
+    join member on member.id = top.member_id order by top.score desc, top.reached`.execute(db)
+  return rows.map((row, place) => ({ ...row, account: maskedAccount(row.account), rank: place + 1 }))
+}
+
+async function previousOf(db: Db, { id, merchant_code: merchantCode }: Activity): Promise<Standings['previous']> {
+  const { rows: windows } = await sql<{ began: string; ended: string }>`
+    select to_char(began, 'YYYY-MM-DD') as began, to_char(ended, 'YYYY-MM-DD') as ended
+    from board_window where promotion_id = ${id} order by board_window.began desc limit 1`.execute(db)
+  const [last] = windows
+  if (!last) return null
+  const { rows } = await sql<Winner>`
+    select rank, member_id as "memberId", account, score, prize
+    from board_winner join member on member.id = member_id
+    where promotion_id = ${id} and began = ${last.began}::date order by rank`.execute(db)
+  const [from, until] = await dayBegins(db, merchantCode, last.began, plusDays(last.ended, 1))
+  if (!from || !until) return null
+  return { from, until, winners: rows.map((row) => ({ ...row, account: maskedAccount(row.account) })) }
+}

@@ -1,0 +1,67 @@
+import type { MissionRule } from '@ante/contract/promotions/promotion-rules.ts'
+import { sql } from 'kysely'
+
+import { depositedOn } from '../../cashier/public.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Period } from './mission-rules.ts'
+import './tables.ts'
+
+export interface CountAsked {
+  merchantCode: string
+  rule: MissionRule
+  period: Period
+  memberIds: readonly bigint[]
+}
+
+/** No promotion lasts longer. */
+const FOR_EVER = '9999-12-31'
+
+/** How far these members have come with a mission in a period; who has done nothing is missing. */
+export async function counted(
+  db: Db,
+  { merchantCode, rule, period, memberIds }: CountAsked,
+): Promise<Map<bigint, bigint>> {
+  const of = { merchantCode, memberIds, from: period.from, to: period.to ?? FOR_EVER }
+  if (rule.target === 'deposit') return depositedOn(db, of)
+  if (rule.target === 'loginDays') return visited(db, of)
+  return rule.target === 'betVolume' ? played(db, of, rule.category) : won(db, of, rule.category)
+}
+
+interface Of {
+  merchantCode: string
+  memberIds: readonly bigint[]
+  from: string
+  to: string
+}
+
+const byMember = (rows: readonly { memberId: bigint; done: bigint }[]) =>
+  new Map(rows.map(({ memberId, done }) => [memberId, done]))
+
+async function visited(db: Db, { memberIds, from, to }: Of) {
+  const { rows } = await sql<{ memberId: bigint; done: bigint }>`
+    select member_id as "memberId", count(*) as done from mission_visit
+    where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date
+    group by member_id`.execute(db)
+  return byMember(rows)
+}
+
+/** Valid turnover, in the ledger's units. */
+async function played(db: Db, { merchantCode, memberIds, from, to }: Of, category?: string) {
+  const { rows } = await sql<{ memberId: bigint; done: bigint }>`
+    select member_id as "memberId",
+      (sum(staked * turnover_percent(${merchantCode}, category, day)) / 100)::bigint as done
+    from play_day
+    where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date
+      ${category === undefined ? sql`` : sql`and category = ${category}`}
+    group by member_id`.execute(db)
+  return byMember(rows)
+}
+
+async function won(db: Db, { memberIds, from, to }: Of, category?: string) {
+  const { rows } = await sql<{ memberId: bigint; done: bigint }>`
+    select member_id as "memberId", sum(rounds)::bigint as done from play_day
+    where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date and outcome = 'won'
+      ${category === undefined ? sql`` : sql`and category = ${category}`}
+    group by member_id`.execute(db)
+  return byMember(rows)
+}

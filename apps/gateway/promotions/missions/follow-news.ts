@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { activitiesRunning } from '../activities/activity.ts'
+import { evaluatePorts } from '../activities/evaluate.ts'
+import type { EvaluatedBy } from '../activities/evaluate.ts'
+import { giveMissions } from './give-missions.ts'
+import { missionsOf } from './missions-of.ts'
+import './tables.ts'
+
+const AT_ONCE = 2_000
+
+interface News {
+  id: bigint
+  merchantCode: string
+  memberId: bigint
+  day: string
+}
+
+/**
+ * Takes up what members did: gives them the missions that they have reached by it, and counts it for the boards. On any gateway;
+ * who is interrupted has it taken up by the next, and nothing is given or counted twice.
+ */
+export async function followNews(ports: EvaluatedBy): Promise<void> {
+  let taken: number
+  do {
+    const news = await newsNext(ports.db)
+    taken = news.length
+    if (taken === 0) return
+    for (const { activity } of await activitiesRunning(ports.db, ports.clock.now())) {
+      const missions = missionsOf(activity)
+      const own = news.filter(({ merchantCode }) => merchantCode === activity.merchant_code)
+      if (!missions || own.length === 0) continue
+      const memberIds = [...new Set(own.map(({ memberId }) => memberId))]
+      await giveMissions(evaluatePorts(ports, activity), missions, {
+        memberIds,
+        days: [...new Set(own.map(({ day }) => day))],
+      })
+    }
+    await countNews(ports.db, news, ports.clock.now())
+  } while (taken === AT_ONCE)
+}
+
+async function newsNext(db: Db): Promise<News[]> {
+  const { rows } = await sql<News>`
+    select id, merchant_code as "merchantCode", member_id as "memberId", to_char(day, 'YYYY-MM-DD') as day
+    from mission_news order by id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+const countNews = (db: Db, news: readonly News[], now: Date) =>
+  sql`select count_mission_news(${news.map(({ id }) => id)}::int8[], ${now})`.execute(db)

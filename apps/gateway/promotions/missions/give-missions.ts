@@ -1,0 +1,41 @@
+import { unitsOf } from '../../kit/money.ts'
+import type { Activity, EvaluatePorts } from '../activities/activity-type.ts'
+import { counted } from './counted.ts'
+import { periodOf, targetOf } from './mission-rules.ts'
+import type { MissionsRules } from './mission-rules.ts'
+import { runningDays } from './running-days.ts'
+
+interface Found {
+  memberIds: readonly bigint[]
+  /** Of the merchant's calendar: on which they did something. */
+  days: readonly string[]
+}
+
+/** Gives these members what they have reached in the periods of these days: each mission once a period, whoever looks and how often. */
+export async function giveMissions(
+  { db, give }: EvaluatePorts,
+  activity: Activity<MissionsRules>,
+  { memberIds, days }: Found,
+): Promise<void> {
+  const { merchant_code: merchantCode, rules } = activity
+  const running = await runningDays(db, activity)
+  const counting = days.filter((day) => day >= running.first && (running.last === null || day <= running.last))
+  for (const rule of rules.missions) {
+    const periods = new Map(counting.map((day) => periodOf(rule, day, running)).map((one) => [one.key, one]))
+    for (const period of periods.values()) {
+      const done = await counted(db, { merchantCode, rule, period, memberIds })
+      const reached = [...done].filter(([, count]) => count >= targetOf(rule)).map(([memberId]) => memberId)
+      if (!(await giveEach(give, reached, { amount: unitsOf(rule.reward), period: period.key }))) return
+    }
+  }
+}
+
+/** False where nothing is left to give. */
+async function giveEach(
+  give: EvaluatePorts['give'],
+  memberIds: readonly bigint[],
+  earned: { amount: bigint; period: string },
+): Promise<boolean> {
+  for (const memberId of memberIds) if (!(await give({ ...earned, memberId }))) return false
+  return true
+}

@@ -1,0 +1,57 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import type { MissionRule } from '@ante/contract/promotions/promotion-rules.ts'
+import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
+
+import type { ActivityType } from '../activities/activity-type.ts'
+import { merchantDay } from '../merchant-day.ts'
+import { giveMissions } from './give-missions.ts'
+import { problemOf } from './mission-rules.ts'
+import type { MissionsRules } from './mission-rules.ts'
+import { settleBoard } from './board/settle-board.ts'
+
+const KINDS = {
+  deposit: 'deposit',
+  betVolume: 'turnover',
+  wins: 'wins',
+  loginDays: 'logins',
+} satisfies Record<MissionRule['target'], PromotionNeed['kind']>
+
+/** Missions and a leader board: a period of a mission, and a window of the board that somebody wins, an entry each. */
+export const mission: ActivityType<MissionsRules> = {
+  types: ['MISSION'],
+  rules: promotionRules.MISSION,
+  decidesAlone: true,
+  problemOf: async (_db, _merchantCode, rules) => problemOf(rules),
+  // What each of several gives is told on their own page.
+  describe: (_db, { rules: { missions } }) => {
+    const [only] = missions
+    return {
+      gift: only && missions.length === 1 ? { kind: 'amount', amount: only.reward } : null,
+      needs: only && missions.length === 1 ? [needOf(only)] : [],
+    }
+  },
+  statusFor: async (db, { activity, member: { memberId } }) => {
+    const waiting = await db
+      .selectFrom('promotion_entry')
+      .innerJoin('reward', 'reward.entry_id', 'promotion_entry.id')
+      .select('reward.id')
+      .where('promotion_entry.member_id', '=', memberId)
+      .where('promotion_entry.promotion_id', '=', activity.id)
+      .where('promotion_entry.state', '=', 'issued')
+      .limit(1)
+      .executeTakeFirst()
+    return { status: waiting ? 'issued' : 'open', action: 'none' }
+  },
+  evaluate: (ports, { activity, now }) => settleBoard(ports, activity, now),
+  evaluateFor: async (ports, { activity, member: { memberId }, now }) => {
+    const day = await merchantDay(ports.db, activity.merchant_code, now)
+    await giveMissions(ports, activity, { memberIds: [memberId], days: [day] })
+  },
+}
+
+const needOf = (rule: MissionRule): PromotionNeed => ({
+  kind: KINDS[rule.target],
+  least: 'amount' in rule ? rule.amount : null,
+  count: 'count' in rule ? rule.count : null,
+  done: null,
+})

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+
+import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
+import { claimMission, listMissions } from '@ante/contract/promotions/missions.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { rest } from '../../care/test/care-bench.ts'
+import { signedIn } from '../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../launch/test/rounds.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { closeAll } from '../test/close-all.ts'
+import { deposited } from '../test/deposited.ts'
+import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-bench.ts'
+import { play, takeRoundBack } from '../test/rebate-bench.ts'
+import { followNews } from './follow-news.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(async () => {
+  await closeAll(gateway)
+  await followNews(gateway.ports)
+})
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+/** Each test has a week of its own: nobody signs in so often from one place in one. */
+let weeks = 0
+
+/** Until the merchant's clock shows noon of a next Monday. */
+async function mondayNoon(): Promise<void> {
+  weeks += 1
+  const { rows } = await sql<{ ms: string }>`
+    select extract(epoch from (date_trunc('week', clock) + interval '7 days 12 hours') - clock) * 1000 as ms
+    from (select ${gateway.ports.clock.now()}::timestamptz at time zone zone as clock from merchant where code = 'aurora') there
+  `.execute(gateway.ports.db)
+  gateway.ports.clock.offsetMs += Math.ceil(Number(rows[0]?.ms ?? 0)) + weeks * 7 * DAY_MS
+}
+
+const claimIt = ({ token }: SignedInMember, promotionId: string, missionId: string) =>
+  gateway.call(claimMission, { promotionId, missionId }, { token, headers: { 'Idempotency-Key': randomUUID() } })
+
+async function missionsOf({ token }: SignedInMember) {
+  const answer = await gateway.call(listMissions, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.missions
+}
+
+/** As soon as what others have seen of it is too old. */
+async function boardOf({ token }: SignedInMember) {
+  gateway.ports.clock.offsetMs += 6_000
+  const answer = await gateway.call(getMissionLeaderboard, {}, { token })
+  if (!answer.ok || !answer.value.board) throw new Error(answer.ok ? 'no board' : answer.code)
+  return answer.value.board
+}
+
+async function crowd(count: number): Promise<SignedInMember[]> {
+  const members: SignedInMember[] = []
+  while (members.length < count) members.push(await signedIn(gateway))
+  return members
+}
+
+async function again(members: readonly SignedInMember[]): Promise<SignedInMember[]> {
+  const back: SignedInMember[] = []
+  for (const member of members) back.push(await later(gateway, member, 0))
+  return back
+}
+
+const follow = () => followNews(gateway.ports)
+
+test('10 000 of 50 000 is a fifth; all of it waits to be claimed, and is claimed once', async () => {
+  await mondayNoon()
+  const member = await signedIn(gateway)
+  const id = await promotionOf(gateway, 'MISSION', {
+    missions: [{ id: 'bets', target: 'betVolume', amount: '50000', reward: '88' }],
+  })
+  expect(await missionsOf(member)).toMatchObject([{ progress: '0.00', status: 'open', target: '50000' }])
+  await play(gateway, member, { category: 'RNG', staked: '10000.00' })
+  expect(await missionsOf(member)).toMatchObject([{ progress: '10000.00', status: 'open' }])
+  expect(await claimIt(member, id, 'bets')).toMatchObject({
+    ok: false,
+    code: 'mission.not.reached',
+    details: { progress: '10000.00', target: '50000' },
+  })
+  // Half of what is staked against other players counts.
+  await play(gateway, member, { category: 'LIVE', staked: '39999.00' }, { category: 'PVP', staked: '2.00' })
+  expect(await missionsOf(member)).toMatchObject([{ progress: '50000.00', status: 'issued' }])
+  const claims = await Promise.all([claimIt(member, id, 'bets'), claimIt(member, id, 'bets')])
+  for (const claimed of claims) expect(claimed).toMatchObject({ ok: true, value: { amount: '88.00', status: 'C' } })
+  expect(await missionsOf(member)).toMatchObject([{ status: 'claimed' }])
+  expect((await rewardsOf(gateway, member)).sums.C).toEqual({ rewards: 1, amount: '88.00' })
+  // The next day begins anew.
+  const next = await later(gateway, member, DAY_MS)
+  expect(await missionsOf(next)).toMatchObject([{ progress: '0.00', status: 'open' }])
+})
+
+test('deposits, wins in a category and days of coming count as what they are, in their periods', async () => {
+  await mondayNoon()
+  const member = await signedIn(gateway)
+  await promotionOf(gateway, 'MISSION', {
+    missions: [
+      { id: 'pay', target: 'deposit', amount: '300', reward: '5', period: 'daily' },
+      { id: 'win', target: 'wins', count: 2, reward: '6', period: 'weekly', category: 'RNG' },
+      { id: 'come', target: 'loginDays', count: 2, reward: '7', period: 'weekly' },
+      { id: 'ever', target: 'deposit', amount: '500', reward: '8', period: 'once' },
+    ],
+  })
+  await deposited(gateway, member.memberId, 300_0000n)
+  await play(
+    gateway,
+    member,
+    { category: 'RNG', staked: '1.00', paid: '5.00' },
+    { category: 'LIVE', staked: '1.00', paid: '5.00' },
+    { category: 'RNG', staked: '1.00' },
+  )
+  expect((await missionsOf(member)).map(({ missionId, progress, status }) => [missionId, progress, status])).toEqual([
+    ['pay', '300.00', 'issued'],
+    ['win', '1', 'open'],
+    ['come', '1', 'open'],
+    ['ever', '300.00', 'open'],
+  ])
+  const tuesday = await later(gateway, member, DAY_MS)
+  await deposited(gateway, member.memberId, 250_0000n)
+  await play(gateway, tuesday, { category: 'RNG', staked: '1.00', paid: '1.50' })
+  expect((await missionsOf(tuesday)).map(({ missionId, progress, status }) => [missionId, progress, status])).toEqual([
+    ['pay', '250.00', 'open'],
+    ['win', '2', 'issued'],
+    ['come', '2', 'issued'],
+    ['ever', '500.00', 'issued'],
+  ])
+  const monday = await later(gateway, tuesday, 6 * DAY_MS)
+  expect((await missionsOf(monday)).map(({ missionId, status }) => [missionId, status])).toEqual([
+    ['pay', 'open'],
+    ['win', 'open'],
+    ['come', 'open'],
+    ['ever', 'issued'],
+  ])
+})
+
+test('what is reached is given though nobody looks, by however many gateways, once; and not to who rests', async () => {
+  await mondayNoon()
+  const [member, resting] = [await signedIn(gateway), await signedIn(gateway)]
+  const id = await promotionOf(gateway, 'MISSION', { missions: [{ id: 'one', target: 'wins', count: 1, reward: '3' }] })
+  for (const one of [member, resting]) await play(gateway, one, { category: 'RNG', staked: '1.00', paid: '2.00' })
+  await rest(gateway, resting, '1d')
+  await Promise.all([follow(), follow(), follow()])
+  expect((await rewardsOf(gateway, member)).sums.U).toEqual({ rewards: 1, amount: '3.00' })
+  expect((await rewardsOf(gateway, resting)).sums.U.rewards).toBe(0)
+  expect(await claimIt(resting, id, 'one')).toMatchObject({ ok: false, code: 'mission.not.reached' })
+})
+
+const BOARD = {
+  board: {
+    window: 'week',
+    prizes: [
+      { to: 1, amount: '100' },
+      { to: 3, amount: '20' },
+    ],
+  },
+}
+
+test('of two who are equal he is first who was there earlier; a bet that is taken back counts no more', async () => {
+  await mondayNoon()
+  const [first, second, third] = await crowd(3)
+  if (!first || !second || !third) throw new Error('nobody')
+  await promotionOf(gateway, 'MISSION', BOARD)
+  const roundId = randomUUID()
+  await play(gateway, third, { category: 'RNG', staked: '4000.00' })
+  await play(gateway, first, { category: 'RNG', staked: '5000.00' })
+  await follow()
+  await play(gateway, second, { category: 'LIVE', staked: '5000.00' })
+  await play(gateway, third, { category: 'RNG', staked: '1000.00' }, { category: 'RNG', staked: '9000.00', roundId })
+  await Promise.all([follow(), follow()])
+  expect((await boardOf(second)).rows.map(({ score, prize, isOwn }) => [score, prize, isOwn])).toEqual([
+    ['14000.00', '100.00', false],
+    ['5000.00', '20.00', false],
+    ['5000.00', '20.00', true],
+  ])
+  await takeRoundBack(gateway, third.memberId, roundId)
+  await follow()
+  const board = await boardOf(first)
+  expect(board.own).toMatchObject({ rank: 1, score: '5000.00', prize: '100.00' })
+  expect(board.rows.map(({ account }) => account)).toEqual(board.rows.map(() => expect.stringMatching(/^t\w\*\*\*\w$/)))
+  expect(board.prizes).toEqual([
+    { from: 1, to: 1, amount: '100' },
+    { from: 2, to: 3, amount: '20' },
+  ])
+})
+
+test('when its week is over the prizes are given, once, whoever settles it and however often', async () => {
+  await mondayNoon()
+  const members = await crowd(4)
+  const id = await promotionOf(gateway, 'MISSION', BOARD)
+  for (const [place, member] of members.entries()) {
+    await play(gateway, member, { category: 'RNG', staked: `${500 - place * 100}.00` })
+  }
+  await follow()
+  // Sunday, a minute before midnight: nothing is given yet.
+  gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
+  await lookAfter(gateway)
+  const [one, two, three, four] = await again(members)
+  if (!one || !two || !three || !four) throw new Error('nobody')
+  expect((await rewardsOf(gateway, one)).rewards).toEqual([])
+  gateway.ports.clock.offsetMs += 15 * 60_000
+  // What members did in that week is counted before it is settled.
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, one)).rewards).toEqual([])
+  await follow()
+  await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
+  await lookAfter(gateway)
+  const given = await Promise.all(
+    [one, two, three, four].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
+  )
+  expect(given.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
+  const board = await boardOf(two)
+  expect(board).toMatchObject({ promotionId: id, rows: [], own: null, window: 'week' })
+  expect(board.previous?.winners.map(({ rank, prize, isOwn }) => [rank, prize, isOwn])).toEqual([
+    [1, '100.00', false],
+    [2, '20.00', true],
+    [3, '20.00', false],
+  ])
+  // A round of that week that ends now changes nothing any more.
+  await play(gateway, four, {
+    category: 'RNG',
+    staked: '9000.00',
+    beganAt: new Date(gateway.ports.clock.now().getTime() - DAY_MS),
+  })
+  await follow()
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, four)).rewards).toEqual([])
+  await play(gateway, four, { category: 'RNG', staked: '5.00' })
+  await follow()
+  expect((await boardOf(four)).own).toMatchObject({ rank: 1, score: '5.00' })
+})
+
+test('a winner who rests is given his prize when he is back, and who is interrupted goes on', async () => {
+  await mondayNoon()
+  const member = await signedIn(gateway)
+  await promotionOf(gateway, 'MISSION', { board: { window: 'day', prizes: [{ to: 1, amount: '10' }] } })
+  await play(gateway, member, { category: 'RNG', staked: '5.00' })
+  await follow()
+  await rest(gateway, member, '1d')
+  gateway.ports.clock.offsetMs += 13 * HOUR_MS
+  await follow()
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, await later(gateway, member, 0))).rewards).toEqual([])
+  const back = await later(gateway, member, DAY_MS)
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
+})
+
+test('who stands behind the first hundred is told his rank', async () => {
+  await mondayNoon()
+  const member = await signedIn(gateway)
+  const id = await promotionOf(gateway, 'MISSION', BOARD)
+  await play(gateway, member, { category: 'RNG', staked: '1.00' })
+  await follow()
+  await sql`
+    with made as (
+      insert into member (merchant_code, account, type, password_hash, registered_at)
+      select 'aurora', 'crowd' || n, 0, 'x', now() from generate_series(1, 150) n returning id)
+    insert into board_score (promotion_id, began, member_id, score, reached)
+    select (select id from promotion where code = ${id}), (select max(began) from board_score), id, 100000000, id from made`.execute(
+    gateway.ports.db,
+  )
+  const board = await boardOf(member)
+  expect(board.rows).toHaveLength(100)
+  expect(board.own).toMatchObject({ rank: 151, score: '1.00', prize: null })
+})
+
+test('after all of it the books agree', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})

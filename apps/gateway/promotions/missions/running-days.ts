@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { Activity } from '../activities/activity-type.ts'
+import type { RunningDays } from './mission-rules.ts'
+
+/** The days on which a promotion that was opened runs, by the merchant's calendar. */
+export async function runningDays(
+  db: Db,
+  { merchant_code: code, opened_at: opened, ends_at: ends, starts_at: starts }: Activity,
+): Promise<RunningDays> {
+  const begins = opened && starts && starts > opened ? starts : (opened ?? starts)
+  const { rows } = await sql<{ first: string; last: string | null }>`
+    select to_char(coalesce(${begins}::timestamptz, now()) at time zone zone, 'YYYY-MM-DD') as first,
+      to_char(${ends}::timestamptz at time zone zone, 'YYYY-MM-DD') as last
+    from merchant where code = ${code}`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error(`there is no merchant ${code}`)
+  return found
+}
