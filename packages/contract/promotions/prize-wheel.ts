@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId, unavailable, versionRead } from './activities.ts'
-import { nowSaid } from './rewards.ts'
+import { nowSaid, Reward } from './rewards.ts'
 
 /** So many of a member's own spins, and of the spins that wait for him, are told; nobody has more of the latter at once by hand. */
 export const WHEEL_SPINS_SHOWN = 20
@@ -30,8 +30,8 @@ const WheelSpin = z.object({
   amount: DecimalText,
   /** What was drawn, where less was left to give than that; null where it gave what was drawn. */
   drawn: z.nullable(DecimalText),
-  /** The reward to be claimed; null where it gave nothing. */
-  rewardId: z.nullable(z.string()),
+  /** To be claimed; null where it gave nothing. */
+  reward: z.nullable(Reward),
   at: z.iso.datetime(),
 })
 export type WheelSpin = z.output<typeof WheelSpin>

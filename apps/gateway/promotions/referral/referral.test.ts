@@ -103,7 +103,7 @@ test('a member’s code is his for ever; who registers by it is his friend, and 
       .set({ recommender_id: friend.memberId })
       .where('member_id', '=', friend.memberId)
       .execute(),
-  ).rejects.toThrow()
+  ).rejects.toThrow('stays')
 })
 
 test('where the merchant does not let members invite, a code is none, and nothing is told', async () => {

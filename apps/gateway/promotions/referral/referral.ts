@@ -110,9 +110,9 @@ async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): 
   const behind = await dayDone(ports.db, activity.id)
   const opened = await merchantDay(ports.db, merchantCode, sinceOf(activity))
   const first = behind === null || behind < plusDays(opened, -1) ? opened : plusDays(behind, 1)
-  const ended = activity.ends_at && (await merchantDay(ports.db, merchantCode, activity.ends_at))
-  for (let day = first; day <= last && (!ended || day <= ended); day = plusDays(day, 1))
-    await rewardDay(ports, activity, day, now)
+  const ended = activity.ends_at ? await merchantDay(ports.db, merchantCode, activity.ends_at) : last
+  const until = ended < last ? ended : last
+  for (let day = first; day <= until; day = plusDays(day, 1)) await rewardDay(ports, activity, day, now)
 }
 
 async function rewardDay({ db, give }: EvaluatePorts, activity: Referral, day: string, now: Date): Promise<void> {

@@ -3,25 +3,26 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { hasEarned, shareOf, stepOf } from './rules.ts'
+import type { FriendStanding } from './rules.ts'
 
 const rules = { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1' } }
-const standing = (deposit: string | null, turnover: string) => ({
+const standing = (deposit: string | null, turnover: string): FriendStanding => ({
   deposit: deposit === null ? null : unitsOf(deposit),
   turnover: unitsOf(turnover),
 })
 
 // Source: domain handbook 9.7.
 test.each([
-  ['no deposit', null, '10000', false, 'registered'],
-  ['one that is too small', '99.99', '10000', false, 'deposited'],
-  ['not played yet', '100', '0', false, 'deposited'],
-  ['played almost enough', '100', '499.99', false, 'deposited'],
-  ['played enough', '100', '500', true, 'played'],
-  ['a larger deposit asks for more play', '250', '1249.99', false, 'deposited'],
-  ['and that done', '250', '1250', true, 'played'],
-] as const)('%s', (_name, deposit, turnover, earned, step) => {
-  expect(hasEarned(rules, standing(deposit, turnover))).toBe(earned)
-  expect(stepOf(rules, { ...standing(deposit, turnover), rewarded: false })).toBe(step)
+  ['without a deposit', standing(null, '10000'), false, 'registered'],
+  ['with one that is too small', standing('99.99', '10000'), false, 'deposited'],
+  ['who has not played yet', standing('100', '0'), false, 'deposited'],
+  ['who has played almost enough', standing('100', '499.99'), false, 'deposited'],
+  ['who has played enough', standing('100', '500'), true, 'played'],
+  ['whose larger deposit asks for more play', standing('250', '1249.99'), false, 'deposited'],
+  ['who has done that', standing('250', '1250'), true, 'played'],
+] as const)('a friend %s', (_name, friend, earned, step) => {
+  expect(hasEarned(rules, friend)).toBe(earned)
+  expect(stepOf(rules, { ...friend, rewarded: false })).toBe(step)
 })
 
 test('who has brought his reward stays rewarded, whatever is taken back later', () => {

@@ -1,6 +1,9 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { WHEEL_SPINS_SHOWN, WHEEL_TICKETS_SHOWN, getPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import type { PrizeWheel, WheelSpin, WheelTicket } from '@ante/contract/promotions/prize-wheel.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+
+import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
@@ -10,6 +13,8 @@ import type { KnownActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
 import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
+import type { WheelSpinTable } from './tables.ts'
 import { dayEnd, waitingTickets } from './tickets.ts'
 import { isOver } from './wheel-rules.ts'
 import type { Wheel } from './wheel-rules.ts'
@@ -34,7 +39,9 @@ export async function showWheel(ports: PromotionPorts, looker: Looker, code: str
   if (!known || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
   if (member) await evaluateFor(ports, known, member)
   const { zone, currency } = merchants.of(merchantCode)
-  const own = member ? await ownPart(db, wheel, member.memberId, now) : { tickets: [], ticketCount: 0, spins: [] }
+  const own = member
+    ? await ownPart(db, wheel, { ...looker, memberId: member.memberId, now })
+    : { tickets: [], ticketCount: 0, spins: [] }
   const { segments, free, deposit } = wheel.rules
   const over = isOver(wheel, now)
   return {
@@ -51,7 +58,12 @@ export async function showWheel(ports: PromotionPorts, looker: Looker, code: str
   }
 }
 
-async function ownPart(db: Db, wheel: Wheel, memberId: bigint, now: Date) {
+interface Own extends Pick<Looker, 'language'> {
+  memberId: bigint
+  now: Date
+}
+
+async function ownPart(db: Db, wheel: Wheel, { memberId, language, now }: Own) {
   const waiting = waitingTickets(db, [memberId], now).where('promotion.id', '=', wheel.id)
   const [tickets, counted, spins] = await Promise.all([
     waiting
@@ -61,35 +73,40 @@ async function ownPart(db: Db, wheel: Wheel, memberId: bigint, now: Date) {
       .limit(WHEEL_TICKETS_SHOWN)
       .execute(),
     waiting.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-    spinsOf(db, memberId).where('wheel_spin.promotion_id', '=', wheel.id).limit(WHEEL_SPINS_SHOWN).execute(),
+    spinsOf(db, memberId).where('promotion_id', '=', wheel.id).limit(WHEEL_SPINS_SHOWN).execute(),
   ])
   return {
     tickets: tickets.map(({ source, expires_at: expires }): WheelTicket => {
       return { earnedBy: source.startsWith('day:') ? 'day' : 'deposit', expiresAt: expires.toISOString() }
     }),
     ticketCount: Number(counted.count),
-    spins: spins.map(shownSpin),
+    spins: await shownSpins(db, spins, { now, language }),
   }
 }
 
-/** A member's spins with their rewards, the latest first. */
+/** A member's spins, the latest first. */
 export const spinsOf = (db: Db, memberId: bigint) =>
-  db
-    .selectFrom('wheel_spin')
-    .leftJoin('reward', 'reward.entry_id', 'wheel_spin.entry_id')
-    .selectAll('wheel_spin')
-    .select('reward.id as reward_id')
-    .where('wheel_spin.member_id', '=', memberId)
-    .orderBy('wheel_spin.at', 'desc')
-    .orderBy('wheel_spin.ticket_id', 'desc')
+  db.selectFrom('wheel_spin').selectAll().where('member_id', '=', memberId).orderBy('ticket_id', 'desc')
 
-export type SpinRow = Awaited<ReturnType<ReturnType<typeof spinsOf>['execute']>>[number]
+export type SpinRow = Selectable<WheelSpinTable>
 
-export const shownSpin = (spin: SpinRow): WheelSpin => ({
-  spinId: spin.spin_id,
-  segment: spin.segment,
-  amount: textOf(spin.amount),
-  drawn: spin.drawn > spin.amount ? textOf(spin.drawn) : null,
-  rewardId: spin.reward_id === null ? null : String(spin.reward_id),
-  at: spin.at.toISOString(),
-})
+/** With what each has given, and what became of that. */
+export async function shownSpins(
+  db: Db,
+  spins: readonly SpinRow[],
+  at: { now: Date; language: Language },
+): Promise<WheelSpin[]> {
+  const entries = spins.flatMap(({ entry_id: id }) => id ?? [])
+  const rewards = entries.length > 0 ? await rewardsFrom(db).where('reward.entry_id', 'in', entries).execute() : []
+  return spins.map((spin) => {
+    const reward = spin.entry_id === null ? undefined : rewards.find((one) => one.entry_id === spin.entry_id)
+    return {
+      spinId: spin.spin_id,
+      segment: spin.segment,
+      amount: textOf(spin.amount),
+      drawn: spin.drawn > spin.amount ? textOf(spin.drawn) : null,
+      reward: reward ? shownReward(reward, at) : null,
+      at: spin.at.toISOString(),
+    }
+  })
+}

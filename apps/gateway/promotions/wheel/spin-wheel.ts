@@ -19,7 +19,7 @@ import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
 import { affordableSegment, drawSegment } from './rules.ts'
 import type { RandomBelow } from './rules.ts'
-import { shownSpin, showWheel, spinsOf, wheelOf } from './show-wheel.ts'
+import { shownSpins, showWheel, spinsOf, wheelOf } from './show-wheel.ts'
 import type { SpinRow } from './show-wheel.ts'
 import { dayEnd, issueTickets, waitingTickets, zoneOf } from './tickets.ts'
 import { leftOf, segmentsOf } from './wheel-rules.ts'
@@ -44,7 +44,9 @@ export async function spin(
   const member = await demandParticipant(db, context.member)
   const now = clock.now()
   const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
-  return { spin: shownSpin(spun), wheel: await showWheel(ports, context, input.promotionId) }
+  const [shown] = await shownSpins(db, [spun], { now, language: context.language })
+  if (!shown) throw new Error('a spin is not shown')
+  return { spin: shown, wheel: await showWheel(ports, context, input.promotionId) }
 }
 
 async function spinAnew(
@@ -110,7 +112,7 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
     })
     .execute()
   await tellOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(memberId)]))
-  return spinsOf(tx, memberId).where('wheel_spin.spin_id', '=', spinId).executeTakeFirstOrThrow()
+  return spinsOf(tx, memberId).where('spin_id', '=', spinId).executeTakeFirstOrThrow()
 }
 
 async function spendTicket(tx: Db, wheel: Wheel, { memberId, merchantCode }: Participant, now: Date): Promise<bigint> {
@@ -133,5 +135,5 @@ async function nextFree(tx: Db, wheel: Wheel, merchantCode: string, now: Date): 
 }
 
 async function spunBefore(db: Db, { memberId }: Participant, { spinId }: Input): Promise<SpinRow | null> {
-  return (await spinsOf(db, memberId).where('wheel_spin.spin_id', '=', spinId).executeTakeFirst()) ?? null
+  return (await spinsOf(db, memberId).where('spin_id', '=', spinId).executeTakeFirst()) ?? null
 }

@@ -109,7 +109,7 @@ test('a spin gives its prize once, to be claimed and played; sent again it answe
   })
   expect((await rewardsOf(gateway, member)).rewards).toMatchObject([{ amount: '5.00', type: 'PRIZE_WHEEL' }])
   expect(await bubbleOf(member)).toBe(1)
-  expect(await claimIt(gateway, member, first.value.spin.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await claimIt(gateway, member, first.value.spin.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await turnoverRequired(gateway, member)).toBe('25.00')
   expect(await bubbleOf(member)).toBe(0)
   // The wheel stays open to him: the next day he spins again.
@@ -180,7 +180,7 @@ test('no prize gives nothing, and says so', async () => {
   })
   const member = await signedIn(gateway)
   const { spin: drawn } = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
-  expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, rewardId: null })
+  expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, reward: null })
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
 })
 
