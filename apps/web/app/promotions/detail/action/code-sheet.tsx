@@ -6,6 +6,7 @@ import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { SheetActions } from '../../../ui/choices.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -64,7 +65,9 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
           error={problems.code === 'missing' ? missing : problems.code && refused}
         />
         <Alert words={isOfCode(enter.error) ? null : refused} />
-        <Button type="submit" wide busy={enter.isPending}>{t`Use this code`}</Button>
+        <SheetActions>
+          <Button type="submit" wide busy={enter.isPending}>{t`Use this code`}</Button>
+        </SheetActions>
       </form>
     </Sheet>
   )
