@@ -24,8 +24,13 @@ const modeWord = (mode: PrizeModeName, i18n: I18n) => {
   return words ? i18n._(words) : mode
 }
 
+interface MenuRowsProps {
+  betting: Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'prizeModes'> }
+  menu: Menu
+}
+
 /** The way to a play: its kind of prize, tradition or entertainment, its group, and the play itself. */
-export function MenuRows({ betting: { game, prizeMode, plays }, menu }: { betting: BettingGame; menu: Menu }) {
+export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRowsProps) {
   const { t, i18n } = useLingui()
   const words = usePlayWords()
   const { play } = menu

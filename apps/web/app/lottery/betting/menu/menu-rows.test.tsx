@@ -1,0 +1,47 @@
+import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import { playById } from '@ante/lottery/plays.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { MenuRows } from './menu-rows.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const play = playById(1071) ?? null
+const plays = play ? [play] : []
+const menu = { play, plays, playTypes: [], groups: [], show: () => undefined, showMode: () => undefined }
+
+const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
+  renderToString(
+    <I18nProvider i18n={i18n}>
+      <MenuRows betting={{ game: { prizeModes }, prizeMode, plays }} menu={menu} />
+    </I18nProvider>,
+  )
+
+/** Each kind of prize as it is read, and whether it is on. */
+const kindsIn = (html: string) =>
+  [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)</g)].map(([, on, words]) => [
+    words,
+    on === 'true',
+  ])
+
+test('the kinds of prize are called by words, and the one that is bet on is on', () => {
+  expect(kindsIn(htmlOf(['Lott', 'ZY', 'Elott', 'SEA'], 'ZY'))).toEqual([
+    ['Classic', false],
+    ['Smart win', true],
+    ['E-lottery', false],
+    ['South-East Asia', false],
+  ])
+})
+
+test('a kind that has no words is called as on the wire', () => {
+  expect(kindsIn(htmlOf(['Lott', 'WS'], 'WS'))).toEqual([
+    ['Classic', false],
+    ['WS', true],
+  ])
+})
+
+test('where a game has one kind there is nothing to choose', () => {
+  expect(htmlOf(['Lott'], 'Lott')).not.toContain('Kind of prize')
+})
