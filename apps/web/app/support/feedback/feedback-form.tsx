@@ -2,7 +2,7 @@ import { FeedbackKind, sendFeedback } from '@ante/contract/support/feedback.ts'
 import { PICTURE_LIMITS, PICTURES_AT_MOST, sendPicture } from '@ante/contract/support/pictures.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { sendFile } from '../../lib/calls/send-file.ts'
 import type { Sending } from '../../lib/calls/send-file.ts'
@@ -13,6 +13,7 @@ import { usePictures } from '../../ui/attach/use-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import { WordsField } from '../../ui/words-field.tsx'
 import { supportFailure } from '../failures.ts'
 import { FeedbackPicture } from './feedback-picture.tsx'
 import styles from './feedback.module.css'
@@ -43,7 +44,18 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
           </Choice>
         ))}
       </Choices>
-      <WordsField content={content} longest={longest} shortest={shortest} onChange={setContent} />
+      <div className={styles.field}>
+        <WordsField
+          label={t`Your message`}
+          hint={t`From ${shortest} to ${longest} characters`}
+          rows={5}
+          value={content}
+          count={lengthOf(content)}
+          most={longest}
+          maxLength={longest * 2}
+          onType={setContent}
+        />
+      </div>
       <Pictures attached={attached} />
       <Alert words={problem} />
       <Button type="submit" wide busy={isSending}>{t`Send`}</Button>
@@ -97,39 +109,6 @@ const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPict
  * About as the gateway counts it, which has the last word: browsers of some years ago cannot tell what is drawn as one.
  */
 const lengthOf = (text: string): number => Array.from(text.trim()).length
-
-interface WordsFieldProps extends FeedbackFormProps {
-  content: string
-  onChange(content: string): void
-}
-
-function WordsField({ content, shortest, longest, onChange }: WordsFieldProps) {
-  const { t, i18n } = useLingui()
-  const id = useId()
-  const length = lengthOf(content)
-  const shown = (count: number) => new Intl.NumberFormat(i18n.locale).format(count)
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{t`Your message`}</label>
-      <textarea
-        id={id}
-        className={styles.text}
-        rows={5}
-        maxLength={longest * 2}
-        dir="auto"
-        aria-describedby={`${id}-about`}
-        value={content}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <p id={`${id}-about`} className={styles.about} data-full={length > longest || undefined}>
-        <span>{t`From ${shortest} to ${longest} characters`}</span>
-        <bdi>
-          {shown(length)}/{shown(longest)}
-        </bdi>
-      </p>
-    </div>
-  )
-}
 
 function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
   const { t } = useLingui()

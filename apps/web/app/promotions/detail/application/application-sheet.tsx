@@ -1,4 +1,5 @@
 import {
+  APPLICATION_COMMENT_LIMIT,
   APPLICATION_PICTURE_LIMIT_BYTES,
   APPLICATION_PICTURE_LIMIT_PIXELS,
   APPLICATION_PICTURE_TYPES,
@@ -20,13 +21,13 @@ import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { WordsField } from '../../../ui/words-field.tsx'
 import { promotionFailure } from '../../offer/refusals.ts'
 import { useTakePromotion } from '../use-take-promotion.ts'
 import { ApplicationPicture } from './application-picture.tsx'
 import { missingOf } from './application-rules.ts'
 import type { Missing } from './application-rules.ts'
 import styles from './application.module.css'
-import { CommentField } from './comment-field.tsx'
 
 interface ApplicationSheetProps {
   open: boolean
@@ -61,7 +62,15 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   }
   return (
     <>
-      <CommentField value={comment} required={asked.commentRequired} onType={setComment} />
+      <WordsField
+        label={asked.commentRequired ? t`Your words to us` : t`Your words to us, if you like`}
+        rows={3}
+        value={comment}
+        count={comment.length}
+        most={APPLICATION_COMMENT_LIMIT}
+        required={asked.commentRequired}
+        onType={setComment}
+      />
       {most > 0 && (
         <section aria-labelledby="application-pictures">
           <h3 id="application-pictures" className={styles.label}>{t`Pictures`}</h3>

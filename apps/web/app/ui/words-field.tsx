@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+
+import styles from './words-field.module.css'
+
+interface WordsFieldProps {
+  label: string
+  /** What is asked of the words, below them. */
+  hint?: string
+  rows: number
+  value: string
+  /** How many characters they have, and may have. */
+  count: number
+  most: number
+  /** What a browser lets somebody type, where it counts otherwise. */
+  maxLength?: number
+  required?: boolean
+  onType(value: string): void
+}
+
+/** Some lines of words, and how many characters of how many they have. */
+export function WordsField({ label, hint, count, most, maxLength = most, onType, ...area }: WordsFieldProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const shown = (figure: number) => new Intl.NumberFormat(i18n.locale).format(figure)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        className={styles.text}
+        dir="auto"
+        maxLength={maxLength}
+        aria-describedby={`${id}-about`}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <p id={`${id}-about`} className={styles.about} data-full={stateOf(count, most)}>
+        <span>{hint}</span>
+        <bdi>
+          {shown(count)}/{shown(most)}
+        </bdi>
+      </p>
+    </div>
+  )
+}
+
+function stateOf(count: number, most: number): 'full' | 'over' | undefined {
+  if (count < most) return undefined
+  return count === most ? 'full' : 'over'
+}
