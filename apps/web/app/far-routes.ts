@@ -45,8 +45,13 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 /** A screen that is not open yet. */
 const place = (face: PageFace) => page('./places/place-page.tsx', face)
 
-/** With the words of the balance. */
-const memberCentre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet')
+/** With the words of the balance, and of the pictures that members show. */
+const memberCentre = page(
+  './places/member-centre/member-centre-page.tsx',
+  memberFaces.memberCentre,
+  'wallet',
+  'member',
+)
 
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
@@ -66,9 +71,9 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/activityInfo': page('./promotions/detail/promotion-page.tsx', rewardFaces.promotion),
   '/m/inviteFriends': place(rewardFaces.inviteFriends),
   '/m/rewardCenter': page('./promotions/rewards/reward-centre-page.tsx', rewardFaces.rewardCentre),
-  '/m/redRain': place(rewardFaces.redRain),
-  '/m/leaderBoard': place(rewardFaces.leaderBoard),
-  '/m/member/benefits': place(rewardFaces.benefits),
+  '/m/redRain': page('./promotions/red-rain/red-rain-page.tsx', rewardFaces.redRain),
+  '/m/leaderBoard': page('./promotions/leaderboard/leader-board-page.tsx', rewardFaces.leaderBoard),
+  '/m/member/benefits': page('./promotions/vip/benefits-page.tsx', rewardFaces.benefits, 'club'),
   '/m/member/manualRebate': page('./promotions/rebates/manual-rebate-page.tsx', rewardFaces.manualRebate),
   '/m/member/rebateReport': page('./promotions/rebates/rebate-report-page.tsx', rewardFaces.rebateReport),
 

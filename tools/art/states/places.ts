@@ -46,6 +46,29 @@ export const gift: Draw = (brush) =>
   brush.shine(152, 40, 10, GOLD) +
   brush.shine(48, 38, 7, TEAL)
 
+const RED = '#d9303e'
+const DEEP_RED = '#a81d2c'
+
+/** Sealed with gold: what falls where it rains money. */
+export const redEnvelope: Draw = (brush) =>
+  brush.solid(box(62, 22, 76, 116, 10), RED, EDGE) +
+  brush.solid('M62 34Q62 22 72 22H128Q138 22 138 34V52Q100 84 62 52Z', DEEP_RED, { edge: 2 }) +
+  brush.line('M74 124H126', GOLD, 3, 0.8) +
+  brush.solid(ellipse(100, 70, 17), GOLD, EDGE) +
+  brush.line(ellipse(100, 70, 11), '#9a6a12', 2, 0.7) +
+  brush.flat(box(95, 65, 10, 10, 2), '#9a6a12', 0.8) +
+  brush.gloss(84, 40, 14, 8, 0.3)
+
+/** The same, open: its coin comes out. */
+export const openEnvelope: Draw = (brush) =>
+  brush.solid('M62 62V40Q100 4 138 40V62Z', DEEP_RED, EDGE) +
+  brush.flat(box(70, 38, 60, 40, 6), '#ffe7a8') +
+  coin(brush, 100, 48, 21) +
+  brush.solid('M62 60Q100 92 138 60V128Q138 138 128 138H72Q62 138 62 128Z', RED, EDGE) +
+  brush.line('M74 124H126', GOLD, 3, 0.8) +
+  brush.shine(136, 30, 9, GOLD) +
+  brush.shine(66, 26, 6, GOLD)
+
 const somebody = (brush: Brush, colour: string): string =>
   brush.solid(blob([at(-34, 48), at(-28, 16), at(0, 4), at(28, 16), at(34, 48), at(0, 56)]), colour, EDGE) +
   brush.solid(ellipse(0, -20, 22), '#ffd9b8', EDGE) +

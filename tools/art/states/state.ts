@@ -11,7 +11,7 @@ import { trophy } from '../subjects/festive.ts'
 import { robot } from '../subjects/future.ts'
 import { chanceFrom } from '../kit/chance.ts'
 import type { Subject } from '../subjects/subject.ts'
-import { contract, gift, mail, people, person, records, shield, wallet } from './places.ts'
+import { contract, gift, mail, openEnvelope, people, person, records, redEnvelope, shield, wallet } from './places.ts'
 
 /** Pictures for what is empty, broken, away or to come. They stand on dark and on light, 200 by 160. */
 export const stateNames = [
@@ -27,6 +27,8 @@ export const stateNames = [
   'wallet',
   'records',
   'gift',
+  'red-envelope',
+  'red-envelope-open',
   'trophy',
   'draw',
   'person',
@@ -118,6 +120,8 @@ const draws: Readonly<Record<StateName, Draw>> = {
   wallet,
   records,
   gift,
+  'red-envelope': redEnvelope,
+  'red-envelope-open': openEnvelope,
   trophy: shown(trophy, 0.62),
   draw: shown(lotteryBalls, 0.62),
   person,
@@ -126,6 +130,9 @@ const draws: Readonly<Record<StateName, Draw>> = {
   mail,
   contract,
 }
+
+/** They move over a page: no ground moves with them. */
+const GROUNDLESS: readonly StateName[] = ['red-envelope', 'red-envelope-open']
 
 export function drawState(name: StateName): string {
   const brush = newBrush(newSheet(), { plain: true })
@@ -137,5 +144,5 @@ export function drawState(name: StateName): string {
     ) +
     brush.flat(ellipse(100, 142, 66, 8), '#1c1440', 0.18) +
     brush.flat(ring(30, 40, 6, 3) + polygon(176, 34, 6, 4) + ellipse(172, 128, 4), '#8f83ff', 0.5)
-  return svgOf({ width: 200, height: 160 }, brush.sheet, ground + draws[name](brush))
+  return svgOf({ width: 200, height: 160 }, brush.sheet, (GROUNDLESS.includes(name) ? '' : ground) + draws[name](brush))
 }

@@ -39,30 +39,19 @@ export const rewardFaces = {
     ...inShell,
     title: msg`Red rain`,
     guard: 'memberPlace',
-    place: {
-      picture: '/pictures/states/gift.svg',
-      about: msg`Here red envelopes will fall at fixed hours, and you will catch as many as you can.`,
-    },
   },
   leaderBoard: {
     ...inShell,
     title: msg`Leaderboard`,
     guard: 'account',
     module: 'MISSION',
-    place: {
-      picture: '/pictures/states/trophy.svg',
-      about: msg`Here you will see your missions, your score and who is ahead of you.`,
-      next: { to: '/m/winnerPage', label: msg`See the latest winners` },
-    },
+    keepsScroll: true,
   },
   benefits: {
     ...inShell,
     title: msg`VIP room`,
     guard: 'account',
-    place: {
-      picture: '/pictures/states/trophy.svg',
-      about: msg`Here you will see your level, what it gives you and what is missing to the next one.`,
-    },
+    module: 'MEMCLUB3',
   },
   manualRebate: {
     ...inShell,

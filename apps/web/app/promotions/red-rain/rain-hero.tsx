@@ -1,0 +1,125 @@
+import type { RainPlay, RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useSecondsLeft } from '../../lib/browser/use-seconds-left.ts'
+import { useConnection } from '../../lib/calls/connection.ts'
+import { formatTime } from '../../lib/words/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TimeLeft } from '../offer/time-left.tsx'
+import type { GatewayClock } from './rain-screen.tsx'
+import styles from './red-rain.module.css'
+import type { Play } from './use-play.ts'
+
+interface RainHeroProps {
+  rain: RedRain
+  clock: GatewayClock
+  zone: string
+  play: Play
+}
+
+/** How things stand, and the one thing to do. */
+export function RainHero(props: RainHeroProps) {
+  const { rain, play } = props
+  return (
+    <section className={styles.hero} aria-live="polite">
+      <Picture src="/pictures/states/red-envelope.svg" alt="" width={150} height={120} first bare />
+      <Present {...props} />
+      <Alert words={rain.open && play.round ? null : play.failure} />
+    </section>
+  )
+}
+
+function Present({ rain, clock, zone, play }: RainHeroProps) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const { state, playsLeft, playsADay } = rain
+  if (rain.open && play.round === null) return <Waiting waiting={rain.open} clock={clock} play={play} />
+  if (state === 'ENDED') {
+    return (
+      <Words
+        title={t`This red rain is over`}
+        way={<ButtonLink wide to="/m/activity">{t`See the other offers`}</ButtonLink>}
+      >
+        {t`Thank you for playing along.`}
+      </Words>
+    )
+  }
+  if (state === 'COMING') return <Coming rain={rain} clock={clock} zone={zone} />
+  if (rain.isSpent) {
+    return <Words title={t`All envelopes have been given away`}>{t`The next ones fall at another time below.`}</Words>
+  }
+  if (playsLeft === 0) {
+    return (
+      <Words title={t`No plays left today`}>
+        <Plural value={playsADay} one="You have played your one time." other="You have played all # times." />
+      </Words>
+    )
+  }
+  return (
+    <Words
+      title={t`It is raining envelopes`}
+      way={
+        <Button look="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
+          {t`Start`}
+        </Button>
+      }
+    >
+      {playsLeft !== null && (
+        <Plural value={playsLeft} one="You have one play left today." other="You have # plays left today." />
+      )}{' '}
+      {rain.until && <TimeLeft until={rain.until} {...clock} say={(left) => t`It ends in ${left}.`} />}
+    </Words>
+  )
+}
+
+function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'zone'>) {
+  const { t, i18n } = useLingui()
+  if (rain.from === null) return null
+  const time = formatTime(rain.from, i18n.locale, zone)
+  return (
+    <Words title={t`The next rain begins in`}>
+      <span className={styles.countdown}>
+        <TimeLeft until={rain.from} {...clock} say={(left) => left} />
+      </span>
+      {rain.playsLeft === 0
+        ? t`At ${time}, but you have no plays left on that day.`
+        : t`At ${time} by the clock of this site.`}
+    </Words>
+  )
+}
+
+/** A play that was cut off: nothing of it is lost yet. */
+function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayClock; play: Play }) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const seconds = useSecondsLeft({ expiresAt: waiting.endsAt, ...clock }) ?? 0
+  return (
+    <Words
+      title={t`An envelope of yours is waiting`}
+      way={
+        <Button look="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
+          {seconds > 0 ? <Plural value={seconds} one="Open it in # second" other="Open it in # seconds" /> : t`Open it`}
+        </Button>
+      }
+    >
+      <TimeLeft
+        until={waiting.openUntil}
+        {...clock}
+        say={(left) => t`Your play was cut off. You can open it for ${left}.`}
+      />
+    </Words>
+  )
+}
+
+function Words({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <p className={styles.words}>{children}</p>
+      {way}
+    </>
+  )
+}

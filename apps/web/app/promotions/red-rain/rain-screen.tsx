@@ -1,0 +1,54 @@
+import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { speechOf } from '../../lib/words/speech.ts'
+import { Later } from '../../ui/later.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Chances } from './chances.tsx'
+import { RainHero } from './rain-hero.tsx'
+import { RainResults } from './rain-results.tsx'
+import { RainWindows } from './rain-windows.tsx'
+import styles from './red-rain.module.css'
+import { usePlay } from './use-play.ts'
+
+const loadRound = async () => (await import('./round/rain-round.tsx')).RainRound
+
+export interface GatewayClock {
+  /** The gateway's clock, and when it said so by this device's. */
+  now: string
+  toldAt: number
+}
+
+interface RainScreenProps {
+  rain: RedRain
+  clock: GatewayClock
+  currency: string
+  zone: string
+}
+
+/** When it rains, what to do now, what may be in an envelope, and what was in the member's last ones. */
+export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
+  const { t } = useLingui()
+  const play = usePlay(rain)
+  const { title, terms, lang } = rain
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.title} {...speechOf(lang)}>
+        {title}
+      </h2>
+      <RainHero rain={rain} clock={clock} zone={zone} play={play} />
+      <RainWindows rain={rain} />
+      <Chances rain={rain} currency={currency} />
+      <RainResults results={rain.results} currency={currency} />
+      {terms && (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>{t`Terms`}</summary>
+          <div className={styles.terms} {...speechOf(lang)}>
+            <RichText html={terms} />
+          </div>
+        </details>
+      )}
+      <Later wanted={play.round !== null || rain.state === 'RUNNING'} load={loadRound} props={{ rain, play }} quiet />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { Plural, useLingui } from '@lingui/react/macro'
+
+import { localesOf } from '../../lib/words/format.ts'
+import styles from './red-rain.module.css'
+
+/** Every day's times, by the merchant's clock, and how often one may play. */
+export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: RedRain }) {
+  const { t, i18n } = useLingui()
+  return (
+    <section className={styles.card} aria-labelledby="rain-times">
+      <h3 id="rain-times" className={styles.heading}>{t`It rains every day`}</h3>
+      <ul className={styles.times}>
+        {windows.map(({ at, minutes }) => (
+          <li key={at} className={styles.time}>
+            <bdi>{spanText(at, minutes, i18n.locale)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        <Plural value={playsADay} one="You can play once a day." other="You can play # times a day." />{' '}
+        <Plural value={seconds} one="A play lasts # second." other="A play lasts # seconds." />
+      </p>
+    </section>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** `20:00` and 30 minutes: from when until when, as the reader's language writes it; no zone belongs to either. */
+function spanText(at: string, minutes: number, locale: string): string {
+  const from = Date.parse(`2000-01-01T${at}:00Z`)
+  const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(localesOf(locale), shape)
+  return `${format.format(from)} – ${format.format(from + minutes * MINUTE_MS)}`
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { useIsResting } from '../../care/public.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { RestNote } from '../offer/rest-note.tsx'
+import { changesInMs, redRainNow } from './queries.ts'
+import { RainScreen } from './rain-screen.tsx'
+import styles from './red-rain.module.css'
+
+/** The rain as it stands now; asked for again when it begins or ends. */
+export function RedRainHere() {
+  const { t } = useLingui()
+  const isResting = useIsResting()
+  const { data, dataUpdatedAt } = useSuspenseQuery({
+    ...redRainNow,
+    refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
+  })
+  const { rain, currency, zone, now } = data
+  // Nothing that falls tempts who rests.
+  if (isResting) {
+    return (
+      <div className={styles.page}>
+        <RestNote />
+      </div>
+    )
+  }
+  if (rain) return <RainScreen rain={rain} clock={{ now, toldAt: dataUpdatedAt }} currency={currency} zone={zone} />
+  return (
+    <EmptyState
+      picture="/pictures/states/red-envelope.svg"
+      title={t`No red rain is planned`}
+      action={<ButtonLink wide to="/m/activity">{t`See the other offers`}</ButtonLink>}
+    >
+      {t`When one is, its times stand here.`}
+    </EmptyState>
+  )
+}

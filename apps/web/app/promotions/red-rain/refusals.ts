@@ -1,0 +1,30 @@
+import type { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+
+type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof claimRedRain>
+
+/** Every no of the red rain, with what to do about it. */
+const rainRefusals = {
+  'care.resting': msg`You rest from play. What you have stays yours to withdraw.`,
+  'promotion.not.found': msg`This promotion is not here any more. Look at the others.`,
+  'raffle.not.raining': msg`It is not raining now. The next time stands below.`,
+  'raffle.no.chances': msg`You have used all your plays of the day. Come back with the next rain of another day.`,
+  'raffle.spent': msg`All envelopes have been given away. This play does not count.`,
+  'raffle.play.open': msg`An envelope of yours is still waiting. Open it first.`,
+  'raffle.play.not.found': msg`This envelope is not yours, or not here any more.`,
+  'raffle.too.many.taps': msg`Nobody taps that often. Play the next rain by hand.`,
+  'raffle.too.early': msg`Your rain is still falling. Try again in a moment.`,
+  'raffle.too.late': msg`This envelope waited too long and is gone. Open the next one sooner.`,
+} satisfies RefusalWords<RainRefusal, MessageDescriptor>
+
+const isOurs = (code: string): code is RainRefusal => code in rainRefusals
+
+/** What to say where a play could not be begun, or its envelope not be opened. */
+export const rainFailure = (error: unknown): MessageDescriptor =>
+  error instanceof CallRefused && isOurs(error.code) ? rainRefusals[error.code] : moneyFailure(error)

@@ -1,0 +1,78 @@
+import type { RainClaimed, RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+
+import { formatMoney } from '../../../lib/words/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { RollingFigures } from '../../../ui/rolling-figures.tsx'
+import type { Play } from '../use-play.ts'
+import styles from './round.module.css'
+
+interface OpenedEnvelopeProps {
+  claimed: RainClaimed
+  rain: RedRain
+  play: Play
+}
+
+/** What was in it, and what comes next. */
+export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
+  const { t } = useLingui()
+  const { amount } = claimed.result
+  const mayPlayAgain = rain.state === 'RUNNING' && !rain.isSpent && rain.playsLeft !== null && rain.playsLeft > 0
+  return (
+    <div className={styles.end} data-won={Number(amount) > 0 || undefined}>
+      <Picture src="/pictures/states/red-envelope-open.svg" alt="" width={200} height={160} bare />
+      {Number(amount) > 0 ? <Won claimed={claimed} /> : <Nothing />}
+      <div className={styles.ways}>
+        <Alert words={play.failure} />
+        {mayPlayAgain && (
+          <Button look="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
+        )}
+        <Button look="quiet" wide onClick={play.close}>{t`Close`}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Won({ claimed: { result, required, currency } }: { claimed: RainClaimed }) {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  const [won, toPlay] = [money(result.amount), money(required)]
+  const shown = useLater(won)
+  return (
+    <output>
+      <span className={styles.title}>{t`Your envelope holds`}</span>
+      <span className={styles.amount}>
+        <RollingFigures text={shown ?? won.replace(/\d/g, '0')} spoken={won} />
+      </span>
+      <span className={styles.soft}>
+        {t`It is in your balance.`}{' '}
+        {Number(required) === 0
+          ? t`Nothing has to be played before you withdraw.`
+          : t`Bet ${toPlay} in all before you withdraw.`}
+      </span>
+    </output>
+  )
+}
+
+function Nothing() {
+  const { t } = useLingui()
+  return (
+    <output>
+      <span className={styles.title}>{t`No envelope this time`}</span>
+      <span className={styles.soft}>{t`You tapped none, so none was opened. Next time one tap is enough.`}</span>
+    </output>
+  )
+}
+
+/** Null at first, so that the figures roll to what they show. */
+function useLater(text: string): string | null {
+  const [shown, setShown] = useState<string | null>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(text))
+    return () => cancelAnimationFrame(frame)
+  }, [text])
+  return shown
+}

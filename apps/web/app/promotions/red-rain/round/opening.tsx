@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import type { Play, Round } from '../use-play.ts'
+import styles from './round.module.css'
+
+interface OpeningProps {
+  round: Extract<Round, { kind: 'opening' }>
+  play: Play
+}
+
+/** The envelope is on its way; where the line broke, it is asked for again, and holds the same. */
+export function Opening({ round, play }: OpeningProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.end}>
+      <Picture src="/pictures/states/red-envelope.svg" alt="" width={200} height={160} bare />
+      {play.failure === null ? (
+        <output className={styles.title}>{t`Opening your envelope…`}</output>
+      ) : (
+        <div className={styles.ways}>
+          <Alert words={play.failure} />
+          <p className={styles.soft}>{t`Nothing is lost: it holds what it held before.`}</p>
+          <Button look="reward" wide onClick={() => play.open(round.playId, round.tapped)}>{t`Try again`}</Button>
+          <Button look="quiet" wide onClick={play.close}>{t`Later`}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

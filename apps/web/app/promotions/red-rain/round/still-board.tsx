@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Picture } from '../../../ui/picture.tsx'
+import styles from './round.module.css'
+
+const ENVELOPES = 9
+
+/** Envelopes that lie still, for whoever wants nothing to move: they count as those that fall. */
+export function StillBoard({ onTap }: { onTap(): void }) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState<readonly number[]>([])
+  const open = (place: number) => {
+    setOpened((before) => [...before, place])
+    onTap()
+  }
+  return (
+    <ul className={styles.board}>
+      {Array.from({ length: ENVELOPES }, (_, place) => {
+        const isOpen = opened.includes(place)
+        return (
+          <li key={place}>
+            <button
+              type="button"
+              className={styles.still}
+              disabled={isOpen}
+              aria-label={isOpen ? t`An open envelope` : t`Envelope ${place + 1}`}
+              onClick={() => open(place)}
+            >
+              <Picture
+                src={`/pictures/states/red-envelope${isOpen ? '-open' : ''}.svg`}
+                alt=""
+                width={100}
+                height={80}
+                bare
+              />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { claimRedRain, startRedRain } from '@ante/contract/promotions/red-rain.ts'
+import type { RainClaimed, RainPlay, RedRain } from '@ante/contract/promotions/red-rain.ts'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { refusedCode } from '../../lib/calls/refused-code.ts'
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { OWN_PROMOTIONS } from '../offer/queries.ts'
+import { rainFailure } from './refusals.ts'
+
+/** A play that is shown: its rain falls, its envelope is being opened, or has been. */
+export type Round =
+  | { kind: 'raining'; play: RainPlay; now: string; toldAt: number }
+  | { kind: 'opening'; playId: string; tapped: number }
+  | { kind: 'opened'; claimed: RainClaimed }
+
+export interface Play {
+  round: Round | null
+  isStarting: boolean
+  /** Why it could not be begun, or opened; words. */
+  failure: string | null
+  start(): void
+  /** The rain is over, or an envelope that waited is opened. */
+  open(playId: string, tapped: number): void
+  close(): void
+}
+
+/** Begins plays and opens their envelopes, one after the other. */
+export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const starting = useMoneyCall(startRedRain)
+  const claiming = useMoneyCall(claimRedRain)
+  const [round, setRound] = useState<Round | null>(null)
+  const lookAgain = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
+  const failed = claiming.error ?? starting.error
+  return {
+    round,
+    isStarting: starting.isPending,
+    failure: failed ? i18n._(rainFailure(failed)) : null,
+    start: () => {
+      claiming.reset()
+      starting.mutate(
+        { promotionId },
+        {
+          onSuccess: ({ play, now }) => setRound({ kind: 'raining', play, now, toldAt: Date.now() }),
+          onSettled: lookAgain,
+        },
+      )
+    },
+    open: (playId, tapped) => {
+      setRound({ kind: 'opening', playId, tapped })
+      claiming.mutate(
+        { playId, tapped },
+        {
+          onSuccess: (claimed) => {
+            setRound({ kind: 'opened', claimed })
+            void queries.invalidateQueries(walletBalance)
+          },
+          onError: (error) => {
+            // What is not to be had cannot be tried again.
+            if (GONE.some((code) => code === refusedCode(error))) setRound(null)
+          },
+          onSettled: lookAgain,
+        },
+      )
+    },
+    close: () => {
+      setRound(null)
+      starting.reset()
+      lookAgain()
+    },
+  }
+}
+
+const GONE = ['care.resting', 'raffle.play.not.found', 'raffle.too.late', 'raffle.too.many.taps']
