@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { speechOf } from '../../lib/words/speech.ts'
 import { RichText } from '../../ui/rich-text.tsx'
+import { CalendarPlace } from '../calendar/calendar-place.tsx'
 import { kindOf, kindWords } from '../offer/kinds.ts'
 import { PromotionPicture } from '../offer/promotion-picture.tsx'
 import { StatusChip } from '../offer/status-chip.tsx'
@@ -42,6 +43,7 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
         </p>
       )}
       <EntryPart promotion={promotion} toldAt={toldAt} />
+      {type === 'LOGIN' && <CalendarPlace promotion={promotion} />}
       <GiftPart promotion={promotion} />
       <NeedsPart promotion={promotion} />
       {terms && (

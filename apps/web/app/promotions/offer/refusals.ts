@@ -5,7 +5,10 @@ import type {
   sendPromotionPicture,
   usePromoCode,
 } from '@ante/contract/promotions/activities.ts'
+import type { claimMission } from '@ante/contract/promotions/missions.ts'
+import type { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import type { claimReward } from '@ante/contract/promotions/rewards.ts'
+import type { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
 import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -20,7 +23,11 @@ type PromotionRefusal = RefusalCodeOf<
   | typeof applyForPromotion
   | typeof sendPromotionPicture
   | typeof usePromoCode
+  | typeof spinPrizeWheel
   | typeof claimReward
+  | typeof claimMission
+  | typeof signLoginPromotion
+  | typeof claimLoginPromotion
 >
 
 /** Every no about a promotion or a reward, with what to do about it. */
@@ -39,7 +46,10 @@ const promotionRefusals = {
   'application.picture.not.found': msg`One of the pictures was kept too long. Remove it and add it again.`,
   'promo.code.wrong': msg`This code is not known here. Check each letter.`,
   'promo.code.exhausted': msg`This code has been used up.`,
+  'wheel.no.spins': msg`You have no spin left. Here is how you get more.`,
   'reward.not.found': msg`This reward is not yours, or not here any more.`,
+  'mission.not.reached': msg`This mission is not done yet. Your progress is kept.`,
+  'sign.in.deposit.missing': msg`The deposit for this is still missing. Make it, then sign in.`,
   'reward.expired': msg`The time to claim this reward is over.`,
 } satisfies RefusalWords<PromotionRefusal, MessageDescriptor>
 

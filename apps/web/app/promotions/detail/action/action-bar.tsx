@@ -80,6 +80,8 @@ function NotWithPlayMoney() {
 function Elsewhere({ promotion: { type, status } }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const page = ownPageOf(type)
+  // Its calendar has the button itself, beside what it gives.
+  if (type === 'LOGIN' && status === 'open') return null
   if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
   if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null

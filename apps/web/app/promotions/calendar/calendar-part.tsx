@@ -1,0 +1,130 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { useIsResting } from '../../care/public.ts'
+import { useConnection } from '../../lib/calls/connection.ts'
+import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { RestNote } from '../offer/rest-note.tsx'
+import { TimeLeft } from '../offer/time-left.tsx'
+import { useIsMember } from '../offer/use-is-member.ts'
+import styles from './calendar.module.css'
+import { Envelope } from './envelope.tsx'
+import { calendarFor } from './queries.ts'
+import { useCalendar } from './use-calendar.ts'
+
+interface CalendarPartProps {
+  promotion: PromotionDetail
+  skeleton: ReactNode
+}
+
+/** The days of a sign-in calendar, what each gives, and the button of today. */
+export function CalendarPart({ promotion, skeleton }: CalendarPartProps) {
+  return (
+    <PageSection skeleton={skeleton}>
+      <Calendar promotion={promotion} />
+    </PageSection>
+  )
+}
+
+const SOONEST_MS = 5_000
+
+/** As soon as the merchant's next day has begun. */
+const untilResetMs = ({ resetsAt, now }: SignInCalendar) => Math.max(SOONEST_MS, Date.parse(resetsAt) - Date.parse(now))
+
+function Calendar({ promotion: { promotionId, status, action } }: { promotion: PromotionDetail }) {
+  const { t, i18n } = useLingui()
+  const isMember = useIsMember()
+  const { data: calendar, dataUpdatedAt: toldAt } = useSuspenseQuery({
+    ...calendarFor(isMember, promotionId),
+    refetchInterval: ({ state: { data } }) => (data ? untilResetMs(data) : false),
+  })
+  const { sign, claim, isSigning, claimingDay, failure } = useCalendar(promotionId)
+  const { days, today, checkedToday, totalBonus, consecutive, resetsAt, now, currency } = calendar
+  const total = formatMoney({ amount: totalBonus, currency }, i18n.locale)
+  const isRunning = isMember && action !== 'login' && status !== 'closed' && status !== 'coming'
+  return (
+    <section className={styles.calendar} aria-labelledby="promotion-calendar">
+      <h3 id="promotion-calendar" className={styles.heading}>{t`A gift for each day`}</h3>
+      <p className={styles.soft}>
+        {t`Sign in day after day and get ${total} in all. A missed day begins again at the first.`}
+      </p>
+      <ol className={styles.days}>
+        {days.map((one) => (
+          <Envelope
+            key={one.day}
+            {...one}
+            isToday={one.day === today}
+            isNext={one.day === today && !checkedToday}
+            currency={currency}
+            busy={claimingDay === one.day}
+            onClaim={isRunning ? () => claim(one.day) : null}
+          />
+        ))}
+      </ol>
+      <PlayWords calendar={calendar} />
+      <p className={styles.line}>
+        {consecutive > 0 && (
+          <span className={styles.streak}>
+            <Plural value={consecutive} one="One day in a row" other="# days in a row" />
+          </span>
+        )}
+        <TimeLeft
+          until={resetsAt}
+          now={now}
+          toldAt={toldAt}
+          say={(left) => (checkedToday ? t`The next day begins in ${left}` : t`Today ends in ${left}`)}
+        />
+      </p>
+      <Alert words={failure} />
+      {isRunning && !checkedToday && <SignButton calendar={calendar} busy={isSigning} onSign={sign} />}
+    </section>
+  )
+}
+
+function PlayWords({ calendar: { bettingConditions } }: { calendar: SignInCalendar }) {
+  const { t } = useLingui()
+  const times = bettingConditions
+  if (Number(times) === 0)
+    return <p className={styles.soft}>{t`What you get is yours at once: nothing has to be played.`}</p>
+  return <p className={styles.soft}>{t`Play each gift ${times} times before you withdraw it.`}</p>
+}
+
+interface SignButtonProps {
+  calendar: SignInCalendar
+  busy: boolean
+  onSign(): void
+}
+
+function SignButton({ calendar, busy, onSign }: SignButtonProps) {
+  const { t, i18n } = useLingui()
+  const { online } = useConnection()
+  const { days, today, minDeposit, deposited, depositWithin, currency } = calendar
+  const isResting = useIsResting()
+  if (isResting) return <RestNote />
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  const missing = minDeposit === null ? 0 : centsOf(minDeposit) - centsOf(deposited)
+  if (missing > 0) {
+    const more = money(centsText(missing))
+    return (
+      <>
+        <p className={styles.missing}>
+          {depositWithin === 'day' ? t`Deposit ${more} more today to sign in.` : t`Deposit ${more} more to sign in.`}
+        </p>
+        <ButtonLink wide to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+      </>
+    )
+  }
+  const bonus = money(days[today - 1]?.bonus ?? '0')
+  return (
+    <Button look="reward" wide busy={busy} disabled={!online} onClick={onSign}>
+      {t`Sign in for ${bonus}`}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SignInDay } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './calendar.module.css'
+
+interface EnvelopeProps extends SignInDay {
+  isToday: boolean
+  /** It is the one to sign now. */
+  isNext: boolean
+  currency: string
+  busy: boolean
+  /** Null where nobody can take what is in it. */
+  onClaim: (() => void) | null
+}
+
+/** One day: what it gives, and what became of it. One that was signed is opened by a tap. */
+export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, onClaim }: EnvelopeProps) {
+  const { t } = useLingui()
+  const money = <Money amount={bonus} currency={currency} />
+  const look = { className: styles.envelope, 'data-status': status ?? (isNext ? 'NEXT' : 'AHEAD') }
+  const said: Record<NonNullable<SignInDay['status']>, string> = {
+    SIGNED: t`Take it`,
+    CLAIMED: t`Taken`,
+    EXPIRED: t`Missed`,
+  }
+  const face: ReactNode = (
+    <>
+      <span className={styles.day}>{isToday ? t`Today` : t`Day ${day}`}</span>
+      <span className={styles.seal}>
+        <Icon name={status === 'CLAIMED' ? 'check' : 'gift'} size={22} />
+      </span>
+      <span className={styles.bonus}>{money}</span>
+      {status && <span className={styles.said}>{said[status]}</span>}
+    </>
+  )
+  return (
+    <li className={styles.place} aria-current={isToday ? 'date' : undefined}>
+      {status === 'SIGNED' && onClaim ? (
+        <button type="button" {...look} disabled={busy} aria-busy={busy || undefined} onClick={onClaim}>
+          {face}
+        </button>
+      ) : (
+        <div {...look}>{face}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { OWN_PROMOTIONS } from '../offer/queries.ts'
+
+/** A promotion's calendar; a visitor's is the same for all. */
+export const calendarFor = (isMember: boolean, id: string) =>
+  queryOptions({
+    queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'calendar', id],
+    queryFn: asks(async () => (await import('@ante/contract/promotions/sign-in-calendar.ts')).getLoginPromotion, {
+      id,
+    }),
+    staleTime: 0,
+  })

@@ -1,0 +1,49 @@
+import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { OWN_PROMOTIONS } from '../offer/queries.ts'
+import { promotionFailure } from '../offer/refusals.ts'
+import { availablePromotions } from '../queries.ts'
+import { calendarFor } from './queries.ts'
+
+/** Signs in for today, and takes what a day gave. What the gateway says of the calendar then counts. */
+export function useCalendar(id: string) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const signing = useMoneyCall(signLoginPromotion)
+  const claiming = useMoneyCall(claimLoginPromotion)
+  const take = (calendar: SignInCalendar) => {
+    queries.setQueryData(calendarFor(true, id).queryKey, calendar)
+    lookAgain()
+  }
+  const lookAgain = () => {
+    void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
+    void queries.invalidateQueries(availablePromotions)
+  }
+  const failure = signing.error ?? claiming.error
+  return {
+    sign: () => signing.mutate({ id }, { onSuccess: take, onError: lookAgain }),
+    claim: (day: number) =>
+      claiming.mutate(
+        { id, day },
+        {
+          onSuccess: ({ calendar, reward }) => {
+            const paid = formatMoney(reward, i18n.locale)
+            showToast(t`${paid} is in your balance.`, { tone: 'good' })
+            take(calendar)
+            void queries.invalidateQueries(walletBalance)
+          },
+          onError: lookAgain,
+        },
+      ),
+    isSigning: signing.isPending,
+    claimingDay: claiming.isPending ? (claiming.variables?.day ?? null) : null,
+    failure: failure ? i18n._(promotionFailure(failure)) : null,
+  }
+}

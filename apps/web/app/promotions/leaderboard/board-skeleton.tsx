@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './leaderboard.module.css'
+
+const PARTS = [190, 152, 151, 150]
+
+/** The places of what stands on either tab. */
+export function BoardSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`This is on its way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Missions } from '../missions/missions.tsx'
+import { ownMissions } from '../missions/queries.ts'
+import { boardOf, missionsAddress, rankingAddress, tabOf } from './board-address.ts'
+import styles from './leaderboard.module.css'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { leaderboardOf } from './queries.ts'
+import { Ranking } from './ranking.tsx'
+
+/** The server renders for visitors, who have neither. */
+export const loader: PageLoader = ({ search, queries }) => {
+  if (sessionStore.get() === null) return settle([])
+  return settle([
+    tabOf(search) === 'missions' ? queries.query(ownMissions) : queries.query(leaderboardOf(boardOf(search))),
+  ])
+}
+
+/** What there is to reach, and who has played most. */
+export default function LeaderBoardPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const search = useSearch()
+  const tab = tabOf(search)
+  return (
+    <div className={styles.page}>
+      <Tabs
+        label={t`Missions and ranking`}
+        tabs={[
+          { id: 'missions', label: t`Missions` },
+          { id: 'ranking', label: t`Ranking` },
+        ]}
+        active={tab}
+        onSelect={(chosen) =>
+          navigate(chosen === 'missions' ? missionsAddress : rankingAddress(boardOf(search)), { replace: true })
+        }
+        fill
+      >
+        <MoneyBoundary key={tab} skeleton={<BoardSkeleton />}>
+          {tab === 'missions' ? <Missions /> : <Ranking promotionId={boardOf(search)} />}
+        </MoneyBoundary>
+      </Tabs>
+    </div>
+  )
+}

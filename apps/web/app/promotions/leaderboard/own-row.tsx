@@ -1,0 +1,21 @@
+import type { Board } from '@ante/contract/promotions/leaderboard.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './leaderboard.module.css'
+import { RankRow } from './rank-row.tsx'
+
+/** Where the member himself stands, in sight wherever the list is scrolled to. */
+export function OwnRow({ own, currency }: { own: Board['own']; currency: string }) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.own} aria-label={t`Your place`} data-keep-clear>
+      {own ? (
+        <RankRow row={own} currency={currency} />
+      ) : (
+        <p
+          className={styles.notYet}
+        >{t`You are not on this list. Your place shows here once a bet of yours counts.`}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Board } from '@ante/contract/promotions/leaderboard.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { dayIn, spanText } from '../../lib/words/day-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import styles from './leaderboard.module.css'
+import { RankRow } from './rank-row.tsx'
+
+interface PreviousWinnersProps {
+  previous: NonNullable<Board['previous']>
+  currency: string
+}
+
+/** Who won the last time. */
+export function PreviousWinners({ previous: { from, until, winners }, currency }: PreviousWinnersProps) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  // It ended with the last moment before that day.
+  const last = new Date(Date.parse(until) - 1).toISOString()
+  const days = spanText({ from: dayIn(zone, from), to: dayIn(zone, last) }, i18n.locale)
+  return (
+    <section className={styles.part} aria-labelledby="board-previous">
+      <h3 id="board-previous" className={styles.heading}>{t`Last winners`}</h3>
+      <p className={styles.soft}>
+        <bdi>{days}</bdi>
+      </p>
+      <ol className={styles.rows}>
+        {winners.map((row) => (
+          <li key={row.rank}>
+            <RankRow row={row} currency={currency} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

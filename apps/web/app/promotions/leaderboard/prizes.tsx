@@ -1,0 +1,37 @@
+import type { Board } from '@ante/contract/promotions/leaderboard.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import styles from './leaderboard.module.css'
+
+/** What each place gives, and how it comes. */
+export function Prizes({ board: { prizes, multiple }, currency }: { board: Board; currency: string }) {
+  const { t, i18n } = useLingui()
+  const isFree = Number(multiple) === 0
+  return (
+    <section className={styles.part} aria-labelledby="board-prizes">
+      <h3 id="board-prizes" className={styles.heading}>{t`Prizes`}</h3>
+      <ul className={styles.prizes}>
+        {prizes.map(({ from, to, amount }) => {
+          const [first, last] = [countText(from, i18n.locale), countText(to, i18n.locale)]
+          return (
+            <li key={from} className={styles.prizeLine}>
+              <span>{from === to ? t`Place ${first}` : t`Places ${first} to ${last}`}</span>
+              <span className={styles.prize}>
+                <Money amount={amount} currency={currency} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.soft}>
+        {t`What counts is what you have bet. Of two who are equal, the one who was there first is ahead.`}{' '}
+        {t`Prizes wait in the reward center some minutes after the end.`}{' '}
+        {isFree
+          ? t`Nothing has to be played before you withdraw.`
+          : t`Play a prize ${multiple} times before you withdraw it.`}
+      </p>
+    </section>
+  )
+}

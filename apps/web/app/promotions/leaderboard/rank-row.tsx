@@ -1,0 +1,35 @@
+import type { Board, BoardRow } from '@ante/contract/promotions/leaderboard.ts'
+import { RANKS_COUNTED } from '@ante/contract/promotions/leaderboard.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import styles from './leaderboard.module.css'
+
+interface RankRowProps {
+  row: BoardRow | NonNullable<Board['own']>
+  currency: string
+}
+
+/** One who plays for it: his place, his score, and what that place gives. */
+export function RankRow({ row: { rank, account, score, prize, isOwn }, currency }: RankRowProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <span className={styles.row} data-own={isOwn || undefined}>
+      <span className={styles.rank}>
+        {rank === null ? `${countText(RANKS_COUNTED, i18n.locale)}+` : countText(rank, i18n.locale)}
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.account}>{isOwn ? t`You` : account}</bdi>
+        <span className={styles.score}>
+          <Money amount={score} currency={currency} />
+        </span>
+      </span>
+      {prize && (
+        <span className={styles.prize}>
+          <Money amount={prize} currency={currency} />
+        </span>
+      )}
+    </span>
+  )
+}

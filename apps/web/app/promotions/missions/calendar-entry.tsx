@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { speechOf } from '../../lib/words/speech.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { promotionAddress } from '../offer/promotion-address.ts'
+import styles from './missions.module.css'
+import { ownCalendars } from './queries.ts'
+
+/** The way to the sign-in calendar, where there is one; nobody waits for it. */
+export function CalendarEntry() {
+  const { t } = useLingui()
+  const { data } = useQuery(ownCalendars)
+  const calendar = data?.promotions.find(({ status }) => status !== 'closed' && status !== 'coming')
+  if (!calendar) return null
+  const { promotionId, title, lang, status } = calendar
+  return (
+    <Link to={promotionAddress(promotionId)} className={styles.entry}>
+      <span className={styles.badge}>
+        <Icon name="gift" size={22} />
+      </span>
+      <span className={styles.what}>
+        <span className={styles.entryTitle} {...speechOf(lang)}>
+          {title}
+        </span>
+        <span className={styles.soft}>
+          {status === 'open' && t`Today waits for you`}
+          {status === 'issued' && t`A gift waits for you`}
+          {status === 'claimed' && t`Done for today`}
+        </span>
+      </span>
+      <Icon name="chevron" size={20} turns />
+    </Link>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Mission } from '@ante/contract/promotions/missions.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { useIsResting } from '../../care/public.ts'
+import { useConnection } from '../../lib/calls/connection.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Money } from '../../ui/money.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { RestNote } from '../offer/rest-note.tsx'
+import { TimeLeft } from '../offer/time-left.tsx'
+import styles from './missions.module.css'
+import { useClaimMission } from './use-claim-mission.ts'
+import { useMissionWords } from './use-mission-words.ts'
+
+const ICONS: Record<Mission['targetType'], IconName> = {
+  deposit: 'deposit',
+  betVolume: 'play',
+  wins: 'trophy',
+  loginDays: 'check',
+}
+
+interface MissionCardProps {
+  mission: Mission
+  currency: string
+  /** The gateway's clock, and when it said so by this device's. */
+  now: string
+  toldAt: number
+}
+
+/** One mission: what to do, how far it is, what it gives, and the next step. */
+export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps) {
+  const { t, i18n } = useLingui()
+  const words = useMissionWords(currency)
+  const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
+  const [done, wanted] = [words.shown(mission, progress), words.shown(mission, target)]
+  const title = words.title(mission)
+  const toPlay = formatMoney({ amount: String(Number(reward) * Number(multiple)), currency }, i18n.locale)
+  return (
+    <article className={styles.card} data-status={status}>
+      <div className={styles.head}>
+        <span className={styles.badge}>
+          <Icon name={status === 'claimed' ? 'check' : ICONS[targetType]} size={22} />
+        </span>
+        <div className={styles.what}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.soft}>{words.period[period]}</p>
+        </div>
+        <p className={styles.reward}>
+          <Money amount={reward} currency={currency} />
+        </p>
+      </div>
+      <ProgressBar label={title} value={Number(progress)} max={Number(target)} />
+      <p className={styles.figures}>
+        <span>
+          <Trans>
+            <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
+          </Trans>
+        </span>
+        {resetsAt && <TimeLeft until={resetsAt} now={now} toldAt={toldAt} say={(left) => t`${left} left`} />}
+      </p>
+      {status === 'issued' && Number(multiple) > 0 && (
+        <p className={styles.soft}>{t`Bet ${toPlay} in all before you withdraw.`}</p>
+      )}
+      <NextStep mission={mission} />
+    </article>
+  )
+}
+
+function NextStep({ mission }: { mission: Mission }): ReactNode {
+  const { t } = useLingui()
+  const { status, targetType } = mission
+  if (status === 'issued') return <Claim mission={mission} />
+  if (status === 'claimed') return <p className={styles.said}>{t`Done and claimed`}</p>
+  if (status === 'closed') return <p className={styles.soft}>{t`The time to claim this is over.`}</p>
+  if (targetType === 'loginDays') return null
+  if (targetType === 'deposit') return <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+  return <ButtonLink wide look="quiet" to="/m/gameCenter">{t`To the games`}</ButtonLink>
+}
+
+function Claim({ mission }: { mission: Mission }) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const { claim, isClaiming, failure } = useClaimMission(mission)
+  if (useIsResting()) return <RestNote />
+  return (
+    <>
+      <Alert words={failure} />
+      <Button look="reward" wide busy={isClaiming} disabled={!online} onClick={claim}>
+        {t`Claim`}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { listAddress } from '../offer/promotion-address.ts'
+import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
+import { CalendarEntry } from './calendar-entry.tsx'
+import { MissionCard } from './mission-card.tsx'
+import styles from './missions.module.css'
+import { ownMissions } from './queries.ts'
+
+/** A round takes and pays within moments: one question is enough for both. */
+const COUNTED_MS = 1_500
+
+/** The member's missions, and the way to the sign-in calendar. */
+export function Missions() {
+  const { data, dataUpdatedAt: toldAt } = useSuspenseQuery(ownMissions)
+  useRewardNews()
+  useFreshAfterPlay(ownMissions, COUNTED_MS)
+  const { missions, currency, now } = data
+  return (
+    <>
+      <CalendarEntry />
+      <List items={missions} empty={<NoMissions />}>
+        {(mission) => (
+          <li key={`${mission.promotionId} ${mission.missionId}`} className={styles.item}>
+            <MissionCard mission={mission} currency={currency} now={now} toldAt={toldAt} />
+          </li>
+        )}
+      </List>
+    </>
+  )
+}
+
+function NoMissions() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/trophy.svg"
+      title={t`No mission runs now`}
+      action={<ButtonLink to={listAddress(null)}>{t`See the promotions`}</ButtonLink>}
+    >
+      {t`When there are new ones, they stand here with your progress.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,36 @@
+import { claimMission } from '@ante/contract/promotions/missions.ts'
+import type { Mission } from '@ante/contract/promotions/missions.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { OWN_PROMOTIONS } from '../offer/queries.ts'
+import { promotionFailure } from '../offer/refusals.ts'
+import { availablePromotions } from '../queries.ts'
+
+/** Takes what a mission gives. */
+export function useClaimMission({ promotionId, missionId }: Mission) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const call = useMoneyCall(claimMission)
+  const lookAgain = () => {
+    void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
+    void queries.invalidateQueries(availablePromotions)
+  }
+  const claim = () =>
+    call.mutate(
+      { promotionId, missionId },
+      {
+        onSuccess: (reward) => {
+          const paid = formatMoney(reward, i18n.locale)
+          showToast(t`${paid} is in your balance.`, { tone: 'good' })
+          void queries.invalidateQueries(walletBalance)
+        },
+        onSettled: lookAgain,
+      },
+    )
+  return { claim, isClaiming: call.isPending, failure: call.error ? i18n._(promotionFailure(call.error)) : null }
+}
