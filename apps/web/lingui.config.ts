@@ -11,6 +11,8 @@ const PARTS = {
   bets: ['lottery/orders', 'lottery/order'],
   trends: ['lottery/trends'],
   wins: ['lottery/celebration'],
+  mail: ['messaging/mail', 'messaging/push'],
+  club: ['promotions/vip'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 /** Folders that stand within those of a part, and are parts themselves. */

@@ -60,6 +60,8 @@ const FLAGS = [
   'AGENTRANSMULTDOWN3',
   'REFERRAL',
   'MISSION',
+  'MEMCLUB3',
+  'PROFPIC3',
 ]
 
 const flags = (off: string[]): Record<string, boolean> =>

@@ -1,5 +1,5 @@
 import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip.ts'
+import { HIGHEST_LEVEL, levelName } from '@ante/contract/promotions/vip-level.ts'
 
 import { findAccount } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
@@ -104,7 +104,8 @@ const set: Command = {
       const levels = await vipLevelsOf(tx, code)
       const before = levels[level]
       if (!before) throw new NotDone(`There is no VIP${said}.`)
-      const after = wanted.reduce<VipLevel>((all, [name, text]) => ({ ...all, ...choices[name]?.read(text) }), before)
+      const after: VipLevel = { ...before }
+      for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
       demandOrder(levels.with(level, after))
       return { before: shown(before), after: shown(after), write: () => putVipLevel(tx, code, after) }
     })

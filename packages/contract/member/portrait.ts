@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { HEAD_ICONS_PATH } from './head-icon.ts'
 
 /** Source: product specification 6, "images png or jpg, max 5 MB". */
 export const PORTRAIT_LIMITS = {
@@ -10,12 +11,6 @@ export const PORTRAIT_LIMITS = {
 }
 /** As many points as its square has on a side. */
 export const PORTRAIT_SIDE = 256
-export const PORTRAITS_DRAWN = 12
-
-/** `01` to `12`. */
-export const drawnPortraits: readonly string[] = Array.from({ length: PORTRAITS_DRAWN }, (_, index) =>
-  String(index + 1).padStart(2, '0'),
-)
 
 /** So long that nobody guesses one: whoever is told the name may see the picture. */
 const SentPortrait = z.string().check(z.regex(/^[\w-]{32}$/))
@@ -65,7 +60,7 @@ export const sendHeadIcon = endpoint({
 export const showHeadIcon = endpoint({
   summary: 'A picture that a member has sent of himself',
   method: 'GET',
-  path: '/wps/member/headIcons/:name',
+  path: `${HEAD_ICONS_PATH}/:name`,
   access: 'anyone',
   moduleId: 'PROFPIC3',
   input: z.object({ name: SentPortrait }),

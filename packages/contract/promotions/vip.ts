@@ -5,13 +5,9 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RebateVertical } from './rebates.ts'
 import { nowSaid, Reward } from './rewards.ts'
+import { HIGHEST_LEVEL } from './vip-level.ts'
 
-/** VIP0 to VIP10. Source: domain handbook 9.9. */
-export const HIGHEST_LEVEL = 10
 export const VIP_CHANGES_SHOWN = 20
-
-/** As it is shown everywhere, in every language. */
-export const levelName = (level: number): string => `VIP${level}`
 
 const Level = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
 

@@ -13,7 +13,9 @@ import { drawFlag, flagNames } from '../flags/flag.ts'
 import { categoryIcons, iconFile, interfaceIcons } from '../icons.ts'
 import { drawCrest, teamSlugs } from '../crests/crest.ts'
 import { drawLotteryPicture, lotteryPictureNames } from '../lottery/lottery-picture.ts'
+import { drawPortrait, portraitNames } from '../portraits/portrait.ts'
 import { drawState, stateNames } from '../states/state.ts'
+import { badgeLevels, drawBadge } from '../vip/badge.ts'
 import { drawVendorLogo, drawVendorMark, drawVendorTile } from '../vendors/vendor-tile.ts'
 import { iconSvg, maskableSvg } from '../brands/icon.ts'
 import { asDrawn, asPng, asWebp } from './picture.ts'
@@ -78,6 +80,8 @@ const lotteryPictures = (): Picture[] =>
 const smallPictures = (): Picture[] => [
   ...teamSlugs.map((slug) => asDrawn(`crests/${slug}.svg`, drawCrest(slug))),
   ...stateNames.map((name) => asDrawn(`states/${name}.svg`, drawState(name))),
+  ...badgeLevels.map((level) => asDrawn(`vip/${level}.svg`, drawBadge(level))),
+  ...portraitNames.map((name) => asDrawn(`portraits/${name}.svg`, drawPortrait(name))),
   asDrawn('brands/licence.svg', drawSeal()),
   ...flagNames.map((name) => asDrawn(`flags/${name}.svg`, drawFlag(name))),
   ...Object.entries(categoryIcons).map(([name, path]) => asDrawn(`icons/${name.toLowerCase()}.svg`, iconFile(path))),

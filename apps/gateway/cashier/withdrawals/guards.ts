@@ -36,8 +36,10 @@ export const timesLeftOf = (standing: Standing): number =>
   maximumOf(standing) < standing.rules.minimum ? 0 : Math.max(0, standing.rules.timesADay - standing.usedToday)
 
 /** The most that may leave at once: what the merchant allows, or less where the member's day has less left. */
-export const maximumOf = ({ rules, leftToday }: Pick<Standing, 'rules' | 'leftToday'>): bigint =>
-  leftToday === null || leftToday > rules.maximum ? rules.maximum : leftToday > 0n ? leftToday : 0n
+export function maximumOf({ rules, leftToday }: Pick<Standing, 'rules' | 'leftToday'>): bigint {
+  if (leftToday === null || leftToday > rules.maximum) return rules.maximum
+  return leftToday > 0n ? leftToday : 0n
+}
 
 /** What keeps him waiting whichever card he chooses; null where one of them can be paid to. */
 function coolingOf({ cards, passwordCoolingUntil }: Standing) {

@@ -1,6 +1,12 @@
 import { getMemberInfo } from '@ante/contract/member/info.ts'
-import { getHeadIcon, sendHeadIcon, setHeadIcon, showHeadIcon } from '@ante/contract/member/portrait.ts'
-import { PORTRAIT_LIMITS, PORTRAIT_SIDE } from '@ante/contract/member/portrait.ts'
+import {
+  getHeadIcon,
+  PORTRAIT_LIMITS,
+  PORTRAIT_SIDE,
+  sendHeadIcon,
+  setHeadIcon,
+  showHeadIcon,
+} from '@ante/contract/member/portrait.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -55,18 +55,17 @@ const step = fc.record({ amount: fc.bigInt({ min: -40_000_0000n, max: 400_000_00
 test('whatever is played, taken back and ended: never above what was earned, never above the peak, and each asked twice is the same', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let standing = { level: 0, peak: 0, turnover: 0n, month: 0n }
+      let [level, peak, turnover, month] = [0, 0, 0n, 0n]
       for (const { amount, ends } of steps) {
-        const turnover = standing.turnover + amount > 0n ? standing.turnover + amount : 0n
-        const month = standing.month + amount > 0n ? standing.month + amount : 0n
-        standing = { ...standing, turnover, month }
-        standing = { ...standing, ...settledStanding(USUAL_LEVELS, standing) }
-        expect(standing.level).toBeLessThanOrEqual(earnedLevel(USUAL_LEVELS, turnover))
-        expect(standing.level).toBeLessThanOrEqual(standing.peak)
-        expect(settledStanding(USUAL_LEVELS, standing)).toEqual({ level: standing.level, peak: standing.peak })
-        if (ends) {
-          standing = { ...standing, level: keptLevel(USUAL_LEVELS, standing.level, standing.month), month: 0n }
-        }
+        turnover = turnover + amount > 0n ? turnover + amount : 0n
+        month = month + amount > 0n ? month + amount : 0n
+        const settled = settledStanding(USUAL_LEVELS, { level, peak, turnover, month })
+        expect(settled.level).toBeLessThanOrEqual(earnedLevel(USUAL_LEVELS, turnover))
+        expect(settled.level).toBeLessThanOrEqual(settled.peak)
+        expect(settledStanding(USUAL_LEVELS, { ...settled, turnover, month })).toEqual(settled)
+        peak = settled.peak
+        level = ends ? keptLevel(USUAL_LEVELS, settled.level, month) : settled.level
+        if (ends) month = 0n
       }
     }),
   )
@@ -75,14 +74,14 @@ test('whatever is played, taken back and ended: never above what was earned, nev
 test('within a month the order in which rounds come, or how many at once, changes nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: 0n, max: 300_000_0000n }), { maxLength: 20 }), (stakes) => {
-      const after = (amounts: readonly bigint[]) =>
-        amounts.reduce(
-          (standing, amount) => {
-            const played = { turnover: standing.turnover + amount, month: standing.month + amount }
-            return { ...played, ...settledStanding(USUAL_LEVELS, { ...standing, ...played }) }
-          },
-          { level: 0, peak: 0, turnover: 0n, month: 0n },
-        )
+      const after = (amounts: readonly bigint[]) => {
+        let [level, peak, turnover] = [0, 0, 0n]
+        for (const amount of amounts) {
+          turnover += amount
+          ;({ level, peak } = settledStanding(USUAL_LEVELS, { level, peak, turnover, month: turnover }))
+        }
+        return { level, peak }
+      }
       const atOnce = stakes.reduce((sum, one) => sum + one, 0n)
       expect(after(stakes)).toEqual(after([...stakes].reverse()))
       expect(after(stakes)).toEqual(after([atOnce]))

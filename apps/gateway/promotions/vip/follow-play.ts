@@ -1,3 +1,4 @@
+import type { VipReason } from '@ante/contract/promotions/vip.ts'
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -79,11 +80,20 @@ async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): P
   const { memberId, level: before } = standing
   const { level, peak } = settledStanding(levels, standing)
   if (level === before && peak === standing.peak) return false
-  const risen = before < standing.peak ? 'month' : 'turnover'
-  const reason = hasPlayed ? (level > before ? risen : 'correction') : 'terms'
+  const reason = reasonOf({ standing, level, hasPlayed })
   await changeLevel(tx, standing, { level, peak, reason, now, who: WHO })
   await oweBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
   return level !== before
+}
+
+function reasonOf({
+  standing,
+  level,
+  hasPlayed,
+}: Pick<Settling, 'standing' | 'hasPlayed'> & { level: number }): VipReason {
+  if (!hasPlayed) return 'terms'
+  if (level < standing.level) return 'correction'
+  return standing.level < standing.peak ? 'month' : 'turnover'
 }
 
 /** Their open pages ask again. */

@@ -11,15 +11,13 @@ import { siteFaces } from '../site-faces.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** What an entry tells of before it is opened. */
-export type News = 'rewards' | 'chat' | 'feedback'
+export type News = 'rewards' | 'chat' | 'feedback' | 'mail'
 
 /** A way from the member centre. The page's own face has its title, and its flag. */
 export interface Entry {
   to: string
   face: PageFace
   icon: string
-  /** A merchant's flag besides that of the page. */
-  flag?: string
   news?: News
   suits?: (comer: Comer) => boolean
 }
@@ -40,7 +38,7 @@ const groups: readonly Group[] = [
   {
     title: msg`Rewards`,
     entries: [
-      { to: '/m/member/benefits', face: rewardFaces.benefits, icon: entryIcons.crown, flag: 'MEMCLUB3' },
+      { to: '/m/member/benefits', face: rewardFaces.benefits, icon: entryIcons.crown },
       { to: '/m/rewardCenter', face: rewardFaces.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
       { to: '/m/inviteFriends', face: rewardFaces.inviteFriends, icon: entryIcons.friends },
       { to: '/m/leaderBoard', face: rewardFaces.leaderBoard, icon: entryIcons.trophy },
@@ -64,7 +62,7 @@ const groups: readonly Group[] = [
       { to: '/m/voucherCenter', face: moneyFaces.deposit, icon: entryIcons.deposit },
       { to: '/m/securityCenter', face: memberFaces.security, icon: entryIcons.shield },
       { to: '/m/safePlay', face: memberFaces.safePlay, icon: entryIcons.heart },
-      { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail },
+      { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail, news: 'mail' },
       { to: '/m/service', face: siteFaces.service, icon: entryIcons.service, news: 'chat' },
       { to: '/m/feedback', face: memberFaces.feedback, icon: entryIcons.feedback, news: 'feedback' },
       {
@@ -87,8 +85,7 @@ const groups: readonly Group[] = [
 /** What the merchant has switched on and suits who comes; a screen that is not open yet has no entry. */
 export function menuFor(comer: Comer, whitelabel: Record<string, boolean>): Group[] {
   const isOn = (flag: string | undefined) => flag === undefined || whitelabel[flag] === true
-  const isThere = ({ face, flag, suits }: Entry) =>
-    !face.place && isOn(face.module) && isOn(flag) && (suits?.(comer) ?? true)
+  const isThere = ({ face, suits }: Entry) => !face.place && isOn(face.module) && (suits?.(comer) ?? true)
   return groups
     .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
     .filter(({ entries }) => entries.length > 0)

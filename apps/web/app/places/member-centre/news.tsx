@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { useSession } from '../../lib/session/session.ts'
+import { mailNews } from '../../messaging/mail/keys.ts'
 import { availablePromotions } from '../../promotions/public.ts'
 import { supportNews } from '../../support/keys.ts'
 import type { News } from './menu.ts'
@@ -16,7 +17,9 @@ export function NewsBubble({ of }: { of: News }) {
   const session = useSession()
   const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
   const { data: support } = useQuery(supportNews)
-  const count = (of === 'rewards' ? rewards?.unclaimedCount : support?.[of]) ?? 0
+  const { data: mails } = useQuery(mailNews)
+  const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount }
+  const count = counts[of] ?? 0
   if (!session || count < 1) return null
   return (
     <>

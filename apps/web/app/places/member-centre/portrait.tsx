@@ -1,4 +1,9 @@
+import { headIconAddress } from '@ante/contract/member/head-icon.ts'
+
+import { Picture } from '../../ui/picture.tsx'
 import styles from './portrait.module.css'
+
+const SIDE_PX = 56
 
 /** Drawn behind the letter, in 56 units. */
 const MOTIFS = [
@@ -8,15 +13,27 @@ const MOTIFS = [
   'M8 28a20 20 0 0 1 40 0M16 28a12 12 0 0 1 24 0M8 36a20 20 0 0 0 40 0M16 36a12 12 0 0 0 24 0',
 ] as const
 
-/** A drawn picture for an account: the same one always, by its name. */
-export function Portrait({ name }: { name: string }) {
+interface PortraitProps {
+  name: string
+  /** What the member has chosen to show. */
+  headIcon?: string | null | undefined
+}
+
+/** What the member shows of himself, or else a drawn picture for his account: the same one always, by its name. */
+export function Portrait({ name, headIcon }: PortraitProps) {
   const sum = Array.from(name).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   return (
     <span className={styles.portrait} data-tone={sum % 3} aria-hidden="true">
-      <svg className={styles.motif} viewBox="0 0 56 56" width={56} height={56}>
-        <path d={MOTIFS[sum % MOTIFS.length]} transform={`rotate(${(sum % 8) * 45} 28 28)`} />
-      </svg>
-      <span className={styles.letter}>{Array.from(name)[0]?.toUpperCase()}</span>
+      {headIcon ? (
+        <Picture src={headIconAddress(headIcon)} alt="" width={SIDE_PX} height={SIDE_PX} first bare />
+      ) : (
+        <>
+          <svg className={styles.motif} viewBox="0 0 56 56" width={SIDE_PX} height={SIDE_PX}>
+            <path d={MOTIFS[sum % MOTIFS.length]} transform={`rotate(${(sum % 8) * 45} 28 28)`} />
+          </svg>
+          <span className={styles.letter}>{Array.from(name)[0]?.toUpperCase()}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -1,43 +1,58 @@
 import type { Session } from '@ante/contract/identity/session.ts'
+import { levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { textOf } from '../../lib/pages/address.ts'
-import type { PageFace } from '../../lib/pages/page-module.ts'
 import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { Link, useLocation } from '../../lib/pages/router.tsx'
 import { memberInfo } from '../../member/queries.ts'
 import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { rewardFaces } from '../reward-faces.ts'
 import { membershipDay } from './membership-day.ts'
-import { Portrait } from './portrait.tsx'
+import { OwnPortrait } from './own-portrait.tsx'
 import styles from './profile.module.css'
+import { useLevelNews } from './use-level-news.ts'
 
-const benefits: PageFace = rewardFaces.benefits
+const BADGE_PX = 40
 
-/**
- * Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels
- * are shown.
- */
+/** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
-  const showsLevels = useFlag('MEMCLUB3') && !benefits.place
+  const showsLevels = useFlag('MEMCLUB3')
+  useLevelNews()
   return (
-    <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.profile}>
-      <Portrait name={userName} />
-      <span className={styles.told}>
-        <span className={styles.name}>
-          <bdi>{userName}</bdi>
+    <div className={styles.profile}>
+      <OwnPortrait name={userName} />
+      <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.way}>
+        <span className={styles.told}>
+          <span className={styles.name}>
+            <bdi>{userName}</bdi>
+          </span>
+          <span className={styles.line}>
+            <JoinLine />
+          </span>
         </span>
-        <span className={styles.line}>
-          <JoinLine />
-        </span>
-      </span>
-      <Icon name="chevron" turns />
-    </Link>
+        {showsLevels && <LevelMark />}
+        <Icon name="chevron" turns />
+      </Link>
+    </div>
+  )
+}
+
+/** The member's level and its badge. */
+function LevelMark() {
+  const { data } = useQuery(memberInfo)
+  const level = data?.level ?? null
+  if (level === null) return null
+  return (
+    <span className={styles.level}>
+      <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} first bare />
+      <span className={styles.rank}>{levelName(level)}</span>
+    </span>
   )
 }
 

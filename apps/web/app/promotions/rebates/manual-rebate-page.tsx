@@ -5,13 +5,16 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
 import { ClaimCard } from './claim-card.tsx'
 import styles from './manual-rebate.module.css'
 import { rebateNow } from './queries.ts'
 import { RebateRules } from './rebate-rules.tsx'
 import { RecentRebates } from './recent-rebates.tsx'
-import { useFreshRebate } from './use-fresh-rebate.ts'
 import { VerticalLine } from './vertical-line.tsx'
+
+/** So much after a bet that ended, its rebate is known. */
+const SETTLED_MS = 1_500
 
 /** The server renders for visitors, who have earned nothing. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(rebateNow)] : [])
@@ -27,7 +30,7 @@ export default function ManualRebatePage() {
 
 function ManualRebate() {
   const { data: rebate } = useSuspenseQuery(rebateNow)
-  useFreshRebate()
+  useFreshAfterPlay(rebateNow, SETTLED_MS)
   return (
     <div className={styles.page}>
       <ClaimCard rebate={rebate} />

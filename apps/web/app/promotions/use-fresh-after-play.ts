@@ -1,14 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { walletBalance } from '../../wallet/public.ts'
-import { rebateNow } from './queries.ts'
+import { walletBalance } from '../wallet/public.ts'
 
-/** A bet that ends changes the balance, and what it gives back soon after. */
-const SETTLED_MS = 1_500
-
-/** Keeps what can be claimed true while the page is open. */
-export function useFreshRebate(): void {
+/** Keeps what bets lead to true while its page is open: a bet that ends changes the balance, and the rest so much later. */
+export function useFreshAfterPlay({ queryKey }: { queryKey: QueryKey }, afterMs: number): void {
   const queries = useQueryClient()
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   const sum = balance?.sumBalance
@@ -17,7 +14,7 @@ export function useFreshRebate(): void {
     const changed = known.current !== undefined && known.current !== sum
     known.current = sum
     if (!changed) return undefined
-    const timer = setTimeout(() => void queries.invalidateQueries(rebateNow), SETTLED_MS)
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), afterMs)
     return () => clearTimeout(timer)
-  }, [sum, queries])
+  }, [sum, queries, queryKey, afterMs])
 }

@@ -1,0 +1,88 @@
+import { drawnPortraits, headIconAddress } from '@ante/contract/member/head-icon.ts'
+import { PORTRAIT_LIMITS } from '@ante/contract/member/portrait.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Alert } from '../../ui/alert.tsx'
+import { FileWay } from '../../ui/attach/file-way.tsx'
+import { preparePicture } from '../../ui/attach/prepare-picture.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { cropSquare } from './crop-square.ts'
+import styles from './portrait-sheet.module.css'
+import { pictureWords } from './refusals.ts'
+import { useHeadIcon } from './use-head-icon.ts'
+
+interface PortraitSheetProps {
+  open: boolean
+  /** What is shown now. */
+  headIcon: string | null
+  onClose(): void
+}
+
+/** One of the drawn portraits, or a photo of one's own. */
+export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
+  const { t, i18n } = useLingui()
+  const { show, wanted, failure } = useHeadIcon(onClose)
+  const own = useOwnPhoto()
+  const busy = wanted !== undefined
+  return (
+    <Sheet open={open} title={t`Your picture`} onClose={onClose}>
+      {own.photo ? (
+        <div className={styles.own}>
+          <img className={styles.preview} src={own.photo.preview} alt={t`Your photo, as it will be shown`} />
+          <Alert words={failure} />
+          <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use this photo`}</Button>
+          <Button wide look="quiet" disabled={busy} onClick={own.forget}>{t`Choose something else`}</Button>
+        </div>
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {drawnPortraits.map((name, place) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-label={t`Picture ${place + 1}`}
+                  aria-pressed={(wanted ?? headIcon) === name}
+                  disabled={busy}
+                  onClick={() => show(name)}
+                >
+                  <Picture src={headIconAddress(name)} alt="" width={64} height={64} bare />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Alert words={failure ?? (own.problem && i18n._(pictureWords[own.problem]))} />
+          <div className={styles.ways}>
+            <FileWay label={t`Choose a photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
+          </div>
+          <p className={styles.note}>{t`PNG or JPG. The square in its middle is shown.`}</p>
+          {headIcon !== null && (
+            <Button wide look="quiet" busy={wanted === ''} onClick={() => show('')}>
+              {t`Show the first letter of your name`}
+            </Button>
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+type Photo = Awaited<ReturnType<typeof cropSquare>>
+
+/** A photo that was chosen, cut to its square before anything is sent. */
+function useOwnPhoto() {
+  const [photo, setPhoto] = useState<Photo>(null)
+  const [problem, setProblem] = useState<keyof typeof pictureWords | null>(null)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    const prepared = await preparePicture(file, PORTRAIT_LIMITS)
+    const square = typeof prepared === 'string' ? null : await cropSquare(prepared.preview)
+    setPhoto(square)
+    if (!square) setProblem(typeof prepared === 'string' ? prepared : 'broken')
+  }
+  return { photo, problem, choose, forget: () => setPhoto(null) }
+}

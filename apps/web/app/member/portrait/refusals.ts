@@ -1,0 +1,32 @@
+import type { sendHeadIcon } from '@ante/contract/member/portrait.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+
+/** Why a file will not do. */
+export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
+  kind: msg`This file is no picture that we can read. Choose a photo.`,
+  bytes: msg`This picture is larger than 5 MB. Choose a smaller one.`,
+  pixels: msg`This picture is too large. Choose a smaller one.`,
+  broken: msg`This picture cannot be opened. Choose another one.`,
+}
+
+const refusals = {
+  'picture.not.picture': pictureWords.kind,
+  'picture.too.many.pixels': pictureWords.pixels,
+} satisfies RefusalWords<RefusalCodeOf<typeof sendHeadIcon>, MessageDescriptor>
+
+const isOurs = (code: string): code is keyof typeof refusals => code in refusals
+
+/** Why a picture was not taken, and what to do. */
+export function portraitFailure(error: unknown): MessageDescriptor {
+  if (!(error instanceof CallRefused)) return moneyFailure(error)
+  if (error.code === 'request.too_large') return pictureWords.bytes
+  if (error.code === 'request.too_many') return msg`You have changed your picture often. Wait some minutes.`
+  return isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
+}

@@ -1,0 +1,36 @@
+import { sendHeadIcon, setHeadIcon } from '@ante/contract/member/portrait.ts'
+import { useLingui } from '@lingui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { sendFile } from '../../lib/calls/send-file.ts'
+import { memberInfo } from '../queries.ts'
+import { portraitFailure } from './refusals.ts'
+
+/** One of the drawn ones, the letter with an empty text, or a picture of one's own. */
+type Wanted = string | Blob
+
+/** Changes what the member shows; his pages show it at once. */
+export function useHeadIcon(onDone: () => void) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (wanted: Wanted) =>
+      typeof wanted === 'string'
+        ? call(setHeadIcon, { headIcon: wanted })
+        : sendFile(sendHeadIcon, {}, wanted, unheard()),
+    onSuccess: ({ headIcon }) => {
+      queries.setQueryData(memberInfo.queryKey, (info) => info && { ...info, headIcon })
+      onDone()
+    },
+    networkMode: 'always',
+  })
+  return {
+    show: (wanted: Wanted) => change.mutate(wanted),
+    wanted: change.isPending ? change.variables : undefined,
+    failure: change.error && i18n._(portraitFailure(change.error)),
+  }
+}
+
+/** It is small by now: nobody watches how much of it has left. */
+const unheard = () => ({ onProgress: () => undefined, signal: new AbortController().signal })

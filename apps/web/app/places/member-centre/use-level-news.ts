@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { memberInfo } from '../../member/queries.ts'
+import { useToldAt } from '../../promotions/offer/use-reward-news.ts'
+
+/** Asks for the member's level again when the stream tells of his rewards: a new level brings one. */
+export function useLevelNews(): void {
+  const queries = useQueryClient()
+  const toldAt = useToldAt()
+  const known = useRef(toldAt)
+  useEffect(() => {
+    if (known.current === toldAt) return
+    const isNews = known.current > 0
+    known.current = toldAt
+    if (isNews) void queries.invalidateQueries(memberInfo)
+  }, [toldAt, queries])
+}

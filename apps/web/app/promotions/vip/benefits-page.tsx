@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { useRewardNews } from '../offer/use-reward-news.ts'
+import { useFreshAfterPlay } from '../use-fresh-after-play.ts'
+import styles from './benefits.module.css'
+import { Changes } from './changes.tsx'
+import { ClubRules } from './club-rules.tsx'
+import { Levels } from './levels.tsx'
+import { OwnLevel } from './own-level.tsx'
+import { benefits } from './queries.ts'
+import { Resting } from './resting.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The gateway counts what was played every other second. */
+const COUNTED_MS = 4_000
+
+/** The server renders for visitors, who have no level. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(benefits)] : [])
+
+/** What the member's level gives him, and what leads to the next. */
+export default function BenefitsPage() {
+  return (
+    <MoneyBoundary
+      skeleton={<RecordSkeleton />}
+      renderKnown={(error) => (refusedCode(error) === 'care.resting' ? <Resting /> : null)}
+    >
+      <Benefits />
+    </MoneyBoundary>
+  )
+}
+
+function Benefits() {
+  const { data: club, dataUpdatedAt: toldAt } = useSuspenseQuery(benefits)
+  useRewardNews()
+  useFreshAfterPlay(benefits, COUNTED_MS)
+  return (
+    <div className={styles.page}>
+      <OwnLevel club={club} />
+      <Waiting club={club} toldAt={toldAt} />
+      <Levels club={club} />
+      <ClubRules club={club} />
+      <Changes club={club} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Benefits, VipReason } from '@ante/contract/promotions/vip.ts'
+import { levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+
+import { useTimeThere } from '../../merchant/public.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import styles from './benefits.module.css'
+
+const BADGE_PX = 40
+
+const reasonWords: Record<VipReason, MessageDescriptor> = {
+  turnover: msg`You have bet enough for it`,
+  month: msg`Your bets of the month brought it back`,
+  'month end': msg`Too little was bet in the month`,
+  correction: msg`Bets were taken back`,
+  terms: msg`The levels have changed`,
+}
+
+/** How the member's level has changed; the latest first. */
+export function Changes({ club: { changes } }: { club: Benefits }) {
+  const { t, i18n } = useLingui()
+  const timeThere = useTimeThere()
+  if (changes.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={t`Your way so far`} />
+      <ul className={styles.changes}>
+        {changes.map(({ at, from, to, reason }) => {
+          const [before, after] = [levelName(from), levelName(to)]
+          return (
+            <li key={`${at} ${to}`} className={styles.change}>
+              <Picture src={levelPicture(to)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+              <span className={styles.told}>
+                <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>
+                <span className={styles.soft}>{i18n._(reasonWords[reason])}</span>
+              </span>
+              <span className={styles.soft}>{timeThere(at)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Benefits, VipLevel } from '@ante/contract/promotions/vip.ts'
+import { HIGHEST_LEVEL, levelName, levelPicture } from '@ante/contract/promotions/vip-level.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { Picture } from '../../ui/picture.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import styles from './benefits.module.css'
+import { useBenefitLines } from './use-benefit-lines.ts'
+
+const BADGE_PX = 64
+
+/** All levels in a row that is drawn aside; the one that is chosen stands beside the member's own. */
+export function Levels({ club }: { club: Benefits }) {
+  const { t } = useLingui()
+  const { level: own, levels } = club
+  const [chosen, setChosen] = useState<number | null>(null)
+  const shown = chosen ?? Math.min(own + 1, HIGHEST_LEVEL)
+  const [mine, other] = [levels[own], levels[shown]]
+  return (
+    <section>
+      <SectionHead title={t`All levels`} />
+      <div ref={showOwn} className={styles.row}>
+        {levels.map(({ level }) => (
+          <button
+            key={level}
+            type="button"
+            className={styles.level}
+            aria-pressed={level === shown}
+            data-own={level === own || undefined}
+            onClick={() => setChosen(level)}
+          >
+            <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+            <span className={styles.levelName}>{levelName(level)}</span>
+            <span className={styles.mark}>{level === own ? t`You` : ''}</span>
+          </button>
+        ))}
+      </div>
+      {mine && other && <Compared mine={mine} other={other} currency={club.currency} />}
+    </section>
+  )
+}
+
+/** Draws the row, and only the row, aside to the member's own badge. */
+function showOwn(row: HTMLElement | null): void {
+  const badge = row?.querySelector<HTMLElement>('[data-own]')
+  if (!row || !badge) return
+  const [from, to] = [row.getBoundingClientRect(), badge.getBoundingClientRect()]
+  row.scrollBy({ left: to.left + to.width / 2 - from.left - from.width / 2 })
+}
+
+interface ComparedProps {
+  mine: VipLevel
+  other: VipLevel
+  currency: string
+}
+
+function Compared({ mine, other, currency }: ComparedProps) {
+  const { t } = useLingui()
+  const lines = useBenefitLines(currency)
+  const isOwn = mine.level === other.level
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.what}>
+            <span className={styles.spoken}>{t`What a level gives`}</span>
+          </th>
+          <th scope="col">
+            {levelName(mine.level)}
+            <span className={styles.you}>{t`You`}</span>
+          </th>
+          {!isOwn && <th scope="col">{levelName(other.level)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, say }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.what}>
+              {name}
+            </th>
+            <td>{say(mine)}</td>
+            {!isOwn && <td className={styles.better}>{say(other)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

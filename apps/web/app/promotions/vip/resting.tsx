@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** Nobody who rests from play is shown what more of it would give him. */
+export function Resting() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/shield.svg"
+      title={t`You rest from play`}
+      action={<ButtonLink look="quiet" to="/m/safePlay">{t`See your rest`}</ButtonLink>}
+    >
+      {t`Your level and your bonuses are kept for you. They are here again when your rest is over.`}
+    </EmptyState>
+  )
+}

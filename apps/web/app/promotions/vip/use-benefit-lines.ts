@@ -1,0 +1,41 @@
+import type { VipLevel } from '@ante/contract/promotions/vip.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { percentText } from '../rebates/rate-text.ts'
+
+const NOTHING = '–'
+
+interface BenefitLine {
+  name: string
+  say(level: VipLevel): string
+}
+
+/** What a level asks for and gives, line by line. */
+export function useBenefitLines(currency: string): BenefitLine[] {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) =>
+    Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale).replace(/[.,]00(?!\d)/, '')
+  const verticals = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
+  return [
+    { name: t`Bets in all`, say: ({ threshold }) => money(threshold) },
+    { name: t`Bets a month to keep it`, say: ({ monthlyTurnover }) => money(monthlyTurnover) },
+    { name: t`Bonus when you reach it`, say: ({ bonus }) => money(bonus) },
+    { name: t`Salary each week`, say: ({ weeklySalary }) => money(weeklySalary) },
+    { name: t`Salary each month`, say: ({ monthlySalary }) => money(monthlySalary) },
+    ...verticals.map((vertical) => {
+      const category = i18n._(categoryWords[vertical])
+      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.vertical === vertical)?.rate ?? '0'
+      return { name: t`Rebate: ${category}`, say: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
+    }),
+    {
+      name: t`More withdrawals a day`,
+      say: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
+    },
+    {
+      name: t`Most withdrawn in a day`,
+      say: ({ withdrawalMaximum }) => (withdrawalMaximum === null ? t`No limit of its own` : money(withdrawalMaximum)),
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Reward } from '@ante/contract/promotions/rewards.ts'
+import type { Benefits } from '@ante/contract/promotions/vip.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useFlag, useTimeThere } from '../../merchant/public.ts'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { ClaimedNote } from '../offer/claimed-note.tsx'
+import { RewardCard } from '../rewards/reward-card.tsx'
+import styles from './benefits.module.css'
+
+/** Bonuses and salaries that wait, to be claimed right here, and when the next salaries come. */
+export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
+  const { t } = useLingui()
+  const canClaim = useFlag('REWCEN3')
+  const [claimed, setClaimed] = useState<Reward | null>(null)
+  const { waiting, now } = club
+  return (
+    <section>
+      <SectionHead
+        title={t`Your bonuses`}
+        {...(canClaim && { more: { to: '/m/rewardCenter', label: t`See all your rewards` } })}
+      />
+      {claimed && (
+        <div className={styles.part}>
+          <ClaimedNote reward={claimed} />
+        </div>
+      )}
+      {canClaim && (
+        <ul>
+          {waiting.map((reward) => (
+            <li key={reward.rewardId} className={styles.part}>
+              <RewardCard reward={reward} now={now} toldAt={toldAt} onClaimed={setClaimed} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Salaries club={club} />
+    </section>
+  )
+}
+
+function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
+  const { t } = useLingui()
+  const timeThere = useTimeThere()
+  const own = levels[level]
+  const [week, month] = [timeThere(salaries.weeklyAt), timeThere(salaries.monthlyAt)]
+  if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {
+    return <p className={styles.note}>{t`From VIP1 on you are given a salary each week and each month.`}</p>
+  }
+  return (
+    <p className={styles.note}>
+      <Trans>
+        Next weekly salary: <b className={styles.when}>{week}</b>. Next monthly salary:{' '}
+        <b className={styles.when}>{month}</b>.
+      </Trans>
+    </p>
+  )
+}
