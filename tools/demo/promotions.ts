@@ -24,6 +24,8 @@ export interface DemoPromotion {
 const BOTH = ['aurora', 'lotus']
 const plain = { merchants: BOTH, picture: null, play: '0', quota: null, budget: null, beginsInDays: null, codes: {} }
 
+const HOURS = 24
+
 /** In the order in which members see them. */
 export const promotions: DemoPromotion[] = [
   {
@@ -43,6 +45,27 @@ export const promotions: DemoPromotion[] = [
       AR: '<p>اختر المكافأة في صفحة الإيداع قبل الدفع.</p><ul><li>مرة واحدة لكل عضو ومع الإيداع الأول وحده.</li><li>يجب اللعب بالإيداع والمكافأة قبل السحب.</li></ul>',
     },
     rules: { bonus: 'welcome' },
+  },
+  {
+    ...plain,
+    code: 'red-rain',
+    type: 'RAFFLE',
+    title: { EN: 'Red rain, every hour', TY: 'Red rain, bawat oras', AR: 'مطر أحمر كل ساعة' },
+    summary: {
+      EN: 'Envelopes fall for half an hour from every full hour on. One tap opens yours.',
+      TY: 'Kalahating oras na umuulan ng sobre mula sa bawat buong oras. Isang tap lang ang sa iyo.',
+      AR: 'تتساقط المظاريف نصف ساعة من كل ساعة كاملة. لمسة واحدة تفتح مظروفك.',
+    },
+    terms: {
+      EN: '<p>Three plays a day. What an envelope holds is drawn when a play begins, by the chances above, as long as the budget of the day lasts.</p><p>What you win is to be played once before it may leave.</p>',
+      TY: '<p>Tatlong laro bawat araw. Binubunot ang laman ng sobre sa simula ng laro, ayon sa tsansa sa itaas, hangga’t may badyet ang araw.</p><p>Kailangang laruin nang isang beses ang napanalunan bago i-withdraw.</p>',
+      AR: '<p>ثلاث محاولات في اليوم. يُسحب ما في المظروف عند بدء المحاولة وفق الاحتمالات أعلاه ما دامت ميزانية اليوم متاحة.</p><p>يجب اللعب بما تربحه مرة واحدة قبل السحب.</p>',
+    },
+    rules: {
+      windows: Array.from({ length: HOURS }, (_, hour) => ({ at: `${String(hour).padStart(2, '0')}:00`, minutes: 30 })),
+      dayBudget: '20000',
+    },
+    play: '1',
   },
   {
     ...plain,
@@ -178,6 +201,77 @@ export const promotions: DemoPromotion[] = [
     },
     rules: { deposits: 3, each: '200', amount: '60' },
     play: '3',
+  },
+  {
+    ...plain,
+    code: 'day-by-day',
+    type: 'LOGIN',
+    title: { EN: 'A gift for each day', TY: 'Isang regalo bawat araw', AR: 'هدية لكل يوم' },
+    summary: {
+      EN: 'Sign in seven days in a row: 20.00 in all.',
+      TY: 'Mag-sign in nang pitong sunod-sunod na araw: 20.00 lahat-lahat.',
+      AR: 'سجّل حضورك سبعة أيام متتالية: 20.00 في المجموع.',
+    },
+    terms: {
+      EN: '<p>Once a day by our clock. Who misses a day begins again at the first. A gift waits seven days to be taken.</p>',
+      TY: '<p>Isang beses bawat araw ayon sa orasan namin. Kung may nalaktawang araw, balik sa una. Pitong araw naghihintay ang regalo.</p>',
+      AR: '<p>مرة في اليوم حسب ساعتنا. من فاته يوم يبدأ من الأول. تنتظر الهدية سبعة أيام.</p>',
+    },
+    rules: {},
+    play: '1',
+  },
+  {
+    ...plain,
+    code: 'missions',
+    type: 'MISSION',
+    title: { EN: 'Missions of the day', TY: 'Mga misyon ng araw', AR: 'مهام اليوم' },
+    summary: {
+      EN: 'Small goals by day and week, each with a reward.',
+      TY: 'Maliliit na layunin bawat araw at linggo, may gantimpala ang bawat isa.',
+      AR: 'أهداف صغيرة كل يوم وكل أسبوع، ولكل منها مكافأة.',
+    },
+    terms: {
+      EN: '<p>Days and weeks go by our clock; a week begins on Monday. Each mission is rewarded once a period.</p><p>They are no reason to play for more than you want: set your limits.</p>',
+      TY: '<p>Ayon sa orasan namin ang araw at linggo; Lunes ang simula ng linggo. Isang gantimpala bawat misyon bawat panahon.</p><p>Hindi ito dahilan para tumaya nang higit sa gusto mo: magtakda ng hangganan.</p>',
+      AR: '<p>الأيام والأسابيع حسب ساعتنا، ويبدأ الأسبوع يوم الإثنين. تُكافأ كل مهمة مرة في فترتها.</p><p>ليست سببًا للعب بأكثر مما تريد: ضع حدودك.</p>',
+    },
+    rules: {
+      missions: [
+        { id: 'come', target: 'loginDays', count: 3, reward: '5', period: 'weekly' },
+        { id: 'deposit', target: 'deposit', amount: '500', reward: '8', period: 'daily' },
+        { id: 'win', target: 'wins', count: 10, reward: '6', period: 'daily', category: 'RNG' },
+        { id: 'bet', target: 'betVolume', amount: '50000', reward: '188', period: 'weekly' },
+      ],
+    },
+    play: '1',
+  },
+  {
+    ...plain,
+    code: 'week-board',
+    type: 'MISSION',
+    title: { EN: 'The board of the week', TY: 'Ranggo ng linggo', AR: 'لوحة الأسبوع' },
+    summary: {
+      EN: 'Who has bet most from Monday to Sunday shares in the prizes.',
+      TY: 'May premyo ang may pinakamalaking taya mula Lunes hanggang Linggo.',
+      AR: 'جوائز لأكثر من راهن من الإثنين إلى الأحد.',
+    },
+    terms: {
+      EN: '<p>What counts is what you have bet in rounds that ended. Of two who are equal, the one who was there first is ahead. Prizes come some minutes after the week.</p>',
+      TY: '<p>Binibilang ang taya mo sa mga ikot na tapos na. Kung pantay, una ang naunang umabot. Dumarating ang premyo ilang minuto pagkatapos ng linggo.</p>',
+      AR: '<p>يُحسب ما راهنت به في الجولات المنتهية. عند التساوي يتقدم من وصل أولًا. تصل الجوائز بعد دقائق من نهاية الأسبوع.</p>',
+    },
+    rules: {
+      board: {
+        window: 'week',
+        prizes: [
+          { to: 1, amount: '888' },
+          { to: 2, amount: '388' },
+          { to: 3, amount: '188' },
+          { to: 10, amount: '28' },
+        ],
+      },
+    },
+    play: '1',
   },
   {
     ...plain,
