@@ -13,6 +13,7 @@ const PARTS = {
   wins: ['lottery/celebration'],
   mail: ['messaging/mail', 'messaging/push'],
   club: ['promotions/vip'],
+  missions: ['promotions/missions', 'promotions/leaderboard'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 /** Folders that stand within those of a part, and are parts themselves. */
