@@ -23,10 +23,6 @@ export const rewardFaces = {
     tab: 'invite',
     guard: 'account',
     module: 'REFERRAL',
-    place: {
-      picture: '/pictures/states/people.svg',
-      about: msg`Here you will get a link and a code for your friends, and see what each of them has brought you.`,
-    },
   },
   rewardCentre: {
     ...inShell,

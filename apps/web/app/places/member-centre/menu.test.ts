@@ -20,6 +20,7 @@ test('a merchant who has switched everything off leaves what nobody can do witho
 
 test.each([
   ['REWCEN3', '/m/rewardCenter'],
+  ['REFERRAL', '/m/inviteFriends'],
   ['MANPLAYREB3', '/m/member/manualRebate'],
   ['TRANSBETREPMEM3', '/m/gameRecord'],
   ['TRANSREC3', '/m/transaction/record'],

@@ -19,6 +19,8 @@ export interface Entry {
   face: PageFace
   icon: string
   news?: News
+  /** What a tap opens here, in place of the page. */
+  opens?: 'invitation'
   suits?: (comer: Comer) => boolean
 }
 
@@ -40,7 +42,7 @@ const groups: readonly Group[] = [
     entries: [
       { to: '/m/member/benefits', face: rewardFaces.benefits, icon: entryIcons.crown },
       { to: '/m/rewardCenter', face: rewardFaces.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
-      { to: '/m/inviteFriends', face: rewardFaces.inviteFriends, icon: entryIcons.friends },
+      { to: '/m/inviteFriends', face: rewardFaces.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
       { to: '/m/leaderBoard', face: rewardFaces.leaderBoard, icon: entryIcons.trophy },
       { to: '/m/member/manualRebate', face: rewardFaces.manualRebate, icon: entryIcons.rebate },
     ],

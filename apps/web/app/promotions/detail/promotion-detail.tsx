@@ -8,6 +8,7 @@ import { kindOf, kindWords } from '../offer/kinds.ts'
 import { PromotionPicture } from '../offer/promotion-picture.tsx'
 import { StatusChip } from '../offer/status-chip.tsx'
 import { WindowLine } from '../offer/window-line.tsx'
+import { WheelPlace } from '../wheel/wheel-place.tsx'
 import { ActionBar } from './action/action-bar.tsx'
 import styles from './detail.module.css'
 import { EntryPart } from './entry-part.tsx'
@@ -24,6 +25,19 @@ interface PromotionDetailProps {
 export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
+  const below = (
+    <>
+      {terms && (
+        <section className={styles.part} aria-labelledby="promotion-terms">
+          <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
+          <div className={styles.terms} {...speechOf(lang)}>
+            <RichText html={terms} />
+          </div>
+        </section>
+      )}
+      <SharePromotion title={title} promotionId={promotionId} />
+    </>
+  )
   return (
     <article className={styles.page}>
       <div className={styles.picture}>
@@ -42,20 +56,18 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
           {summary}
         </p>
       )}
-      <EntryPart promotion={promotion} toldAt={toldAt} />
-      {type === 'LOGIN' && <CalendarPlace promotion={promotion} />}
-      <GiftPart promotion={promotion} />
-      <NeedsPart promotion={promotion} />
-      {terms && (
-        <section className={styles.part} aria-labelledby="promotion-terms">
-          <h3 id="promotion-terms" className={styles.heading}>{t`Terms of this promotion`}</h3>
-          <div className={styles.terms} {...speechOf(lang)}>
-            <RichText html={terms} />
-          </div>
-        </section>
+      {type === 'PRIZE_WHEEL' ? (
+        <WheelPlace promotion={promotion}>{below}</WheelPlace>
+      ) : (
+        <>
+          <EntryPart promotion={promotion} toldAt={toldAt} />
+          {type === 'LOGIN' && <CalendarPlace promotion={promotion} />}
+          <GiftPart promotion={promotion} />
+          <NeedsPart promotion={promotion} />
+          {below}
+          <ActionBar promotion={promotion} />
+        </>
       )}
-      <SharePromotion title={title} promotionId={promotionId} />
-      <ActionBar promotion={promotion} />
     </article>
   )
 }

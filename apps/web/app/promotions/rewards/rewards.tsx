@@ -12,6 +12,7 @@ import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 import { ClaimedNote } from '../offer/claimed-note.tsx'
 import { useToldAt } from '../offer/use-reward-news.ts'
+import { WaitingTickets } from '../wheel/waiting-tickets.tsx'
 import { NoRewards } from './no-rewards.tsx'
 import { rewardsOf } from './queries.ts'
 import { RewardCard } from './reward-card.tsx'
@@ -35,6 +36,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
           <ClaimedNote reward={claimed} />
         </div>
       )}
+      {status === 'U' && <WaitingTickets />}
       {rewards.length > 0 && (
         <TotalsLine>
           <Sum label={t`Rewards`}>{countText(sums[status].rewards, i18n.locale)}</Sum>

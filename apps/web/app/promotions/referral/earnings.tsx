@@ -1,0 +1,22 @@
+import type { Referral } from '@ante/contract/promotions/referral.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+
+/** How many have come, and what they have brought. */
+export function Earnings({ referral: { totalInvitations, earned, currency } }: { referral: Referral }) {
+  const { t, i18n } = useLingui()
+  return (
+    <TotalsLine>
+      <Sum label={t`Friends`}>{countText(totalInvitations, i18n.locale)}</Sum>
+      <Sum label={t`For friends`}>
+        <Money amount={earned.friends} currency={currency} />
+      </Sum>
+      <Sum label={t`For their play`}>
+        <Money amount={earned.play} currency={currency} />
+      </Sum>
+    </TotalsLine>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Invitee, InviteeStep } from '@ante/contract/promotions/referral.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import { List } from '../../ui/list.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { ownFriends } from './queries.ts'
+import styles from './referral.module.css'
+
+const STEPS: readonly InviteeStep[] = ['registered', 'deposited', 'played', 'rewarded']
+
+const stepWords: Record<InviteeStep, MessageDescriptor> = {
+  registered: msg`Registered`,
+  deposited: msg`Deposited`,
+  played: msg`Played`,
+  rewarded: msg`Reward given`,
+}
+
+/** Whom the member has invited, and how far each has come. */
+export function Friends() {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(ownFriends)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const friends = pages.data.pages.flatMap(({ invitees }) => invitees)
+  return (
+    <section className={styles.part} aria-labelledby="own-friends">
+      <h2 id="own-friends" className={styles.heading}>{t`Your friends`}</h2>
+      <List
+        items={friends}
+        className={styles.friends}
+        empty={
+          <EmptyState picture="/pictures/states/people.svg" title={t`Nobody yet`}>
+            {t`Share your link: whoever registers by it stands here.`}
+          </EmptyState>
+        }
+      >
+        {(friend) => <Friend key={friend.number} friend={friend} />}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={friends.length === 0}
+        words={{ coming: t`More friends are on their way`, failed: t`The next friends did not load.` }}
+      />
+    </section>
+  )
+}
+
+function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
+  const { i18n } = useLingui()
+  const timeThere = useTimeThere()
+  const reached = STEPS.indexOf(step)
+  return (
+    <li className={styles.friend}>
+      <span className={styles.friendTold}>
+        <bdi className={styles.name}>{name}</bdi>
+        <time className={styles.soft} dateTime={registeredAt}>
+          {timeThere(registeredAt)}
+        </time>
+      </span>
+      <span className={styles.far}>
+        <span className={styles.dots} aria-hidden="true">
+          {STEPS.map((one, place) => (
+            <span key={one} className={styles.dot} data-on={place <= reached} />
+          ))}
+        </span>
+        <span className={styles.stepWord} data-step={step}>
+          {i18n._(stepWords[step])}
+        </span>
+      </span>
+    </li>
+  )
+}

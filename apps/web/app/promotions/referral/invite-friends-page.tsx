@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { useRewardNews } from '../offer/use-reward-news.ts'
+import { Earnings } from './earnings.tsx'
+import { Friends } from './friends.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { InviteSkeleton } from './invite-skeleton.tsx'
+import { OfferSteps } from './offer-steps.tsx'
+import { ownFriends, ownReferral } from './queries.ts'
+import styles from './referral.module.css'
+
+/** The server renders for visitors, who invite nobody. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(sessionStore.get() ? [queries.query(ownReferral), queries.infiniteQuery(ownFriends)] : [])
+
+/** The member's own invitation: his link, what it is worth, and who has come by it. */
+export default function InviteFriendsPage() {
+  return (
+    <MoneyBoundary skeleton={<InviteSkeleton />}>
+      <Invitation />
+    </MoneyBoundary>
+  )
+}
+
+function Invitation() {
+  const { t } = useLingui()
+  const { data: referral } = useSuspenseQuery(ownReferral)
+  useRewardNews()
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t`Invite friends by your own link.`}</p>
+      <InviteCard referral={referral} />
+      <Earnings referral={referral} />
+      <OfferSteps offer={referral.offer} currency={referral.currency} />
+      <Friends />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { InviteCard } from './invite-card.tsx'
+import { ownReferral } from './queries.ts'
+
+interface InviteSheetProps {
+  open: boolean
+  onClose(): void
+}
+
+/** The link for friends at hand, wherever one is; the page has the rest. */
+export function InviteSheet({ open, onClose }: InviteSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Your invitation`} onClose={onClose}>
+      <MoneyBoundary skeleton={<Skeleton height={440} />}>
+        <Card />
+      </MoneyBoundary>
+      <ButtonLink wide look="quiet" to="/m/inviteFriends" onClick={onClose}>{t`Friends and rewards`}</ButtonLink>
+    </Sheet>
+  )
+}
+
+function Card() {
+  const { data: referral } = useSuspenseQuery(ownReferral)
+  return <InviteCard referral={referral} />
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './referral.module.css'
+
+const PARTS = [440, 64, 180]
+
+/** The places of the link, the sums and the steps. */
+export function InviteSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your invitation is on its way`} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </div>
+  )
+}

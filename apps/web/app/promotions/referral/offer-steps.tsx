@@ -1,0 +1,73 @@
+import type { ReferralOffer } from '@ante/contract/promotions/referral.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { formatMoney, localesOf } from '../../lib/words/format.ts'
+import styles from './referral.module.css'
+
+interface OfferStepsProps {
+  offer: ReferralOffer | null
+  currency: string
+}
+
+/** How inviting works, with the amounts that hold now. */
+export function OfferSteps({ offer, currency }: OfferStepsProps) {
+  const { t } = useLingui()
+  if (!offer)
+    return (
+      <p
+        className={styles.note}
+      >{t`There is no reward for inviting friends at the moment. Your link works all the same, and whoever comes by it stays your friend here.`}</p>
+    )
+  return (
+    <section className={styles.part} aria-labelledby="invite-steps">
+      <h2 id="invite-steps" className={styles.heading}>{t`How it works`}</h2>
+      <ol className={styles.steps}>
+        <li className={styles.step}>{t`Your friend registers by your link or your code.`}</li>
+        {offer.friend && <FriendStep friend={offer.friend} currency={currency} />}
+        {offer.play && <PlayStep play={offer.play} currency={currency} />}
+      </ol>
+      <Fine multiple={offer.multiple} />
+    </section>
+  )
+}
+
+function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['friend']>; currency: string }) {
+  const { t, i18n } = useLingui()
+  const [deposit, amount] = [friend.deposit, friend.amount].map((one) =>
+    formatMoney({ amount: one, currency }, i18n.locale),
+  )
+  const times = countText(Number(friend.multiple), i18n.locale)
+  return (
+    <li className={styles.step}>
+      {Number(friend.multiple) > 0
+        ? t`His first deposit is ${deposit} or more, and he plays it ${times} times. You get ${amount}.`
+        : t`His first deposit is ${deposit} or more. You get ${amount}.`}
+    </li>
+  )
+}
+
+function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>; currency: string }) {
+  const { t, i18n } = useLingui()
+  const shape = { style: 'percent', maximumFractionDigits: 4 } as const
+  const percent = new Intl.NumberFormat(localesOf(i18n.locale), shape).format(Number(play.percent) / 100)
+  const cap = formatMoney({ amount: play.cap ?? '0', currency }, i18n.locale)
+  return (
+    <li className={styles.step}>
+      {t`Every night you get ${percent} of what your friends played the day before, whether they won or lost.`}
+      {play.cap !== null && ` ${t`${cap} a day at most.`}`}
+    </li>
+  )
+}
+
+function Fine({ multiple }: { multiple: string }) {
+  const { t, i18n } = useLingui()
+  const times = countText(Number(multiple), i18n.locale)
+  return (
+    <p className={styles.soft}>
+      {t`Rewards wait in your reward center.`}{' '}
+      {Number(multiple) > 0 && t`They are to be played ${times} times before they may leave.`}{' '}
+      {t`An account of your own, or one with your phone number, e-mail, bank name or device, brings nothing.`}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { daysText } from '../offer/left-text.ts'
+import styles from './wheel.module.css'
+
+/** How one comes by spins. */
+export function EarnWords({ wheel: { free, deposit, currency } }: { wheel: PrizeWheel }) {
+  const { t, i18n } = useLingui()
+  const each = formatMoney({ amount: deposit?.each ?? '0', currency }, i18n.locale)
+  const aDay = deposit?.aDay ?? 0
+  const days = daysText(deposit?.days ?? 0, i18n.locale)
+  return (
+    <section className={styles.part} aria-labelledby="earn-spins">
+      <h3 id="earn-spins" className={styles.heading}>{t`How to get spins`}</h3>
+      <ul className={styles.ways}>
+        {free > 0 && (
+          <li>{t`${plural(free, { one: 'A free spin every day, until midnight.', other: '# free spins every day, until midnight.' })}`}</li>
+        )}
+        {deposit && (
+          <li>
+            {t`A spin for each deposit of ${each} or more.`}{' '}
+            {t`${plural(aDay, { one: 'One a day at most.', other: '# a day at most.' })}`}{' '}
+            {t`Each waits for you: ${days}`}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

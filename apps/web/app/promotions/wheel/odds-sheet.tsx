@@ -1,0 +1,56 @@
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { localesOf } from '../../lib/words/format.ts'
+import { Money } from '../../ui/money.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { chanceOf } from './wheel-shape.ts'
+import styles from './wheel.module.css'
+
+interface OddsSheetProps {
+  wheel: Pick<PrizeWheel, 'segments' | 'currency'>
+  open: boolean
+  onClose(): void
+}
+
+/** What each prize's chance really is. */
+export function OddsSheet({ wheel: { segments, currency }, open, onClose }: OddsSheetProps) {
+  const { t, i18n } = useLingui()
+  const shape = { style: 'percent', maximumFractionDigits: 4 } as const
+  const percent = new Intl.NumberFormat(localesOf(i18n.locale), shape)
+  return (
+    <Sheet open={open} title={t`The odds`} onClose={onClose}>
+      <p className={styles.words}>
+        {t`Every spin is drawn by our server, by these chances alone. What you have won, lost or paid in changes nothing about them.`}
+      </p>
+      <table className={styles.odds}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Prize`}</th>
+            <th scope="col">{t`Chance`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byPrize(segments).map(({ amount, weight }) => (
+            <tr key={amount}>
+              <td>{Number(amount) === 0 ? t`No prize` : <Money amount={amount} currency={currency} />}</td>
+              <td>{percent.format(chanceOf(segments, weight) / 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.words}>
+        {t`When less is left of this promotion than was drawn, you get the largest prize that is left, and we tell you so.`}
+      </p>
+    </Sheet>
+  )
+}
+
+/** The largest first; segments with the same prize are one chance. */
+function byPrize(segments: PrizeWheel['segments']): PrizeWheel['segments'] {
+  const weights = new Map<string, number>()
+  for (const { amount, weight } of segments) weights.set(amount, (weights.get(amount) ?? 0) + weight)
+  return Array.from(weights, ([amount, weight]) => ({ amount, weight })).sort(
+    (one, other) => Number(other.amount) - Number(one.amount),
+  )
+}

@@ -1,0 +1,44 @@
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import type { RewardStatus } from '@ante/contract/promotions/rewards.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+
+import { useTimeThere } from '../../merchant/public.ts'
+import { Money } from '../../ui/money.tsx'
+import styles from './wheel.module.css'
+
+const became: Record<RewardStatus, MessageDescriptor> = {
+  U: msg`Waits in your reward center`,
+  C: msg`Claimed`,
+  E: msg`Missed`,
+}
+
+/** The member's last spins, and what became of each prize. */
+export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) {
+  const { t, i18n } = useLingui()
+  const timeThere = useTimeThere()
+  if (spins.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="own-spins">
+      <h3 id="own-spins" className={styles.heading}>{t`Your last spins`}</h3>
+      <ul className={styles.spins}>
+        {spins.map(({ spinId, amount, reward, at }) => (
+          <li key={spinId} className={styles.spin}>
+            <span className={styles.spinTold}>
+              <span>{reward ? i18n._(became[reward.status]) : t`No prize`}</span>
+              <time className={styles.soft} dateTime={at}>
+                {timeThere(at)}
+              </time>
+            </span>
+            {reward && (
+              <span className={styles.spinAmount}>
+                <Money amount={amount} currency={currency} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

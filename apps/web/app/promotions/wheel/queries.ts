@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { OWN_PROMOTIONS } from '../offer/queries.ts'
+
+const calls = () => import('@ante/contract/promotions/prize-wheel.ts')
+
+/** A wheel with its odds, and a member's spins; what he has just done must be in it. */
+export const wheelFor = (isMember: boolean, promotionId: string) =>
+  queryOptions({
+    queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'wheel', promotionId],
+    queryFn: asks(async () => (await calls()).getPrizeWheel, { promotionId }),
+    ...(isMember && { staleTime: 0 }),
+  })
+
+/** The spins that wait for the member, whatever the wheel. */
+export const prizeTickets = queryOptions({
+  queryKey: [...OWN_PROMOTIONS, 'tickets'],
+  queryFn: asks(async () => (await calls()).listPrizeTickets, {}),
+  staleTime: 0,
+})

@@ -1,0 +1,92 @@
+import type { PrizeWheel, WheelSpin } from '@ante/contract/promotions/prize-wheel.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { useConnection } from '../../lib/calls/connection.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ClaimButton } from '../detail/action/claim-button.tsx'
+import detail from '../detail/detail.module.css'
+import { promotionFailure } from '../offer/refusals.ts'
+import { TimeLeft } from '../offer/time-left.tsx'
+import type { useSpin } from './use-spin.ts'
+import styles from './wheel.module.css'
+
+interface SpinBarProps {
+  wheel: PrizeWheel
+  /** When it was told, by this device's clock. */
+  toldAt: number
+  spinning: ReturnType<typeof useSpin>
+}
+
+/** The next thing to do with the wheel: spin, take what it gave, or come by more spins. */
+export function SpinBar({ wheel, toldAt, spinning }: SpinBarProps) {
+  const { t, i18n } = useLingui()
+  const { online } = useConnection()
+  const { error, isLost, isAsking, result } = spinning
+  const failure = error && !isAsking && !isLost ? i18n._(promotionFailure(error)) : null
+  const lost = t`No answer came to your spin. It is kept: ask for it again, it costs no second one.`
+  return (
+    <div className={detail.bar} data-keep-clear>
+      {!online && <p className={detail.waits}>{t`You are offline. This waits for a connection.`}</p>}
+      <Alert words={isLost && !isAsking ? lost : failure} />
+      <Waiting result={result} wheel={wheel} />
+      <Next wheel={wheel} toldAt={toldAt} spinning={spinning} />
+    </div>
+  )
+}
+
+function Next({ wheel, toldAt, spinning }: SpinBarProps) {
+  const { t } = useLingui()
+  const { ticketCount } = wheel
+  const { isLost, isAsking, isTurning, result, spin } = spinning
+  if (isLost) return <Button wide busy={isAsking} onClick={spin}>{t`Ask for my spin`}</Button>
+  if (ticketCount === 0) return <NoSpins wheel={wheel} toldAt={toldAt} isTurning={isTurning} />
+  return (
+    <Button wide look={claimable(result, wheel) ? 'quiet' : 'main'} busy={isAsking || isTurning} onClick={spin}>
+      {t`${plural(ticketCount, { one: 'Spin, one left', other: 'Spin, # left' })}`}
+    </Button>
+  )
+}
+
+/** As the wheel tells it now: what was claimed elsewhere waits no more. */
+const claimable = (result: WheelSpin | null, { spins }: PrizeWheel) => {
+  const reward = spins.find(({ spinId }) => spinId === result?.spinId)?.reward
+  return reward?.status === 'U' ? reward : null
+}
+
+function Waiting({ result, wheel }: { result: WheelSpin | null; wheel: PrizeWheel }) {
+  const reward = claimable(result, wheel)
+  if (!reward) return null
+  return (
+    <div className={styles.claim}>
+      <ClaimButton key={reward.rewardId} reward={reward} />
+    </div>
+  )
+}
+
+function NoSpins({ wheel, toldAt, isTurning }: { wheel: PrizeWheel; toldAt: number; isTurning: boolean }) {
+  const { t } = useLingui()
+  const { isOver, nextFreeAt, deposit, now } = wheel
+  if (isTurning) return <Button wide busy>{t`It turns`}</Button>
+  if (isOver) return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
+  return (
+    <>
+      {nextFreeAt && (
+        <p className={styles.next}>
+          <TimeLeft
+            until={nextFreeAt}
+            now={now}
+            toldAt={toldAt}
+            say={(left) => t`Your next free spin comes in ${left}`}
+          />
+        </p>
+      )}
+      {deposit ? (
+        <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+      ) : (
+        <ButtonLink wide look="quiet" to="/m/home">{t`To the games`}</ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { WheelSpin } from '@ante/contract/promotions/prize-wheel.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import styles from './wheel.module.css'
+
+interface SpinResultProps {
+  spin: WheelSpin | null
+  currency: string
+}
+
+/** What a spin has brought, also for those who do not see the wheel. */
+export function SpinResult({ spin, currency }: SpinResultProps) {
+  return (
+    <output className={styles.result}>{spin && <Words key={spin.spinId} spin={spin} currency={currency} />}</output>
+  )
+}
+
+function Words({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currency: string }) {
+  const { t, i18n } = useLingui()
+  const money = (value: string) => formatMoney({ amount: value, currency }, i18n.locale)
+  if (Number(amount) === 0) return <p className={styles.nothing}>{t`No prize this time.`}</p>
+  const won = money(amount)
+  const wanted = drawn === null ? '' : money(drawn)
+  return (
+    <>
+      <p className={styles.won}>{t`You have won ${won}.`}</p>
+      {drawn !== null && (
+        <p className={styles.words}>
+          {t`The draw said ${wanted}, but less than that is left of this promotion. This was the largest prize left.`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WaitingTickets as Told } from '@ante/contract/promotions/prize-wheel.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { promotionAddress } from '../offer/promotion-address.ts'
+import { TimeLeft } from '../offer/time-left.tsx'
+import { prizeTickets } from './queries.ts'
+import styles from './wheel.module.css'
+
+/** The spins that wait, each wheel's with the way to it; where they did not load, the rewards below stand all the same. */
+export function WaitingTickets() {
+  const { data, dataUpdatedAt } = useQuery(prizeTickets)
+  return data?.wheels.map((wheel) => (
+    <Tickets key={wheel.promotionId} wheel={wheel} now={data.now} toldAt={dataUpdatedAt} />
+  ))
+}
+
+function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: number }) {
+  const { t } = useLingui()
+  const { promotionId, title, tickets, expiresAt } = wheel
+  return (
+    <Link to={promotionAddress(promotionId)} className={styles.ticket}>
+      <span className={styles.ticketWords}>
+        <span className={styles.ticketTitle}>{title}</span>
+        <span className={styles.soft}>
+          {t`${plural(tickets, { one: 'One spin waits for you.', other: '# spins wait for you.' })}`}{' '}
+          <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Spin within ${left}`} />
+        </span>
+      </span>
+      <Icon name="chevron" size={20} turns />
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { MIDDLE, middleOf, slicePath } from './wheel-shape.ts'
+import styles from './wheel.module.css'
+
+interface WheelDiscProps {
+  wheel: Pick<PrizeWheel, 'segments' | 'currency'>
+  /** How far it has turned, in degrees. */
+  turned: number
+  isTurning: boolean
+  onStop(): void
+}
+
+type Segments = PrizeWheel['segments']
+
+/** The best prizes shine; of the others every second one looks alike. */
+function lookOf({ amount }: Segments[number], place: number, all: Segments): 'best' | 'odd' | 'even' {
+  const most = Math.max(...all.map((one) => Number(one.amount)))
+  if (Number(amount) === most) return 'best'
+  return place % 2 === 0 ? 'even' : 'odd'
+}
+
+/** The wheel with its prizes, and the pointer above it; whoever does not see it hears the odds and the result. */
+export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
+  const { i18n } = useLingui()
+  const count = segments.length
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <svg
+        className={isTurning ? styles.turning : styles.disc}
+        style={{ transform: `rotate(${turned}deg)` }}
+        viewBox="0 0 200 200"
+        direction="ltr"
+        onTransitionEnd={onStop}
+      >
+        <circle className={styles.rim} cx={MIDDLE} cy={MIDDLE} r="98" />
+        {segments.map((segment, place) => (
+          // A wheel's segments have nothing but their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={place} data-look={lookOf(segment, place, segments)}>
+            <path className={styles.slice} d={slicePath(place, count)} />
+            <g transform={`rotate(${middleOf(place, count) - 90} ${MIDDLE} ${MIDDLE})`}>
+              <text className={styles.prize} x="186" y={MIDDLE} dy="0.35em" textAnchor="end">
+                {Number(segment.amount) === 0 ? '—' : formatMoney({ amount: segment.amount, currency }, i18n.locale)}
+              </text>
+            </g>
+          </g>
+        ))}
+        <circle className={styles.hub} cx={MIDDLE} cy={MIDDLE} r="16" />
+      </svg>
+      <svg className={styles.pointer} viewBox="0 0 24 28">
+        <path d="M12 27L2 6a11 6 0 0 1 20 0z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActionBar } from '../detail/action/action-bar.tsx'
+import { useIsMember } from '../offer/use-is-member.ts'
+import { EarnWords } from './earn-words.tsx'
+import { OddsSheet } from './odds-sheet.tsx'
+import { OwnSpins } from './own-spins.tsx'
+import { wheelFor } from './queries.ts'
+import { SpinBar } from './spin-bar.tsx'
+import { SpinResult } from './spin-result.tsx'
+import { useSpin } from './use-spin.ts'
+import { WheelDisc } from './wheel-disc.tsx'
+import styles from './wheel.module.css'
+
+interface WheelPartProps {
+  promotion: PromotionDetail
+  /** What stands below the wheel. */
+  children: ReactNode
+}
+
+/** A prize wheel: to be spun by members, and looked at by everybody. */
+export function WheelPart({ promotion, children }: WheelPartProps) {
+  const session = useSession()
+  const isMember = useIsMember()
+  const { data: wheel, dataUpdatedAt: toldAt } = useSuspenseQuery(wheelFor(isMember, promotion.promotionId))
+  if (!session || session.customerType === TRIAL) {
+    return (
+      <>
+        <WheelDisc wheel={wheel} turned={0} isTurning={false} onStop={() => undefined} />
+        <About wheel={wheel} />
+        {children}
+        <ActionBar promotion={promotion} />
+      </>
+    )
+  }
+  return (
+    <OwnWheel key={session.userName} userName={session.userName} wheel={wheel} toldAt={toldAt}>
+      {children}
+    </OwnWheel>
+  )
+}
+
+interface OwnWheelProps {
+  userName: string
+  wheel: PrizeWheel
+  toldAt: number
+  children: ReactNode
+}
+
+function OwnWheel({ userName, wheel, toldAt, children }: OwnWheelProps) {
+  const spinning = useSpin(userName, wheel)
+  const { turned, isTurning, stop, result } = spinning
+  // What the answer tells of is not read before the wheel has stopped.
+  const shown = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
+  return (
+    <>
+      <WheelDisc wheel={wheel} turned={turned} isTurning={isTurning} onStop={stop} />
+      <SpinResult spin={result} currency={wheel.currency} />
+      <About wheel={wheel} />
+      <OwnSpins wheel={shown} />
+      {children}
+      <SpinBar wheel={wheel} toldAt={toldAt} spinning={spinning} />
+    </>
+  )
+}
+
+function About({ wheel }: { wheel: PrizeWheel }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {wheel.isOver && <p className={styles.over}>{t`All prizes of this wheel have been given away.`}</p>}
+      <p className={styles.words}>{t`All slices look the same, their chances are not.`}</p>
+      <Button look="quiet" wide onClick={() => setOpen(true)}>{t`See the odds`}</Button>
+      <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
+      <EarnWords wheel={wheel} />
+    </>
+  )
+}
