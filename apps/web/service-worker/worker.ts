@@ -8,6 +8,7 @@ import {
   keepShell,
   visitPage,
 } from './answers.ts'
+import { openNotice, showNotice } from './push.ts'
 import { forgetOldBuilds } from './stores.ts'
 import { treatmentOf } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
@@ -69,3 +70,6 @@ worker.addEventListener('message', (event) => {
   if (type === 'keep') event.waitUntil(keepList(address).catch(() => undefined))
   if (type === 'visited') event.waitUntil(visitPage(address).catch(() => undefined))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))

@@ -34,22 +34,12 @@ export const memberFaces = {
     ...inShell,
     title: msg`Messages`,
     guard: 'memberPlace',
-    place: {
-      picture: '/pictures/states/mail.svg',
-      about: msg`Here you will talk with us and find all our answers.`,
-      next: { to: '/m/notice', label: msg`Read the news` },
-    },
   },
   mail: {
     ...inShell,
     title: msg`Messages`,
     guard: 'memberPlace',
     module: 'MAILCEN',
-    place: {
-      picture: '/pictures/states/mail.svg',
-      about: msg`Here you will read what we write to you alone, such as news of your rewards and withdrawals.`,
-      next: { to: '/m/notice', label: msg`Read the news` },
-    },
   },
   feedback: {
     ...inShell,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useSession } from '../lib/session/session.ts'
 import { Flag } from '../merchant/flag.tsx'
+import { PushSettings } from '../messaging/push/push-settings.tsx'
 import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
 import { Icon, Stroke } from '../ui/icon.tsx'
@@ -70,6 +71,7 @@ export default function SettingsPage() {
           onClick={() => setChoosing(true)}
         />
       </ul>
+      {session && session.customerType !== TRIAL && <PushSettings />}
       <ul className={styles.list}>
         <SettingsEntry icon={<Icon name="logout" />} words={t`Sign out`} onClick={() => setLeaving(true)} />
       </ul>

@@ -1,8 +1,11 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { UpdatePlace } from '../install/update-place.tsx'
 import { ordersVersion } from '../lottery/orders/keys.ts'
+import { askMoment } from '../messaging/push/ask-moment.ts'
+import { deviceStorage } from '../lib/browser/storage.ts'
 import { addPageWords } from '../lib/words/words.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
@@ -26,6 +29,11 @@ const loadUnfinished = async () => {
   return UnfinishedRound
 }
 
+const loadPushAsk = async () => {
+  const [{ PushAsk }] = await Promise.all([import('../messaging/push/push-ask.tsx'), addPageWords(['mail'])])
+  return PushAsk
+}
+
 const loadCelebration = async () => {
   const [{ Celebration }] = await Promise.all([
     import('../lottery/celebration/celebration.tsx'),
@@ -43,14 +51,28 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const isMember = session !== null
   const { path } = useLocation()
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
+  const mayAsk = useSyncExternalStore(askMoment.subscribe, askMoment.get, () => false)
+  useKeptPush(session?.userName)
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
+      <Later quiet wanted={isMember && session.customerType !== TRIAL && mayAsk} load={loadPushAsk} props={NO_PROPS} />
       <UpdatePlace />
       <EndedNotice />
     </>
   )
+}
+
+/** Who asked to be told on this device is told on, session after session. */
+function useKeptPush(member: string | undefined): void {
+  useEffect(() => {
+    if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
+    Promise.all([import('../messaging/push/push-device.ts'), addPageWords(['mail'])])
+      .then(([{ keepPush }]) => keepPush())
+      // The next visit tries again.
+      .catch(() => undefined)
+  }, [member])
 }

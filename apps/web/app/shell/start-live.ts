@@ -12,6 +12,8 @@ import { sessionStore } from '../lib/session/session.ts'
 import { takeNewest } from '../lib/live/take-newest.ts'
 import { mergeDeviceStars } from '../lottery/star-merger.ts'
 import { orderTaker } from '../lottery/orders/take-order.ts'
+import { mailTaker } from '../messaging/mail/take-mail.ts'
+import { momentWatcher } from '../messaging/push/ask-moment.ts'
 import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { supportTaker } from '../support/take-support.ts'
@@ -57,11 +59,20 @@ function forget(queries: QueryClient, queryKey: string[]): void {
 function handlersFor(queries: QueryClient): LiveHandlers {
   const takeWinner = winnerTaker(queries)
   const refreshBoards = boardsFollowing(queries)
+  const takeOrder = orderTaker(queries)
+  const noteMoment = momentWatcher()
   return {
     balance: balanceTaker(queries),
     deposit: () => void queries.invalidateQueries({ queryKey: ['member', 'deposit'] }),
-    withdrawal: () => void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] }),
-    order: orderTaker(queries),
+    withdrawal: () => {
+      void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] })
+      noteMoment()
+    },
+    order: (news) => {
+      takeOrder(news)
+      noteMoment()
+    },
+    unread: mailTaker(queries),
     support: supportTaker(queries),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { useNavigate } from '../../lib/pages/router.tsx'
+import { useTimeThere } from '../../merchant/public.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import styles from './mail.module.css'
+import { kindWords } from './mail-words.ts'
+import { wholeMail } from './queries.ts'
+import { useMailChange } from './use-mail-change.ts'
+import { useMailWords } from './use-mail-words.ts'
+
+/** One mail, whole. Who sees it has read it. */
+export function MailDetail({ id }: { id: string }) {
+  const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
+  const navigate = useNavigate()
+  const { mail, content } = useSuspenseQuery(wholeMail(id)).data
+  const { title, words, way } = useMailWords()(mail)
+  const change = useMailChange()
+  const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
+  const { isRead } = mail
+  useEffect(() => {
+    if (!isRead) markRead()
+  }, [isRead])
+  const remove = () => {
+    change.mutate({ what: 'delete', ids: [id] })
+    navigate('/m/webEmail', { replace: true })
+  }
+  return (
+    <>
+      <article className={styles.whole} lang={mail.letter?.lang}>
+        <p className={styles.when}>
+          {i18n._(kindWords[mail.kind])} · <time dateTime={mail.writtenAt}>{tellTime(mail.writtenAt)}</time>
+        </p>
+        <h2 className={styles.head} dir="auto">
+          {title}
+        </h2>
+        {content === null ? (
+          <p className={styles.words} dir="auto">
+            {words}
+          </p>
+        ) : (
+          <RichText html={content} />
+        )}
+        {way && (
+          <ButtonLink wide to={way.to}>
+            {way.label}
+          </ButtonLink>
+        )}
+      </article>
+      <div className={styles.actions}>
+        <ButtonLink look="quiet" to="/m/webEmail">{t`All mails`}</ButtonLink>
+        <Button look="quiet" onClick={remove}>{t`Delete`}</Button>
+      </div>
+    </>
+  )
+}

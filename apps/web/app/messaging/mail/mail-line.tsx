@@ -1,0 +1,78 @@
+import type { Mail } from '@ante/contract/messaging/mail.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { clockText } from '../../lib/words/day-text.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { useMerchant } from '../../merchant/public.ts'
+import { Icon, Stroke } from '../../ui/icon.tsx'
+import { kindIcons } from './kind-icons.ts'
+import styles from './mail.module.css'
+import { kindWords } from './mail-words.ts'
+import { useMailWords } from './use-mail-words.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface MailLineProps {
+  mail: Mail
+  /** Null while nothing is chosen. */
+  isChosen: boolean | null
+  onToggle(): void
+  onDelete(): void
+}
+
+/** A mail as it stands in the list. Drawn aside with a finger it shows the way to be rid of it. */
+export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) {
+  const { t } = useLingui()
+  const swipe = useSwipe()
+  if (isChosen !== null) {
+    return (
+      <label className={styles.line} data-unread={!mail.isRead}>
+        <input className={styles.box} type="checkbox" checked={isChosen} onChange={onToggle} />
+        <Face mail={mail} />
+      </label>
+    )
+  }
+  return (
+    <div className={styles.swiped} {...swipe.handlers}>
+      <button
+        type="button"
+        className={styles.remove}
+        tabIndex={swipe.isOpen ? 0 : -1}
+        aria-hidden={!swipe.isOpen}
+        onClick={onDelete}
+      >
+        {t`Delete`}
+      </button>
+      <div className={styles.front} style={swipe.style}>
+        <Link to={`/m/webEmail?id=${mail.id}`} className={styles.line} data-unread={!mail.isRead}>
+          <Face mail={mail} />
+          <Icon name="chevron" size={20} turns />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Face({ mail }: { mail: Mail }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const { title, words } = useMailWords()(mail)
+  return (
+    <>
+      <span className={styles.icon}>
+        <Stroke path={kindIcons[mail.kind]} size={22} />
+      </span>
+      <span className={styles.told} lang={mail.letter?.lang}>
+        <span className={styles.title} dir="auto">
+          {!mail.isRead && <span className={styles.dot}>{t`Unread`}</span>} {title}
+        </span>
+        <span className={styles.beginning} dir="auto">
+          {words}
+        </span>
+        <span className={styles.when}>
+          {i18n._(kindWords[mail.kind])} ·{' '}
+          <time dateTime={mail.writtenAt}>{clockText(mail.writtenAt, { locale: i18n.locale, zone })}</time>
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Mail } from '@ante/contract/messaging/mail.ts'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { dayIn } from '../../lib/words/day-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import styles from './mail.module.css'
+import { MailLine } from './mail-line.tsx'
+import { inbox, mailsOf } from './queries.ts'
+import { useMailChange } from './use-mail-change.ts'
+
+/** The member's mails under their days; some of them can be chosen and deleted. */
+export function MailList() {
+  const { t } = useLingui()
+  const { zone } = useMerchant()
+  const { data, ...pages } = useSuspenseInfiniteQuery(inbox)
+  const mails = mailsOf(data)
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const change = useMailChange()
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  const remove = (ids: string[]) => {
+    setChosen(null)
+    change.mutate({ what: 'delete', ids })
+  }
+  return (
+    <>
+      {mails.length > 0 && (
+        <Tools
+          mails={mails}
+          unread={data.pages[0]?.unread ?? 0}
+          chosen={chosen}
+          onChoose={setChosen}
+          onDelete={remove}
+        />
+      )}
+      {mails.length === 0 && !pages.hasNextPage ? (
+        <EmptyState
+          picture="/pictures/states/mail.svg"
+          title={t`No mail yet`}
+          action={<ButtonLink look="quiet" to="/m/home">{t`To the lobby`}</ButtonLink>}
+        >
+          {t`What we write to you alone stands here: news of your money, your rewards and your account.`}
+        </EmptyState>
+      ) : (
+        <RecordDays items={mails} dayOf={({ writtenAt }) => dayIn(zone, writtenAt)} keyOf={({ id }) => id}>
+          {(mail) => (
+            <MailLine
+              mail={mail}
+              isChosen={chosen ? chosen.has(mail.id) : null}
+              onToggle={() => toggle(mail.id)}
+              onDelete={() => remove([mail.id])}
+            />
+          )}
+        </RecordDays>
+      )}
+      {pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError ? (
+        <Button wide look="quiet" onClick={() => void pages.fetchNextPage()}>{t`Show more`}</Button>
+      ) : (
+        <RecordsEnd
+          pages={pages}
+          isEmpty={mails.length === 0}
+          words={{ coming: t`More mails are coming`, failed: t`The earlier mails did not load.` }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ToolsProps {
+  mails: readonly Mail[]
+  unread: number
+  chosen: ReadonlySet<string> | null
+  onChoose(chosen: ReadonlySet<string> | null): void
+  onDelete(ids: string[]): void
+}
+
+function Tools({ mails, unread, chosen, onChoose, onDelete }: ToolsProps) {
+  const { t } = useLingui()
+  const change = useMailChange()
+  const newest = mails[0]
+  if (chosen) {
+    const isAll = chosen.size === mails.length
+    return (
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} onClick={() => onChoose(null)}>{t`Cancel`}</button>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => onChoose(new Set(isAll ? [] : mails.map(({ id }) => id)))}
+        >
+          {isAll ? t`None` : t`All`}
+        </button>
+        <button
+          type="button"
+          className={styles.danger}
+          disabled={chosen.size === 0}
+          onClick={() => onDelete([...chosen])}
+        >
+          <Plural value={chosen.size} one="Delete # mail" other="Delete # mails" />
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count}>
+        {unread > 0 ? <Plural value={unread} one="# unread" other="# unread" /> : t`All read`}
+      </p>
+      {unread > 0 && newest && (
+        <button type="button" className={styles.tool} onClick={() => change.mutate({ what: 'read', upTo: newest.id })}>
+          {t`Mark all read`}
+        </button>
+      )}
+      <button type="button" className={styles.tool} onClick={() => onChoose(new Set())}>{t`Choose`}</button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { MailDetail } from './mail-detail.tsx'
+import { MailList } from './mail-list.tsx'
+import styles from './mail.module.css'
+import { inbox, wholeMail } from './queries.ts'
+
+const ID = /^\d{1,18}$/
+
+/** The server renders for visitors, who have no mail. */
+export const loader: PageLoader = ({ queries, search }) => {
+  const id = search.get('id')
+  if (!sessionStore.get()) return settle([])
+  return settle([id !== null && ID.test(id) ? queries.query(wholeMail(id)) : queries.infiniteQuery(inbox)])
+}
+
+/** What the merchant writes to this member alone; one of them whole where the address names it. */
+export default function MailPage() {
+  const id = useSearch().get('id')
+  return (
+    <div className={styles.page}>
+      {id === null ? (
+        <MoneyBoundary key="list" skeleton={<RecordSkeleton />}>
+          <MailList />
+        </MoneyBoundary>
+      ) : (
+        <MoneyBoundary key={id} skeleton={<RecordSkeleton />} renderKnown={(error) => isGone(error) && <Gone />}>
+          {ID.test(id) ? <MailDetail id={id} /> : <Gone />}
+        </MoneyBoundary>
+      )}
+    </div>
+  )
+}
+
+const isGone = (error: unknown): boolean => error instanceof CallRefused && error.code === 'mail.not.found'
+
+function Gone() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      picture="/pictures/states/mail.svg"
+      title={t`This mail is gone`}
+      action={<ButtonLink look="quiet" to="/m/webEmail">{t`All mails`}</ButtonLink>}
+    >
+      {t`It was deleted, or it is not yours.`}
+    </EmptyState>
+  )
+}

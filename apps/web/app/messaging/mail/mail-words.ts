@@ -1,0 +1,189 @@
+import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { timeThere } from '../../lib/words/time-there.ts'
+
+type Detail = Record<string, string>
+
+/** What belongs into a sentence, as its reader writes it. */
+interface Parts {
+  amount: string
+  until: string
+  title: string
+  bank: string
+  digits: string
+  reason: string
+  game: string
+  draw: string
+  place: string
+  detail: Detail
+}
+
+interface Told {
+  title: MessageDescriptor
+  words: MessageDescriptor
+  /** What there is to do, and where. */
+  way?: { to: string; label: MessageDescriptor }
+}
+
+export interface MailWords {
+  title: string
+  words: string
+  way: { to: string; label: string } | null
+}
+
+export const kindWords: Record<MailKind, MessageDescriptor> = {
+  service: msg`Service`,
+  reward: msg`Rewards`,
+  withdrawal: msg`Withdrawals`,
+  deposit: msg`Deposits`,
+  lottery: msg`Lottery`,
+  security: msg`Security`,
+  offer: msg`For you`,
+}
+
+const withdrawals = { to: '/m/withdrawReport', label: msg`See your withdrawals` }
+const rewards = { to: '/m/rewardCenter', label: msg`See your rewards` }
+const care = { to: '/m/safePlay', label: msg`Safer play` }
+const security = { to: '/m/securityCenter', label: msg`Security center` }
+
+/** Every language has them: the gateway sends names and figures alone. */
+const told: Record<MailTemplate, (parts: Parts) => Told> = {
+  'withdrawal.paid': ({ amount, bank, digits }) => ({
+    title: msg`Your withdrawal is paid`,
+    words: msg`${amount} is on its way to ${bank}, account ending in ${digits}. Some banks take a moment to show it.`,
+    way: withdrawals,
+  }),
+  'withdrawal.rejected': ({ amount, reason }) => ({
+    title: msg`Your withdrawal was not approved`,
+    words: reason
+      ? msg`${amount} is back in your wallet. The reason: ${reason}`
+      : msg`${amount} is back in your wallet. Customer service tells you more.`,
+    way: withdrawals,
+  }),
+  'withdrawal.failed': ({ amount, reason }) => ({
+    title: msg`Your withdrawal did not go through`,
+    words: reason
+      ? msg`${amount} is back in your wallet. The reason: ${reason}`
+      : msg`${amount} is back in your wallet. Please check the bank card and ask once more.`,
+    way: withdrawals,
+  }),
+  'deposit.credited': ({ amount }) => ({
+    title: msg`Your deposit is here`,
+    words: msg`${amount} is in your wallet.`,
+    way: { to: '/m/vouReport', label: msg`See your deposits` },
+  }),
+  'reward.issued': ({ amount, title, until }) => ({
+    title: msg`A reward is waiting for you`,
+    words: msg`${title}: ${amount}. You can claim it until ${until}.`,
+    way: rewards,
+  }),
+  'reward.ending': ({ amount, title, until }) => ({
+    title: msg`A reward is about to end`,
+    words: msg`${title}: ${amount} waits for you until ${until}. After that it is gone.`,
+    way: rewards,
+  }),
+  'promotion.rejected': ({ title, reason }) => ({
+    title: msg`Your application was not accepted`,
+    words: reason ? msg`${title}. The reason: ${reason}` : msg`${title}. Customer service tells you more.`,
+    way: { to: '/m/activity', label: msg`See the promotions` },
+  }),
+  'lottery.won': ({ amount, game, draw }) => ({
+    title: msg`Your bet has won`,
+    words: msg`${game}, draw ${draw}: ${amount} is in your wallet.`,
+    way: { to: '/m/lotteryOrders', label: msg`See your bets` },
+  }),
+  'feedback.answered': () => ({
+    title: msg`We have answered your feedback`,
+    words: msg`Thank you for telling us. Our answer stands beside what you wrote.`,
+    way: { to: '/m/feedback', label: msg`Read the answer` },
+  }),
+  'care.rest': ({ until, detail }) => ({
+    title: detail['kind'] === 'exclusion' ? msg`Your exclusion is confirmed` : msg`Your time-out is confirmed`,
+    words: until
+      ? msg`You chose to rest from play until ${until}. Until then you cannot deposit or bet; you can withdraw your money at any time.`
+      : msg`You chose to rest from play for good. You cannot deposit or bet; you can withdraw your money at any time.`,
+    way: care,
+  }),
+  'care.back': ({ until }) => ({
+    title: msg`You asked to come back`,
+    words: msg`Your exclusion ends ${until}. You can take a new rest at any time.`,
+    way: care,
+  }),
+  'care.corrected': () => ({
+    title: msg`Your rest from play was corrected`,
+    words: msg`We ended a rest that was set by mistake. If you did not ask for that, please tell us.`,
+    way: care,
+  }),
+  'care.limit': ({ detail }) => ({ title: limitTitle(detail), words: limitText(detail), way: care }),
+  'security.changed': ({ place, detail }) => ({
+    title: securityTitles[detail['kind'] ?? ''] ?? msg`The security of your account has changed`,
+    words: place
+      ? msg`This was done from ${place}. If it was not you, change your password and write to us at once.`
+      : msg`If it was not you, change your password and write to us at once.`,
+    way: security,
+  }),
+  'security.signIn': ({ place }) => ({
+    title: msg`Somebody signed in from a new place`,
+    words: place
+      ? msg`This was done from ${place}. If it was not you, change your password and write to us at once.`
+      : msg`If it was not you, change your password and write to us at once.`,
+    way: security,
+  }),
+}
+
+const securityTitles: Record<string, MessageDescriptor> = {
+  'password.changed': msg`Your password was changed`,
+  'payment_password.changed': msg`Your payment password was changed`,
+  'sessions.ended': msg`Other devices were signed out`,
+  'authenticator.added': msg`An authenticator app was added`,
+  'authenticator.removed': msg`The authenticator app was removed`,
+  'recovery_codes.made': msg`New recovery codes were made`,
+  'recovery_code.used': msg`A recovery code was used`,
+  'passkey.added': msg`A passkey was added`,
+  'passkey.removed': msg`A passkey was removed`,
+  'bank_card.added': msg`A bank card was added`,
+}
+
+function limitTitle({ change }: Detail): MessageDescriptor {
+  if (change === 'wanted') return msg`A new limit is waiting`
+  if (change === 'kept') return msg`Your limit stays as it was`
+  return msg`Your limit is confirmed`
+}
+
+function limitText({ change, kind }: Detail): MessageDescriptor {
+  if (change === 'wanted') {
+    return msg`You asked for a higher limit, or for none. It holds once you confirm it, after the waiting time.`
+  }
+  if (change === 'kept') return msg`You took your wish for a change back.`
+  if (kind === 'loss') return msg`Your loss limit holds as you set it.`
+  return kind === 'session' ? msg`Your time limit holds as you set it.` : msg`Your deposit limit holds as you set it.`
+}
+
+interface Reader {
+  i18n: I18n
+  zone: string
+  /** A country's name, by its code. */
+  countryName(code: string): string
+}
+
+/** What a mail of the gateway's says to its reader. */
+export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailWords {
+  const { amount = '', currency = '', until = detail['from'] ?? '', country = '', device = '' } = detail
+  const said = (name: string) => detail[name] ?? ''
+  const { title, words, way } = told[template]({
+    amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
+    until: until && timeThere(until, i18n.locale, zone),
+    title: said('title'),
+    bank: said('bank'),
+    digits: said('digits'),
+    reason: said('reason'),
+    game: said('game'),
+    draw: said('draw'),
+    place: [device === 'OTHERS' ? '' : device, country && countryName(country)].filter(Boolean).join(', '),
+    detail,
+  })
+  return { title: i18n._(title), words: i18n._(words), way: way ? { to: way.to, label: i18n._(way.label) } : null }
+}

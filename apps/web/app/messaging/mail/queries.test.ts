@@ -1,0 +1,33 @@
+import type { Mail } from '@ante/contract/messaging/mail.ts'
+import { expect, test } from 'vitest'
+
+import { changed, mailsOf } from './queries.ts'
+import type { Inbox } from './queries.ts'
+
+const mail = (id: string, isRead = false): Mail => ({
+  id,
+  kind: 'service',
+  writtenAt: '2026-03-01T00:00:00.000Z',
+  isRead,
+  told: { template: 'feedback.answered', detail: {} },
+  letter: null,
+})
+const box = (...pages: Mail[][]): Inbox => ({
+  pages: pages.map((records) => ({ records, unread: 3, next: null })),
+  pageParams: pages.map(() => ''),
+})
+const shown = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id}${isRead ? ' read' : ''}`)
+
+test('what is read or deleted is so in all pages, and is counted once', () => {
+  const full = box([mail('101'), mail('100', true)], [mail('99'), mail('9')])
+  const read = changed(full, { what: 'read', ids: ['101', '100'] })
+  expect([shown(read), read.pages[0]?.unread]).toEqual([['101 read', '100 read', '99', '9'], 2])
+  const gone = changed(full, { what: 'delete', ids: ['99'] })
+  expect([shown(gone), gone.pages[0]?.unread]).toEqual([['101', '100 read', '9'], 2])
+})
+
+test('all up to one leaves what came later, whatever the length of its number', () => {
+  const full = box([mail('101'), mail('100')], [mail('99'), mail('9')])
+  expect(shown(changed(full, { what: 'delete', upTo: '100' }))).toEqual(['101'])
+  expect(shown(changed(full, { what: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])
+})

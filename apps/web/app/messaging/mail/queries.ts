@@ -1,0 +1,54 @@
+import type { getInbox, Mail } from '@ante/contract/messaging/mail.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { MAIL_KEY } from './keys.ts'
+
+export type Inbox = InfiniteData<OutputOf<typeof getInbox>>
+
+/** The member's mails, page after page. The stream tells when they have changed. */
+export const inbox = infiniteQueryOptions({
+  queryKey: [...MAIL_KEY, 'list'],
+  queryFn: ({ pageParam: after, ...context }) =>
+    asks(async () => (await import('@ante/contract/messaging/mail.ts')).getInbox, { ...(after && { after }) })(context),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+})
+
+/** One mail, whole. Below no list: what is whole does not change. */
+export const wholeMail = (id: string) =>
+  queryOptions({
+    queryKey: ['member', 'mail', 'whole', id],
+    queryFn: asks(async () => (await import('@ante/contract/messaging/mail.ts')).showMail, { id }),
+    staleTime: Infinity,
+  })
+
+/** All that is loaded, each once: what came in between has moved them on. */
+export function mailsOf({ pages }: Pick<Inbox, 'pages'>): Mail[] {
+  const byId = new Map(pages.flatMap(({ records }) => records).map((mail) => [mail.id, mail]))
+  return [...byId.values()]
+}
+
+export type Change = { what: 'read' | 'delete'; ids: readonly string[] } | { what: 'read' | 'delete'; upTo: string }
+
+/** The box as it is once these were read, or deleted. */
+export function changed(box: Inbox, change: Change): Inbox {
+  const isMeant = ({ id }: Mail) => ('ids' in change ? change.ids.indexOf(id) >= 0 : isUpTo(id, change.upTo))
+  const before = mailsOf(box).filter((mail) => isMeant(mail) && !mail.isRead).length
+  return {
+    ...box,
+    pages: box.pages.map((page) => ({
+      ...page,
+      unread: 'upTo' in change ? 0 : Math.max(0, page.unread - before),
+      records:
+        change.what === 'delete'
+          ? page.records.filter((mail) => !isMeant(mail))
+          : page.records.map((mail) => (isMeant(mail) ? { ...mail, isRead: true } : mail)),
+    })),
+  }
+}
+
+/** Of two numbers of any length. */
+const isUpTo = (id: string, last: string): boolean => (id.length === last.length ? id <= last : id.length < last.length)

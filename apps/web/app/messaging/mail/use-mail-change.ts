@@ -1,0 +1,42 @@
+import { deleteMails, readMails } from '@ante/contract/messaging/mail.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { MAIL_KEY } from './keys.ts'
+import { changed, inbox } from './queries.ts'
+import type { Change } from './queries.ts'
+
+const AT_ONCE = 100
+
+/** Reads or deletes mails: here at once, at the gateway next. What fails there is undone here, with a word. */
+export function useMailChange() {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (change: Change) => {
+      const endpoint = change.what === 'read' ? readMails : deleteMails
+      if ('upTo' in change) return call(endpoint, { upTo: change.upTo })
+      let answer = { unread: 0 }
+      for (let at = 0; at < change.ids.length; at += AT_ONCE) {
+        answer = await call(endpoint, { ids: change.ids.slice(at, at + AT_ONCE) })
+      }
+      return answer
+    },
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: MAIL_KEY })
+      const before = queries.getQueryData(inbox.queryKey)
+      queries.setQueryData(inbox.queryKey, (box) => box && changed(box, change))
+      return { before }
+    },
+    onError: (error, change, context) => {
+      queries.setQueryData(inbox.queryKey, context?.before)
+      // That a mail was seen is told again the next time; nobody has asked for it.
+      if (change.what === 'delete' || 'upTo' in change) showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: MAIL_KEY }),
+    networkMode: 'always',
+  })
+}

@@ -1,0 +1,20 @@
+import type { Mail } from '@ante/contract/messaging/mail.ts'
+import { useLingui } from '@lingui/react'
+
+import { countryName } from '../../lib/words/country-name.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { mailWords } from './mail-words.ts'
+import type { MailWords } from './mail-words.ts'
+
+/** Says what a mail is about, whoever wrote it. */
+export function useMailWords(): (mail: Mail) => MailWords {
+  const { i18n } = useLingui()
+  const { zone } = useMerchant()
+  return ({ told, letter }) => {
+    if (told) {
+      const name = (code: string) => countryName(code, i18n.locale)
+      return mailWords(told.template, told.detail, { i18n, zone, countryName: name })
+    }
+    return { title: letter?.title ?? '', words: letter?.beginning ?? '', way: null }
+  }
+}

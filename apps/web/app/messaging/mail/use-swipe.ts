@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import type { TouchEvent } from 'react'
+
+/** How much of the line gives way to what stands behind its end. */
+const OPEN_PX = 88
+/** A finger that goes further up or down than to the side scrolls. */
+const SLOP_PX = 10
+
+/** A line that is drawn aside, towards where its writing begins, shows what stands behind its end. */
+export function useSwipe() {
+  const [shift, setShift] = useState(0)
+  const from = useRef<{ x: number; y: number; shift: number; sign: number; is: 'swipe' | 'scroll' | null } | null>(null)
+  const handlers = {
+    onTouchStart: (event: TouchEvent<HTMLElement>) => {
+      const touch = event.touches[0]
+      if (!touch || event.touches.length > 1) return
+      const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1
+      from.current = { x: touch.clientX, y: touch.clientY, shift, sign, is: null }
+    },
+    onTouchMove: (event: TouchEvent<HTMLElement>) => {
+      const touch = event.touches[0]
+      const begun = from.current
+      if (!touch || !begun) return
+      const [across, along] = [touch.clientX - begun.x, touch.clientY - begun.y]
+      if (begun.is === null && Math.max(Math.abs(across), Math.abs(along)) > SLOP_PX) {
+        begun.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
+      }
+      if (begun.is !== 'swipe') return
+      const wanted = (begun.shift + across) * begun.sign
+      setShift(Math.min(Math.max(wanted, 0), OPEN_PX) * begun.sign)
+    },
+    onTouchEnd: () => {
+      const begun = from.current
+      from.current = null
+      if (begun?.is === 'swipe') setShift(Math.abs(shift) > OPEN_PX / 2 ? OPEN_PX * begun.sign : 0)
+    },
+    onTouchCancel: () => setShift(0),
+  }
+  return { isOpen: shift !== 0, style: { transform: `translateX(${shift}px)` }, handlers }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+
+import { deviceStorage } from '../../lib/browser/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { askMoment } from './ask-moment.ts'
+import styles from './push.module.css'
+import { pushStanding, turnPushOn } from './push-device.ts'
+
+const NOT_BEFORE_KEY = 'PUSH_ASK_AFTER'
+const DAY_MS = 86_400_000
+const AGAIN_AFTER_DAYS = 30
+
+/** Not now is for a month. */
+const isPostponed = () => Date.now() < Number(deviceStorage.get(NOT_BEFORE_KEY) ?? 0)
+
+/** A quiet card: shall we tell him how it goes on while the app is closed? */
+export function PushAsk() {
+  const { t } = useLingui()
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (isPostponed()) return
+    pushStanding()
+      .then((standing) => setWanted(standing === 'off'))
+      .catch(() => undefined)
+  }, [])
+  if (!isWanted) return null
+  const close = () => {
+    deviceStorage.set(NOT_BEFORE_KEY, String(Date.now() + AGAIN_AFTER_DAYS * DAY_MS))
+    setWanted(false)
+    askMoment.end()
+  }
+  const agree = () => {
+    turnPushOn()
+      .then((standing) => standing === 'on' && showToast(t`We tell you here how it goes on`, { tone: 'good' }))
+      .catch(() => showToast(t`This did not work. You can try again in your settings.`, { tone: 'bad' }))
+    close()
+  }
+  return (
+    <section className={styles.card} aria-label={t`Notifications`}>
+      <p className={styles.title}>{t`Shall we tell you how it goes on?`}</p>
+      <p className={styles.words}>
+        {t`A short note on this device when your withdrawal is paid or your bet has won. Without amounts, and you can switch it off at any time.`}
+      </p>
+      <div className={styles.ways}>
+        <Button look="quiet" onClick={close}>{t`Not now`}</Button>
+        <Button onClick={agree}>{t`Yes, tell me`}</Button>
+      </div>
+    </section>
+  )
+}

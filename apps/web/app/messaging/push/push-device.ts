@@ -1,0 +1,107 @@
+import { getPush, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+
+import { call } from '../../lib/calls/call.ts'
+import { deviceStorage } from '../../lib/browser/storage.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { systemOf } from '../../install/system.ts'
+import { keepPushWords } from './push-words.ts'
+
+/** For whom this device asked to be told: `merchant/account`. */
+const FOR_KEY = 'PUSH_FOR'
+
+/**
+ * `install`: iOS tells only what stands on the home screen. `denied`: the browser was told to ask no more; it can be undone in
+ * its settings alone.
+ */
+export type PushStanding = 'unsupported' | 'install' | 'denied' | 'off' | 'on'
+
+const me = (): string | null => {
+  const session = sessionStore.get()
+  return session && `${session.merchantCode}/${session.userName}`
+}
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.getRegistration().catch(() => undefined)
+
+/** How it stands with telling this device. */
+export async function pushStanding(): Promise<PushStanding> {
+  if (!isSupported()) {
+    const { userAgent, maxTouchPoints } = navigator
+    return systemOf({ userAgent, touchPoints: maxTouchPoints }).system === 'ios' ? 'install' : 'unsupported'
+  }
+  const registration = await registrationHere()
+  if (!registration) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  if (Notification.permission !== 'granted' || deviceStorage.get(FOR_KEY) !== me()) return 'off'
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off'
+}
+
+/** Asks the browser, and tells the gateway; call it in answer to a tap. What it gives is how it stands then. */
+export async function turnPushOn(): Promise<PushStanding> {
+  // Safari asks only while it answers the tap: before anything else is waited for.
+  if ((await Notification.requestPermission()) !== 'granted') return pushStanding()
+  await subscribe()
+  const own = me()
+  if (own) deviceStorage.set(FOR_KEY, own)
+  return pushStanding()
+}
+
+async function subscribe(): Promise<void> {
+  const registration = await registrationHere()
+  if (!registration) return
+  const { publicKey } = await call(getPush, {})
+  const known = await registration.pushManager.getSubscription()
+  const isOurs = known && keyOf(known) === publicKey
+  // One that was made for another key is of no use to us.
+  if (known && !isOurs) await known.unsubscribe()
+  const subscription =
+    known && isOurs
+      ? known
+      : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
+  const { endpoint, keys } = subscription.toJSON()
+  await keepPushWords()
+  await call(subscribePush, {
+    endpoint: endpoint ?? '',
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
+  })
+}
+
+/** Tells this device no longer. */
+export async function turnPushOff(): Promise<PushStanding> {
+  deviceStorage.remove(FOR_KEY)
+  const subscription = await (await registrationHere())?.pushManager.getSubscription()
+  if (subscription) {
+    await call(unsubscribePush, { endpoint: subscription.endpoint })
+    await subscription.unsubscribe()
+  }
+  return pushStanding()
+}
+
+/**
+ * What a member asked for holds for his next session as well; a device that somebody else signs in at tells nobody until he asks.
+ */
+export async function keepPush(): Promise<void> {
+  const asked = deviceStorage.get(FOR_KEY)
+  const own = me()
+  if (asked === null || own === null || !isSupported() || Notification.permission !== 'granted') return
+  if (asked === own) return subscribe()
+  deviceStorage.remove(FOR_KEY)
+  const subscription = await (await registrationHere())?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+const keyOf = ({ options }: PushSubscription): string => {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64Url.replace(/-/g, '+').replace(/_/g, '/'))
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}

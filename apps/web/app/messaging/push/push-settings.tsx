@@ -1,0 +1,126 @@
+import { setPushWishes } from '@ante/contract/messaging/push.ts'
+import type { PushWishes } from '@ante/contract/messaging/push.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '../../lib/calls/call.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { PageSection } from '../../ui/page-section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './push.module.css'
+import { turnPushOff, turnPushOn } from './push-device.ts'
+import type { PushStanding } from './push-device.ts'
+import { pushHere, pushSettings } from './queries.ts'
+
+const HEIGHT_PX = 112
+
+/** What this device is told while the app is closed. */
+export function PushSettings() {
+  const { t } = useLingui()
+  return (
+    <section className={styles.settings} aria-label={t`Notifications`}>
+      <PageSection skeleton={<Skeleton height={HEIGHT_PX} />}>
+        <Settings />
+      </PageSection>
+    </section>
+  )
+}
+
+function Settings() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { data: standing } = useSuspenseQuery(pushHere)
+  const [busy, setBusy] = useState(false)
+  const turn = (on: boolean) => {
+    setBusy(true)
+    const turned = on ? turnPushOn() : turnPushOff()
+    turned
+      .then((next) => queries.setQueryData(pushHere.queryKey, next))
+      .catch(() => showToast(t`This did not work. Please try again.`, { tone: 'bad' }))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <Switch
+        label={t`Notifications on this device`}
+        on={standing === 'on'}
+        disabled={busy || (standing !== 'on' && standing !== 'off')}
+        onTurn={turn}
+      />
+      <Hint standing={standing} />
+      {standing === 'on' && <Wishes />}
+    </>
+  )
+}
+
+function Hint({ standing }: { standing: PushStanding }) {
+  const { t } = useLingui()
+  if (standing === 'install') {
+    return (
+      <p className={styles.hint}>
+        {t`On an iPhone or iPad this works once the app stands on your home screen.`}{' '}
+        <Link to="/m/download" className={styles.link}>{t`How to put it there`}</Link>
+      </p>
+    )
+  }
+  const words = {
+    denied: t`Your browser was told to show no notifications of this site. Allow them in the browser’s settings for this site, then come back.`,
+    unsupported: t`This browser shows no notifications. You find all news in your mail.`,
+    off: t`Short notes while the app is closed.`,
+    on: t`Short notes while the app is closed.`,
+  }
+  return <p className={styles.hint}>{words[standing]}</p>
+}
+
+function Wishes() {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { data } = useSuspenseQuery(pushSettings)
+  const { mutate } = useMutation({
+    mutationFn: (wishes: PushWishes) => call(setPushWishes, wishes),
+    onMutate: (wishes) => queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, wishes }),
+    onError: (error) => {
+      showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
+      void queries.invalidateQueries(pushSettings)
+    },
+    networkMode: 'always',
+  })
+  const { wishes } = data
+  const turn = (name: keyof PushWishes) => (on: boolean) => mutate({ ...wishes, [name]: on })
+  return (
+    <>
+      <Switch label={t`Withdrawals`} on={wishes.payouts} onTurn={turn('payouts')} />
+      <Switch label={t`Results of my bets`} on={wishes.results} onTurn={turn('results')} />
+      <Switch label={t`Mail`} on={wishes.mail} onTurn={turn('mail')} />
+      <Switch label={t`Show amounts on the lock screen`} on={wishes.amounts} onTurn={turn('amounts')} />
+    </>
+  )
+}
+
+interface SwitchProps {
+  label: string
+  on: boolean
+  disabled?: boolean
+  onTurn(on: boolean): void
+}
+
+function Switch({ label, on, disabled = false, onTurn }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={styles.line}
+      disabled={disabled}
+      onClick={() => onTurn(!on)}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+    </button>
+  )
+}

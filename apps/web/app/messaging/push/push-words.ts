@@ -1,0 +1,60 @@
+import type { MailTemplate } from '@ante/contract/messaging/mail.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { documentWords } from '../../lib/words/words.ts'
+
+/** Where the worker finds them: what it is told has no words, so that they are in the language of the app. */
+const STORE = 'push'
+const ADDRESS = '/push-words'
+
+interface Said {
+  plain: MessageDescriptor
+  /** Where the member wants amounts on his lock screen; the worker puts it in. */
+  withAmount?: MessageDescriptor
+}
+
+const AMOUNT = '{amount}'
+
+const said: Record<MailTemplate, Said> = {
+  'withdrawal.paid': { plain: msg`Your withdrawal is paid.`, withAmount: msg`Your withdrawal of ${AMOUNT} is paid.` },
+  'withdrawal.rejected': { plain: msg`There is news of your withdrawal.` },
+  'withdrawal.failed': { plain: msg`There is news of your withdrawal.` },
+  'deposit.credited': { plain: msg`Your deposit is here.`, withAmount: msg`Your deposit of ${AMOUNT} is here.` },
+  'reward.issued': {
+    plain: msg`A reward is waiting for you.`,
+    withAmount: msg`A reward of ${AMOUNT} is waiting for you.`,
+  },
+  'reward.ending': { plain: msg`A reward is about to end.`, withAmount: msg`A reward of ${AMOUNT} is about to end.` },
+  'promotion.rejected': { plain: msg`Your application was answered.` },
+  'lottery.won': { plain: msg`Your bet has won.`, withAmount: msg`Your bet has won ${AMOUNT}.` },
+  'feedback.answered': { plain: msg`We have answered your feedback.` },
+  'care.rest': { plain: msg`You have a new mail.` },
+  'care.back': { plain: msg`You have a new mail.` },
+  'care.corrected': { plain: msg`You have a new mail.` },
+  'care.limit': { plain: msg`You have a new mail.` },
+  'security.changed': { plain: msg`The security of your account has changed.` },
+  'security.signIn': { plain: msg`Somebody signed in from a new place.` },
+}
+
+/** Leaves the words with the worker, in the language that the app speaks now. */
+export async function keepPushWords(): Promise<void> {
+  const i18n = documentWords()
+  if (!i18n || !('caches' in window)) return
+  const words: Record<string, string[]> = {}
+  for (const [template, { plain, withAmount }] of Object.entries(said)) {
+    words[template] = [i18n._(plain), withAmount ? i18n._(withAmount) : i18n._(plain)]
+  }
+  const site = document.querySelector('meta[name="apple-mobile-web-app-title"]')?.getAttribute('content')
+  const icon = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')
+  const kept = {
+    locale: i18n.locale,
+    dir: document.documentElement.dir || 'ltr',
+    site: site ?? location.hostname,
+    icon: icon ?? '',
+    mail: i18n._(msg`You have a new mail.`),
+    words,
+  }
+  const store = await caches.open(STORE)
+  await store.put(ADDRESS, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }))
+}

@@ -1,0 +1,81 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+
+import { settle } from '../lib/calls/query-client.ts'
+import type { PageLoader } from '../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../lib/pages/router.tsx'
+import { sessionStore } from '../lib/session/session.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { mailNews } from '../messaging/mail/keys.ts'
+import { MailList } from '../messaging/mail/mail-list.tsx'
+import { inbox } from '../messaging/mail/queries.ts'
+import { NoticeBoard } from '../messaging/notice-board.tsx'
+import { homeAnnouncements } from '../messaging/queries.ts'
+import { useReadNotices } from '../messaging/read-notices.ts'
+import { ChatCard } from '../support/chat/chat-card.tsx'
+import { supportNews } from '../support/keys.ts'
+import { MoneyBoundary } from '../ui/money-boundary.tsx'
+import { RecordSkeleton } from '../ui/records/record-skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import type { Tab } from '../ui/tabs.tsx'
+import styles from './message-page.module.css'
+
+type Section = 'mail' | 'notices' | 'chat'
+
+/** The server renders for visitors, who are written nothing. */
+export const loader: PageLoader = ({ queries }) =>
+  settle([queries.query(homeAnnouncements), ...(sessionStore.get() ? [queries.infiniteQuery(inbox)] : [])])
+
+/** All that is written to a member, in one place: his mail, the news for all, and the talk with us. */
+export default function MessagePage() {
+  return (
+    <MoneyBoundary skeleton={<RecordSkeleton />}>
+      <Messages />
+    </MoneyBoundary>
+  )
+}
+
+function Messages() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { whitelabel } = useMerchant()
+  const asked = useSearch().get('tab')
+  const counts = useCounts()
+  const label = (words: string, count: number) => (count > 0 ? `${words} (${count > 99 ? '99+' : count})` : words)
+  const tabs: Tab<Section>[] = [
+    ...(whitelabel['MAILCEN'] === true ? [{ id: 'mail' as const, label: label(t`Mail`, counts.mail) }] : []),
+    { id: 'notices' as const, label: label(t`Notices`, counts.notices) },
+    ...(whitelabel['LIVECHAT3'] === true ? [{ id: 'chat' as const, label: label(t`Chat`, counts.chat) }] : []),
+  ]
+  const active = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? 'notices'
+  const show = (tab: Section) => navigate(`/m/message?tab=${tab}`, { replace: true })
+  return (
+    <div className={styles.page}>
+      <Tabs label={t`Messages`} tabs={tabs} active={active} onSelect={show}>
+        <MoneyBoundary key={active} skeleton={<RecordSkeleton />}>
+          {active === 'mail' && <MailList />}
+          {active === 'notices' && <Notices />}
+          {active === 'chat' && <ChatCard />}
+        </MoneyBoundary>
+      </Tabs>
+      <output className={styles.heard}>
+        {counts.mail > 0 && <Plural value={counts.mail} one="One new mail" other="# new mails" />}
+      </output>
+    </div>
+  )
+}
+
+function useCounts() {
+  const { data: news } = useQuery(mailNews)
+  const { data: support } = useQuery(supportNews)
+  const { data: announced } = useQuery(homeAnnouncements)
+  const read = useReadNotices()
+  const notices = read ? (announced?.player ?? []).filter(({ id }) => !read.has(id)).length : 0
+  return { mail: news?.mail ?? 0, notices, chat: support?.chat ?? 0 }
+}
+
+function Notices() {
+  const { data } = useSuspenseQuery(homeAnnouncements)
+  const read = useReadNotices()
+  return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => read?.has(id) === false} />
+}
