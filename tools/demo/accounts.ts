@@ -9,6 +9,7 @@ export const accounts: DemoAccount[] = [
   { account: 'agent01', type: 1, balance: '5000.00', upline: 'agent00' },
   { account: 'player01', type: 0, balance: '10000.00', upline: 'agent01' },
   { account: 'player02', type: 0, balance: '250.00', upline: 'agent01' },
+  { account: 'vipplayer', type: 0, balance: '5000.00', upline: null },
   { account: 'tester42', type: 42, balance: '1000.00', upline: null },
   { account: 'tester41', type: 41, balance: '1000.00', upline: 'tester42' },
   { account: 'tester40', type: 40, balance: '1000.00', upline: 'tester41' },

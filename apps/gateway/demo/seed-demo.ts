@@ -18,6 +18,7 @@ import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
 import { supportPart } from './support-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
+import { vipPart } from './vip-part.ts'
 import { withdrawalsPart } from './withdrawals-part.ts'
 
 export interface SeedOptions {
@@ -39,6 +40,7 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     accountsPart(ports.clock),
     contactsPart(ports.clock),
     rewardsPart(ports.clock),
+    vipPart,
     jackpotsPart(ports.clock),
     paymentsPart(ports.config),
     promotionsPart(ports.clock),

@@ -1,0 +1,31 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { vipMember } from '@ante/demo/vip.ts'
+import { sql } from 'kysely'
+
+import { findAccount } from '../identity/public.ts'
+import { unitsOf } from '../kit/money.ts'
+import type { Part } from './part.ts'
+
+/** Months that somebody has played: the gateway finds them as news, and gives him what he has earned by them. */
+export const vipPart: Part = {
+  name: 'vip',
+  source: { vipMember, merchants: merchants.map(({ code }) => code) },
+  write: async (tx) => {
+    for (const { code: merchantCode, zone } of merchants) {
+      const member = await findAccount(tx, merchantCode, vipMember.account)
+      if (!member) throw new Error(`the demo has no account ${vipMember.account} at ${merchantCode}`)
+      await sql`
+        insert into vip_member (member_id, merchant_code) values (${member.id}, ${merchantCode})
+        on conflict (member_id) do nothing`.execute(tx)
+      for (const [place, turnover] of vipMember.months.entries()) {
+        await sql`
+          insert into vip_month (member_id, month, turnover)
+          select ${member.id}, (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
+            ${unitsOf(turnover)}::int8
+          where not exists (select from vip_month where member_id = ${member.id} and turnover = ${unitsOf(turnover)}::int8)
+          on conflict (member_id, month) do nothing`.execute(tx)
+      }
+      await sql`insert into vip_news (member_id) values (${member.id})`.execute(tx)
+    }
+  },
+}
