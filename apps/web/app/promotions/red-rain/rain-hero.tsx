@@ -25,7 +25,9 @@ export function RainHero(props: RainHeroProps) {
   const { rain, play } = props
   return (
     <section className={styles.hero} aria-live="polite">
-      <Picture src="/pictures/states/red-envelope.svg" alt="" width={150} height={120} first bare />
+      <span className={styles.picture}>
+        <Picture src="/pictures/states/red-envelope.svg" alt="" width={150} height={120} first bare />
+      </span>
       <Present {...props} />
       <Alert words={rain.open && play.round ? null : play.failure} />
     </section>

@@ -23,7 +23,9 @@ export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
   const mayPlayAgain = rain.state === 'RUNNING' && !rain.isSpent && rain.playsLeft !== null && rain.playsLeft > 0
   return (
     <div className={styles.end} data-won={Number(amount) > 0 || undefined}>
-      <Picture src="/pictures/states/red-envelope-open.svg" alt="" width={200} height={160} bare />
+      <span className={styles.picture}>
+        <Picture src="/pictures/states/red-envelope-open.svg" alt="" width={200} height={160} bare />
+      </span>
       {Number(amount) > 0 ? <Won claimed={claimed} /> : <Nothing />}
       <div className={styles.ways}>
         <Alert words={play.failure} />

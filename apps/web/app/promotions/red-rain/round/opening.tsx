@@ -16,7 +16,9 @@ export function Opening({ round, play }: OpeningProps) {
   const { t } = useLingui()
   return (
     <div className={styles.end}>
-      <Picture src="/pictures/states/red-envelope.svg" alt="" width={200} height={160} bare />
+      <span className={styles.picture}>
+        <Picture src="/pictures/states/red-envelope.svg" alt="" width={200} height={160} bare />
+      </span>
       {play.failure === null ? (
         <output className={styles.title}>{t`Opening your envelope…`}</output>
       ) : (
