@@ -14,7 +14,8 @@ const ONLY_COUNTRY = 'AQ'
 const GAMES = '/m/gameList?gameType=RNG'
 
 const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
-const bubble = (page: Page) => menu(page).locator('a[href="/m/activity"]').getByText('3', { exact: true })
+/** How much waits to be claimed or spun. */
+const bubble = (page: Page) => menu(page).locator('a[href="/m/activity"]').getByText(/^\d+$/)
 
 async function openToAll(merchant: BrandOptions['merchant']): Promise<void> {
   await operate('region', 'open', merchant)

@@ -5,12 +5,14 @@ import { newMember } from '../identity/test/people.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { issueReward } from './public.ts'
+import { closeAll } from './test/close-all.ts'
 
 const MINUTE_MS = 60_000
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
+  await closeAll(gateway)
 })
 afterAll(() => gateway.stop())
 

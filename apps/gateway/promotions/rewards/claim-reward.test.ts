@@ -11,6 +11,7 @@ import type { SignedInMember } from '../../launch/test/rounds.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
+import { closeAll } from '../test/close-all.ts'
 import {
   claimIt,
   detailFor,
@@ -27,6 +28,7 @@ const DAY_MS = 86_400_000
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
+  await closeAll(gateway)
 })
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
