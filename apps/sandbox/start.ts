@@ -15,6 +15,7 @@ import type { Worker } from './kit/worker.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { payments } from './payments/payments.ts'
 import { payouts } from './payouts/payouts.ts'
+import { pushService } from './push-service/push-service.ts'
 import type { DrawBelow } from './studio/maths/draw-below.ts'
 import { drawSecurely } from './studio/maths/random.ts'
 import { studio } from './studio/studio.ts'
@@ -44,6 +45,7 @@ export async function startSandbox(
   const pier = await payments(app, { config, db, log, outages, faults })
   const pierOut = await payouts(app, { config, db, log, outages, faults })
   const phones = await carrier(app, { config, db, log, outages })
+  await app.register(async (scope) => pushService(scope))
   await app.register(async (scope) => deskRoutes(scope, { db, outages, faults: faults?.queue ?? null }))
   await identityProvider(app, { config, outages })
   const mails = await mailbox({ config, db, log, outages })

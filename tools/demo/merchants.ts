@@ -48,6 +48,7 @@ const FLAGS = [
   'MANPLAYREB3',
   'PLYRBT',
   'MAILCEN',
+  'INBOX3',
   'FEEDBACK3',
   'LIVECHAT3',
   'AGEPAG',

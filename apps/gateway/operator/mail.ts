@@ -21,6 +21,7 @@ const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
 const MOST_SHOWN = 200
 const MOST_DAYS = 365
+const MOST_LEVEL = 10
 const SEEN = 'Whoever has the site open sees it within seconds; many thousands take some minutes.'
 
 const parameters = [merchantParameter, { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }]
@@ -98,7 +99,7 @@ const send: Command = {
   options: {
     to: {
       value: 'whom',
-      about: 'a member’s name, or all, agents, or new:7 for who came within 7 days',
+      about: 'a member’s name, or all, agents, vip:3 for that level and above, or new:7 for who came within 7 days',
     },
     from: { value: 'time', about: 'when it begins to go out; now if nothing is said' },
     ...words,
@@ -111,7 +112,7 @@ const send: Command = {
   run: (operator, given) => {
     const { code, key } = named(given)
     const { to, from } = given.options
-    if (to === undefined) throw new UsageError('Say --to whom: a member’s name, all, agents or new:7.')
+    if (to === undefined) throw new UsageError('Say --to whom: a member’s name, all, agents, vip:3 or new:7.')
     return change(
       operator,
       { merchant: code, command: 'mail send', subject: key, seen: SEEN },
@@ -172,21 +173,33 @@ async function unsent(tx: Db, code: string, key: string): Promise<Letter | null>
 type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function writtenFrom(present: Written | null, { options }: Given, merchant: Merchant): Promise<Written> {
-  const { title, html, file, language, service, push } = options
-  if (html !== undefined && file !== undefined) throw new UsageError('Say --html or --file.')
-  const said = file === undefined ? html : await readText(file, LONGEST_CONTENT)
-  const kind = service === undefined ? (present?.kind ?? 'offer') : 'service'
-  const pushes = push === undefined ? (present?.pushes ?? false) : true
+  const { title, language, service, push } = options
+  const said = await contentFrom(options)
+  const marks = {
+    kind: service === undefined ? (present?.kind ?? 'offer') : ('service' as const),
+    pushes: push !== undefined || present?.pushes === true,
+  }
   const texts = present?.texts ?? {}
-  if (title === undefined && said === undefined && present) return { texts, kind, pushes }
+  if (title === undefined && said === undefined && present) return { texts, ...marks }
   const spoken = languageNamed(merchant, language)
   const former = texts[spoken] ?? { title: '', content: '' }
-  const text = { title: (title ?? former.title).trim(), content: said === undefined ? former.content : cleanHtml(said) }
-  if (text.title === '') throw new UsageError(`--title is needed in ${spoken}.`)
-  if (text.content.trim() === '') throw new UsageError(`--html or --file is needed in ${spoken}.`)
-  if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  if (text.content.length > LONGEST_CONTENT) throw new UsageError(`A letter has at most ${LONGEST_CONTENT} characters.`)
-  return { texts: { ...texts, [spoken]: text }, kind, pushes }
+  const text = { title: (title ?? former.title).trim(), content: said ?? former.content }
+  demandWords(text, spoken)
+  return { texts: { ...texts, [spoken]: text }, ...marks }
+}
+
+/** Cleaned, before anybody keeps it. */
+async function contentFrom({ html, file }: Given['options']): Promise<string | undefined> {
+  if (html !== undefined && file !== undefined) throw new UsageError('Say --html or --file.')
+  const said = file === undefined ? html : await readText(file, LONGEST_CONTENT)
+  return said === undefined ? undefined : cleanHtml(said)
+}
+
+function demandWords({ title, content }: { title: string; content: string }, spoken: string): void {
+  if (title === '') throw new UsageError(`--title is needed in ${spoken}.`)
+  if (content.trim() === '') throw new UsageError(`--html or --file is needed in ${spoken}.`)
+  if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`A letter has at most ${LONGEST_CONTENT} characters.`)
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
@@ -196,6 +209,12 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
     if (Number(days) < 1 || Number(days) > MOST_DAYS) throw new UsageError(`new: takes 1 to ${MOST_DAYS} days.`)
     return { to: 'new', days: Number(days) }
   }
+  const [, level] = /^vip:(\d{1,2})$/.exec(to) ?? []
+  if (level !== undefined) {
+    if (Number(level) < 1 || Number(level) > MOST_LEVEL)
+      throw new UsageError(`vip: takes a level from 1 to ${MOST_LEVEL}.`)
+    return { to: 'vip', level: Number(level) }
+  }
   const member = await findAccount(tx, code, to)
   if (!member) throw new NotDone(`${code} has no member ${to}.`)
   return { to: 'member', id: String(member.id) }
@@ -203,6 +222,7 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
 
 function audienceText(audience: LetterAudience): string {
   if (audience.to === 'member') return `member ${audience.id}`
+  if (audience.to === 'vip') return `vip:${audience.level}`
   return audience.to === 'new' ? `new:${audience.days}` : audience.to
 }
 

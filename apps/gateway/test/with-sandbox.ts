@@ -57,6 +57,7 @@ export async function withSandbox(
     google: sandboxClient(at, 'google'),
     facebook: sandboxClient(at, 'facebook'),
   }
+  ports.config.push = { ...ports.config.push, near: `${here}/push-service` }
   ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
   return {
     url: here,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { standingsOf } from '../../member/public.ts'
 import type { LetterAudience, MailLetterTable } from './tables.ts'
 import { deliverLetter } from './write-mail.ts'
 
@@ -59,8 +60,15 @@ async function nextMembers(
     where merchant_code = ${merchantCode} and id > ${audience.to === 'member' ? BigInt(audience.id) - 1n : from}
       and id <= ${audience.to === 'member' ? BigInt(audience.id) : upTo} and id > ${from}
     order by id limit ${atOnce}`.execute(tx)
-  const memberIds = rows.flatMap(({ id, is_meant: meant }) => (meant ? [id] : []))
+  const meant = rows.flatMap(({ id, is_meant: isOne }) => (isOne ? [id] : []))
+  const memberIds = audience.to === 'vip' ? await withLevel(tx, meant, { level: audience.level, now }) : meant
   return { looked: rows.at(-1)?.id ?? null, memberIds }
+}
+
+/** Those who have the level, or a higher one. */
+async function withLevel(tx: Db, memberIds: bigint[], { level, now }: { level: number; now: Date }): Promise<bigint[]> {
+  const standings = await standingsOf(tx, memberIds, now)
+  return standings.flatMap((one) => (one.level >= level ? [one.memberId] : []))
 }
 
 /** Types of agents: `memberMay.openAgencyCentre` in the contract. */

@@ -186,6 +186,11 @@ test('a letter to many reaches each once, whoever dies in the middle and whoever
   const agents = await got('to-agents')
   expect(own.map((id) => agents.includes(id))).toEqual([true, true, false, false, false, false])
 
+  await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
+  await done('mail', 'send', 'aurora', 'to-vips', '--to', 'vip:3', '--service', '--title', 'A', '--html', 'b')
+  await lettersDone()
+  expect(await got('to-vips')).toEqual([own[3]])
+
   // The third part is written, and its transaction ends before it is committed.
   await done(
     'mail',

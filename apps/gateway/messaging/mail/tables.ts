@@ -4,7 +4,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Wordings } from '../tables.ts'
 
 /** Who gets a letter. */
-export type LetterAudience = { to: 'all' | 'agents' } | { to: 'member'; id: string } | { to: 'new'; days: number }
+export type LetterAudience =
+  | { to: 'vip'; level: number }
+  | { to: 'all' | 'agents' }
+  | { to: 'member'; id: string }
+  | { to: 'new'; days: number }
 
 type Json<Value> = ColumnType<Value, string, string>
 

@@ -1,0 +1,174 @@
+import { takeRest } from '@ante/contract/care/care.ts'
+import { login, logout } from '@ante/contract/identity/session.ts'
+import { getPush, PushPayload, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import { expect, test } from 'vitest'
+
+import { signedIn } from '../../launch/test/rounds.ts'
+import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { tellByMail } from '../mail/write-mail.ts'
+import { outcomeOf } from './send-push.ts'
+
+const site = gatewayAndSandbox()
+
+interface Device {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+async function newDevice(): Promise<Device> {
+  const made = await fetch(`${site.sandbox.url}/push-service/devices`, { method: 'POST' })
+  return (await made.json()) as Device
+}
+
+const answerWith = (device: Device, ...answers: number[]) =>
+  fetch(`${site.sandbox.url}/push-service/devices/${device.id}/answers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ answers }),
+  })
+
+async function told(device: Device) {
+  const { notices } = (await (await fetch(`${site.sandbox.url}/push-service/devices/${device.id}`)).json()) as {
+    notices: { text: string; ttl: number; urgency: string }[]
+  }
+  return notices.map(({ text, ...rest }) => ({ ...PushPayload.parse(JSON.parse(text)), ...rest }))
+}
+
+const subscribe = ({ endpoint, p256dh, auth }: Device, token: string) =>
+  site.gateway.call(subscribePush, { endpoint, p256dh, auth }, { token })
+
+let keys = 0
+const tell = (memberId: bigint, kind: 'withdrawal' | 'lottery' | 'offer' = 'withdrawal') =>
+  tellByMail(site.gateway.ports.db, {
+    memberIds: [memberId],
+    key: `push-test:${keys++}`,
+    kind,
+    at: site.gateway.ports.clock.now(),
+    pushes: true,
+    template: kind === 'lottery' ? 'lottery.won' : 'withdrawal.paid',
+    detail: { amount: '300.00', currency: 'PHP' },
+  })
+
+const waiting = async (memberId: bigint) =>
+  (
+    await site.gateway.ports.db
+      .selectFrom('push_message')
+      .innerJoin('push_subscription', 'push_subscription.id', 'subscription_id')
+      .select('attempts')
+      .where('member_id', '=', memberId)
+      .execute()
+  ).length
+
+const devicesOf = async (token: string) => {
+  const answer = await site.gateway.call(getPush, {}, { token })
+  return answer.ok ? answer.value.devices : answer.code
+}
+
+test('every device of a member is told, sealed for it, without amounts unless he wants them', async () => {
+  const member = await signedIn(site.gateway)
+  const [phone, tablet] = [await newDevice(), await newDevice()]
+  expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
+  expect(await subscribe(tablet, member.token)).toMatchObject({ ok: true })
+  expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
+  await tell(member.memberId)
+  await expect
+    .poll(() => told(phone))
+    .toMatchObject([
+      { template: 'withdrawal.paid', amount: null, title: null, url: '/m/withdrawReport', urgency: 'high' },
+    ])
+  await expect.poll(async () => (await told(tablet)).length).toBe(1)
+  const wishes = { mail: true, results: false, payouts: true, amounts: true }
+  expect(await site.gateway.call(setPushWishes, wishes, member)).toMatchObject({ value: wishes })
+  await tell(member.memberId, 'lottery')
+  await tell(member.memberId)
+  await expect
+    .poll(async () => (await told(phone)).map(({ amount }) => amount))
+    .toEqual([null, { value: '300.00', currency: 'PHP' }])
+  expect(await waiting(member.memberId)).toBe(0)
+})
+
+test('a device that is gone is forgotten, and trouble is tried again', async () => {
+  const member = await signedIn(site.gateway)
+  const [gone, slow] = [await newDevice(), await newDevice()]
+  await subscribe(gone, member.token)
+  await subscribe(slow, member.token)
+  await answerWith(gone, 410)
+  await answerWith(slow, 500)
+  await tell(member.memberId)
+  await expect.poll(() => devicesOf(member.token)).toBe(1)
+  expect(await told(gone)).toEqual([])
+  await expect.poll(async () => (await told(slow)).length).toBe(1)
+  expect((await told(slow))[0]?.tag).toMatch(/^push-test:/)
+})
+
+test.each([
+  [201, undefined, 'taken', undefined],
+  [404, undefined, 'gone', undefined],
+  [410, undefined, 'gone', undefined],
+  [403, undefined, 'refused', undefined],
+  [413, undefined, 'refused', undefined],
+  [301, undefined, 'refused', undefined],
+  [429, '120', 'unavailable', 120_000],
+  [503, '999999999', 'unavailable', 3_600_000],
+  [500, 'tomorrow', 'unavailable', null],
+])('an answer of %i with Retry-After %s is %s', (status, retryAfter, kind, afterMs) => {
+  expect(outcomeOf(status, retryAfter)).toMatchObject({ kind, ...(afterMs !== undefined && { afterMs }) })
+})
+
+test('a device tells whoever asked there last, and nobody once he has left', async () => {
+  const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
+  const device = await newDevice()
+  await subscribe(device, one.token)
+  await subscribe(device, other.token)
+  expect([await devicesOf(one.token), await devicesOf(other.token)]).toEqual([0, 1])
+  await tell(one.memberId)
+  await tell(other.memberId)
+  await expect.poll(async () => (await told(device)).length).toBe(1)
+  // Another's device is nobody's to switch off.
+  await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, one)
+  expect(await devicesOf(other.token)).toBe(1)
+  await site.gateway.call(logout, {}, other)
+  const left = site.gateway.ports.db
+    .selectFrom('push_subscription')
+    .select('id')
+    .where('member_id', '=', other.memberId)
+  expect(await left.execute()).toEqual([])
+})
+
+test('signing in anew elsewhere leaves the device alone; signing it out does not', async () => {
+  const account = `p${Date.now()}`
+  await makeTestMember(site.gateway, '0.00', { account })
+  const enter = async () => {
+    const answer = await site.gateway.call(login, { type: 'username', username: account, password: 'Secret2026' })
+    if (!answer.ok) throw new Error(answer.code)
+    return answer.value.token
+  }
+  const [first, second] = [await enter(), await enter()]
+  await subscribe(await newDevice(), first)
+  await site.gateway.call(logout, {}, { token: second })
+  expect(await devicesOf(first)).toBe(1)
+})
+
+test('nobody who rests from play is told of an offer', async () => {
+  const member = await signedIn(site.gateway)
+  const device = await newDevice()
+  await subscribe(device, member.token)
+  await site.gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, member)
+  await tell(member.memberId, 'offer')
+  await tell(member.memberId)
+  await expect.poll(async () => (await told(device)).map(({ url }) => url)).toEqual(['/m/withdrawReport'])
+})
+
+test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 'https://gateway.internal/x'])(
+  '%s is no push service',
+  async (endpoint) => {
+    const member = await signedIn(site.gateway)
+    const device = await newDevice()
+    expect(await subscribe({ ...device, endpoint }, member.token)).toMatchObject({ code: 'push.endpoint.refused' })
+    const invalid = { ...device, p256dh: `B${'A'.repeat(86)}` }
+    expect(await subscribe(invalid, member.token)).toMatchObject({ code: 'push.endpoint.refused' })
+  },
+)

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { withDatabase } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { site } from './kit/site.ts'
+import { register } from './kit/steps.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+interface Device {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+async function newDevice(): Promise<Device> {
+  const made = await fetch(`${site().sandboxUrl}/push-service/devices`, { method: 'POST' })
+  return (await made.json()) as Device
+}
+
+async function toldTo({ id }: Device): Promise<{ template: string }[]> {
+  const answer = await fetch(`${site().sandboxUrl}/push-service/devices/${id}`)
+  const { notices } = (await answer.json()) as { notices: { text: string }[] }
+  return notices.map(({ text }) => JSON.parse(text) as { template: string })
+}
+
+/** A browser without a screen has no push service: this one has the sandbox's, which is the real thing from there on. */
+async function havePushService(page: Page, device: Device): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    let subscription: object | null = null
+    let permission = 'default'
+    const made = (key: ArrayBuffer) => ({
+      endpoint,
+      options: { applicationServerKey: key },
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        subscription = null
+        return true
+      },
+    })
+    const pushManager = {
+      getSubscription: async () => subscription,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) =>
+        (subscription = made(applicationServerKey.slice().buffer as ArrayBuffer)),
+    }
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: {
+        getRegistration: async () => ({ pushManager }),
+        register: async () => undefined,
+        addEventListener: () => undefined,
+      },
+    })
+    Object.defineProperty(window, 'PushManager', { value: class {} })
+    Object.defineProperty(window, 'Notification', {
+      value: {
+        get permission() {
+          return permission
+        },
+        requestPermission: async () => (permission = 'granted'),
+      },
+    })
+  }, device)
+}
+
+const PAID = `
+  select write_mail(array[member.id], $3, 'withdrawal', 'withdrawal.paid',
+    '{"amount": "300.00", "currency": "PHP", "bank": "Bank", "digits": "1234"}', null, now(), true)
+  from member where account = $1 and merchant_code = $2`
+
+const withdrawalPaid = (account: string, merchant: string) =>
+  withDatabase(async ({ pool }) => void (await pool.query(PAID, [account, merchant, `withdrawal:W${Date.now()}`])))
+
+test('a device is told once its member wants that, and no longer once he does not', async ({ page, say, merchant }) => {
+  const who = { username: newName(), password: 'Demo2026' }
+  const device = await newDevice()
+  await havePushService(page, device)
+  await register(page, say, who)
+  await openAwake(page, '/m/set')
+  const main = page.getByRole('main')
+  const all = main.getByRole('switch', { name: say('Notifications on this device') })
+  await expect(all).toHaveAttribute('aria-checked', 'false')
+  await all.tap()
+  await expect(all).toHaveAttribute('aria-checked', 'true')
+  await expect(main.getByRole('switch', { name: say('Show amounts on the lock screen') })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+  expect.soft(await barriersOn(page), 'settings').toEqual([])
+
+  await withdrawalPaid(who.username, merchant)
+  await expect.poll(() => toldTo(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
+  await main.getByRole('switch', { name: say('Withdrawals'), exact: true }).tap()
+  await expect(main.getByRole('switch', { name: say('Withdrawals'), exact: true })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
+  await all.tap()
+  await expect(all).toHaveAttribute('aria-checked', 'false')
+})
