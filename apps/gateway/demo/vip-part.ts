@@ -17,13 +17,14 @@ export const vipPart: Part = {
       await sql`
         insert into vip_member (member_id, merchant_code) values (${member.id}, ${merchantCode})
         on conflict (member_id) do nothing`.execute(tx)
+      const { rows } = await sql`select from vip_month where member_id = ${member.id} limit 1`.execute(tx)
+      // He may have played since: what was written before stays.
+      if (rows.length > 0) continue
       for (const [place, turnover] of vipMember.months.entries()) {
         await sql`
-          insert into vip_month (member_id, month, turnover)
-          select ${member.id}, (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
-            ${unitsOf(turnover)}::int8
-          where not exists (select from vip_month where member_id = ${member.id} and turnover = ${unitsOf(turnover)}::int8)
-          on conflict (member_id, month) do nothing`.execute(tx)
+          insert into vip_month (member_id, month, turnover) values (${member.id},
+            (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
+            ${unitsOf(turnover)}::int8)`.execute(tx)
       }
       await sql`insert into vip_news (member_id) values (${member.id})`.execute(tx)
     }

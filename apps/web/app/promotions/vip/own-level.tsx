@@ -8,6 +8,8 @@ import { useTimeThere } from '../../merchant/public.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './benefits.module.css'
+import { progressToKeep, progressToNext } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 const BADGE_PX = 120
 
@@ -36,52 +38,47 @@ export function OwnLevel({ club }: { club: Benefits }) {
   )
 }
 
-/** What leads to the next level: of all bets, or, where it was lost at a month's end, of this month's. */
-function ToNext({ club: { next, totalTurnover, monthlyTurnover, currency } }: { club: Benefits }) {
+/** What leads to the next level: all bets, or, where it was lost at a month's end, this month's. */
+function ToNext({ club }: { club: Benefits }) {
   const { t } = useLingui()
-  const money = useMoneyText(currency)
+  const money = useMoneyText(club.currency)
+  const next = progressToNext(club)
   if (!next) return <p className={styles.why}>{t`You have reached the highest level.`}</p>
   const name = levelName(next.level)
-  const [done, needed] = next.month === null ? [totalTurnover, next.threshold] : [monthlyTurnover.actual, next.month]
-  const left = next.month === null ? money(next.left) : money(String(Number(needed) - Number(done)))
+  const left = money(next.left)
   return (
-    <Progress
-      label={next.month === null ? t`To ${name}` : t`Back to ${name}`}
-      done={done}
-      needed={needed}
-      currency={currency}
-    >
-      {next.month === null
-        ? t`Bet ${left} more and you are ${name}.`
-        : t`Bet ${left} more this month and you are ${name} again.`}
-    </Progress>
+    <ProgressLine label={next.isBack ? t`Back to ${name}` : t`To ${name}`} progress={next} currency={club.currency}>
+      {next.isBack
+        ? t`Bet ${left} more this month and you are ${name} again.`
+        : t`Bet ${left} more and you are ${name}.`}
+    </ProgressLine>
   )
 }
 
-function ToKeep({ club: { playerRankName: name, monthlyTurnover, monthEndsAt, currency } }: { club: Benefits }) {
+function ToKeep({ club }: { club: Benefits }) {
   const { t } = useLingui()
-  const money = useMoneyText(currency)
-  const until = useTimeThere()(monthEndsAt)
-  const { actual, expected } = monthlyTurnover
-  const missing = Number(expected) - Number(actual)
-  const left = money(String(missing))
+  const money = useMoneyText(club.currency)
+  const until = useTimeThere()(club.monthEndsAt)
+  const progress = progressToKeep(club)
+  const [name, left] = [club.playerRankName, money(progress.left)]
   return (
-    <Progress label={t`This month`} done={actual} needed={expected} currency={currency}>
-      {missing > 0 ? t`Bet ${left} more until ${until} to keep ${name}.` : t`You keep ${name} into the next month.`}
-    </Progress>
+    <ProgressLine label={t`This month`} progress={progress} currency={club.currency}>
+      {Number(progress.left) > 0
+        ? t`Bet ${left} more until ${until} to keep ${name}.`
+        : t`You keep ${name} into the next month.`}
+    </ProgressLine>
   )
 }
 
-interface ProgressProps {
+interface ProgressLineProps {
   label: string
-  done: string
-  needed: string
+  progress: Progress
   currency: string
   /** What it means, in a sentence. */
   children: ReactNode
 }
 
-function Progress({ label, done, needed, currency, children }: ProgressProps) {
+function ProgressLine({ label, progress: { done, needed }, currency, children }: ProgressLineProps) {
   const { t } = useLingui()
   const money = useMoneyText(currency)
   const [soFar, all] = [money(done), money(needed)]
