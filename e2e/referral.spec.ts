@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { withDatabase } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { operate } from './kit/operator.ts'
+import { closePopups } from './kit/popups.ts'
+import { register, watchCaptchas } from './kit/steps.ts'
+import { playRound } from './kit/vendor.ts'
+import type { Say } from './kit/words.ts'
+
+const PASSWORD = 'Demo2026'
+const main = (page: Page) => page.getByRole('main')
+
+const BOUND = `
+  select inviter.account as inviter, member.upline_id as upline from member_profile profile
+  join member on member.id = profile.member_id join member inviter on inviter.id = profile.recommender_id
+  where member.account = $1 and member.merchant_code = $2`
+const CLAIMED = `
+  select transfer.amount from transfer join account on account.id = transfer.credit_account
+  join member on member.id = account.member_id
+  where member.account = $1 and member.merchant_code = $2 and transfer.code = 4104`
+
+const ask = <Row extends object>(query: string, account: string, merchant: string): Promise<Row[]> =>
+  withDatabase(async ({ pool }) => (await pool.query<Row>(query, [account, merchant])).rows)
+
+/** Pays in by the demo's e-wallet, as its app does. */
+async function deposit(page: Page, say: Say, amount: string): Promise<void> {
+  await openAwake(page, '/m/voucherCenter?channel=pouch')
+  await main(page)
+    .getByRole('textbox', { name: say('Amount'), exact: true })
+    .fill(amount)
+  await main(page).locator('[data-sticky] button').tap()
+  await page.waitForURL(/\/pay\//)
+  await page.locator('form button').first().tap()
+  await page.waitForURL(/order=/)
+  await expect(main(page).getByRole('link', { name: say('To the games') })).toBeVisible()
+}
+
+test('a friend comes by a member’s link, deposits and plays, and the member claims what that brings @aurora', async ({
+  page,
+  browser,
+  baseURL,
+  say,
+  merchant,
+}) => {
+  const code = `e2e-${randomUUID().slice(0, 8)}`
+  const rules = { friend: { amount: '10', deposit: '100', multiple: 5 } }
+  const said = ['--type', 'REFERRAL', '--rules', JSON.stringify(rules), '--title', `Friends ${code}`, '--position', '0']
+  await operate('promotions', 'set', merchant, code, ...said)
+  await operate('promotions', 'open', merchant, code)
+  const [inviter, friend] = [newName(), newName()]
+  let link = ''
+
+  await test.step('he finds his link in the member center, and all of it on its page', async () => {
+    await register(page, say, { username: inviter, password: PASSWORD })
+    await openAwake(page, '/m/mine')
+    await main(page)
+      .getByRole('link', { name: say('Invite friends') })
+      .tap()
+    const sheet = page.getByRole('dialog', { name: say('Your invitation'), exact: true })
+    await expect(sheet.getByRole('img')).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    link = (await sheet.locator('code').first().textContent()) ?? ''
+    expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
+    await sheet.getByRole('link', { name: say('Friends and rewards') }).tap()
+    await expect(main(page).getByText(say('Nobody yet'))).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
+  const other = await context.newPage()
+  watchCaptchas(context)
+  await closePopups(other)
+
+  await test.step('his friend registers by it on a phone of his own, and is bound to him', async () => {
+    await other.goto(link)
+    await expect(
+      other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
+    ).toBeVisible()
+    await other.getByRole('textbox', { name: say('Username'), exact: true }).fill(friend)
+    await other.getByLabel(say('Password'), { exact: true }).fill(PASSWORD)
+    await other.getByLabel(say('Password once more')).fill(PASSWORD)
+    await other.locator('button[type="submit"]').tap()
+    await expect(other.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+    expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
+  })
+
+  await test.step('he deposits and plays', async () => {
+    await deposit(other, say, '200')
+    for (const _ of [1, 2, 3, 4, 5]) await playRound(friend, merchant, { stake: '200.00', win: '200.00' })
+    await context.close()
+  })
+
+  await test.step('the member sees it, and claims what it brings, once', async () => {
+    await openAwake(page, '/m/inviteFriends')
+    await expect(main(page).getByText(say('Reward given'))).toBeVisible()
+    await openAwake(page, '/m/rewardCenter')
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Friends ${code}` })
+    await card.getByRole('button').tap()
+    await expect(card).toBeHidden()
+    expect(await ask(CLAIMED, inviter, merchant)).toEqual([{ amount: 100_000n }])
+  })
+  await operate('promotions', 'close', merchant, code)
+})
