@@ -33,7 +33,7 @@ async function havePushService(page: Page, device: Device): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let subscription: object | null = null
     let permission = 'default'
-    const made = (key: ArrayBuffer) => ({
+    const made = (key: ArrayBufferLike) => ({
       endpoint,
       options: { applicationServerKey: key },
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
@@ -45,7 +45,7 @@ async function havePushService(page: Page, device: Device): Promise<void> {
     const pushManager = {
       getSubscription: async () => subscription,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) =>
-        (subscription = made(applicationServerKey.slice().buffer as ArrayBuffer)),
+        (subscription = made(applicationServerKey.slice().buffer)),
     }
     Object.defineProperty(navigator, 'serviceWorker', {
       value: {
@@ -54,7 +54,7 @@ async function havePushService(page: Page, device: Device): Promise<void> {
         addEventListener: () => undefined,
       },
     })
-    Object.defineProperty(window, 'PushManager', { value: class {} })
+    Object.defineProperty(window, 'PushManager', { value: Object })
     Object.defineProperty(window, 'Notification', {
       value: {
         get permission() {
