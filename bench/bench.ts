@@ -17,6 +17,7 @@ import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
 import { records } from './records.ts'
+import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
 
@@ -44,6 +45,7 @@ export const BENCHES: Record<string, Bench> = {
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
+  rain: { title: 'Red rain', tls: false, take: redRain },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 

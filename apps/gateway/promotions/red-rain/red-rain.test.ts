@@ -11,7 +11,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closePromotion } from '../activities/kept-promotions.ts'
-import { detailFor, lookAfter, promotionOf, turnoverRequired } from '../test/promotion-bench.ts'
+import { detailFor, later, lookAfter, promotionOf, turnoverRequired } from '../test/promotion-bench.ts'
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-bench.ts'
 import { losePlays } from './lose-plays.ts'
 
@@ -82,6 +82,9 @@ test('a fourth play of the day is refused, and the next day has three again', as
   expect(refused).toMatchObject({ code: 'raffle.no.chances', details: { playsADay: 3 } })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'coming', rewardDays: null })
   expect(await rainFor(gateway, promotionId, member)).toMatchObject({ playsLeft: 0 })
+  const tomorrow = await later(gateway, member, DAY_MS)
+  expect(await rainFor(gateway, promotionId, tomorrow)).toMatchObject({ playsLeft: 3 })
+  expect(await playOnce(gateway, tomorrow, promotionId)).toBe('2.50')
 })
 
 test('repeated by its key a start is the one that it was; another one waits until the envelope is open', async () => {
@@ -127,7 +130,7 @@ test('a play that was begun before the window closed is ended after it; who stay
   gateway.ports.clock.offsetMs = untilNoon() + 50_000
   const [first, second] = [await begin(gateway, prompt, promotionId), await begin(gateway, late, promotionId)]
   if (!first.ok || !second.ok) throw new Error('nobody could begin')
-  gateway.ports.clock.offsetMs = untilNoon() + 70_000
+  gateway.ports.clock.offsetMs = untilNoon() + 80_000
   expect(await begin(gateway, await signedIn(gateway), promotionId)).toMatchObject({ code: 'raffle.not.raining' })
   expect(await rainFor(gateway, promotionId, prompt)).toMatchObject({ state: 'COMING', open: first.value.play })
   expect(await open(gateway, prompt, first.value.play.playId)).toMatchObject({ ok: true })

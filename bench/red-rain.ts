@@ -1,0 +1,132 @@
+import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
+import { startRedRain } from '@ante/contract/promotions/red-rain.ts'
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import type { Db } from '../apps/gateway/kit/db.ts'
+import { unitsOf } from '../apps/gateway/kit/money.ts'
+import { openPromotion, putPromotion } from '../apps/gateway/promotions/public.ts'
+import { phone } from '../e2e/kit/phone.ts'
+import { installChromium } from '../tools/run/lib/chromium.ts'
+import { withDatabase } from './database.ts'
+import type { Figure } from './figures.ts'
+import { claim, signedInCrowd, start } from './rain-crowd.ts'
+import type { Answered, RainPlayer } from './rain-crowd.ts'
+
+const PLAYERS = 2_000
+/** Less than all of them would be given. */
+const BUDGET = '4000.00'
+const SECONDS = 10
+const SLOWER = 4
+const CODE = 'bench-rain'
+
+/** Two thousand players who begin in the same moment, and how smoothly it rains on a slow phone. */
+export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
+  const ofCrowd = await withDatabase(dataDir, async (database) => {
+    await letItRain(database.db, BUDGET)
+    const players = await signedInCrowd(database, PLAYERS)
+    return [...(await crowd(url, players)), await given(database.db)]
+  })
+  await withDatabase(dataDir, ({ db }) => letItRain(db, '100000.00'))
+  return [...ofCrowd, ...(await frames(url))]
+}
+
+async function letItRain(db: Db, budget: string): Promise<void> {
+  const named = { merchantCode: 'aurora', code: CODE }
+  const rules = promotionRules.RAFFLE.parse({ windows: [{ at: '00:00', minutes: 1_440 }], seconds: SECONDS })
+  const said = { starts_at: null, ends_at: null, picture: null, quota: null, reward_days: 7, multiple_hundredths: 100 }
+  await putPromotion(db, named, {
+    ...said,
+    type: 'RAFFLE',
+    texts: { EN: { title: 'Rain of the bench', summary: '', terms: '' } },
+    position: -100,
+    audience: { kind: 'all' },
+    budget: unitsOf(budget),
+    rules,
+  })
+  await openPromotion(db, named, new Date())
+}
+
+async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
+  const begun = await Promise.all(players.map((player) => start(url, player, CODE)))
+  await pause((SECONDS + 1) * 1_000)
+  const plays = begun.flatMap(({ value }, place) => {
+    const answer = startRedRain.output.safeParse(value)
+    const player = players[place]
+    return answer.success && player ? [{ player, playId: answer.data.play.playId }] : []
+  })
+  const ended = await Promise.all(plays.map(({ player, playId }) => claim(url, player, playId)))
+  return [
+    [`${PLAYERS.toLocaleString('en')} begin at once: median, p99, slowest`, latencies(begun)],
+    [`${plays.length.toLocaleString('en')} of them, for the rest found it spent, end at once`, latencies(ended)],
+  ]
+}
+
+function latencies(answers: readonly Answered[]): string {
+  const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const at = (share: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0)} ms`
+  return `${at(0.5)}, ${at(0.99)}, ${at(1)}`
+}
+
+async function given(db: Db): Promise<Figure> {
+  const { given_amount: units } = await db
+    .selectFrom('promotion')
+    .select('given_amount')
+    .where('code', '=', CODE)
+    .executeTakeFirstOrThrow()
+  return [`given of ${BUDGET}`, (Number(units) / 10_000).toFixed(2)]
+}
+
+/** How long each frame of a rain took, on a processor that is four times slower than this one. */
+async function frames(url: string): Promise<Figure[]> {
+  installChromium()
+  const { launchOptions, ...device } = phone
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await (await browser.newContext({ ...device, serviceWorkers: 'block' })).newPage()
+    await signIn(page, url)
+    await page.goto(`${url}/m/redRain`)
+    await page.getByRole('button', { name: 'Start', exact: true }).tap()
+    await page.locator('dialog canvas').waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const took = await page.evaluate(watchFrames, (SECONDS - 4) * 1_000)
+    return [[`frames of a rain, ${SLOWER} × slower processor`, framesSaid(took)]]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/m/login`)
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('player02')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.locator('button[type="submit"]').tap()
+  await page.getByRole('button', { name: 'Hide balance' }).waitFor()
+}
+
+/** Runs in the page: how long each frame took. */
+async function watchFrames(forMs: number): Promise<number[]> {
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const taken: number[] = []
+  const begun = performance.now()
+  let last = await frame()
+  while (performance.now() - begun < forMs) {
+    const now = await frame()
+    taken.push(now - last)
+    last = now
+  }
+  return taken
+}
+
+function framesSaid(taken: readonly number[]): string {
+  const sorted = taken.toSorted((one, other) => one - other)
+  const at = (share: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1)} ms`
+  const seconds = taken.reduce((all, ms) => all + ms, 0) / 1_000
+  return `${(taken.length / seconds).toFixed(1)} a second; median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
