@@ -26,7 +26,9 @@ export const vipPart: Part = {
             (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
             ${unitsOf(turnover)}::int8)`.execute(tx)
       }
-      await sql`insert into vip_news (member_id) values (${member.id})`.execute(tx)
+      await sql`
+        insert into vip_news (member_id, month)
+        values (${member.id}, date_trunc('month', now() at time zone ${zone})::date)`.execute(tx)
     }
   },
 }

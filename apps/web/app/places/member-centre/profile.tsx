@@ -18,7 +18,7 @@ import { OwnPortrait } from './own-portrait.tsx'
 import styles from './profile.module.css'
 import { useLevelNews } from './use-level-news.ts'
 
-const BADGE_PX = 40
+const BADGE_PX = 44
 
 /** Who is signed in, and for how long he has been with the merchant. It leads to what his level gives him, where levels are shown. */
 export function Profile({ session: { userName } }: { session: Session }) {
@@ -50,7 +50,9 @@ function LevelMark() {
   if (level === null) return null
   return (
     <span className={styles.level}>
-      <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} first bare />
+      <span className={styles.badge}>
+        <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} first bare />
+      </span>
       <span className={styles.rank}>{levelName(level)}</span>
     </span>
   )

@@ -32,7 +32,9 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
           const [before, after] = [levelName(from), levelName(to)]
           return (
             <li key={`${at} ${to}`} className={styles.change}>
-              <Picture src={levelPicture(to)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+              <span className={styles.mini}>
+                <Picture src={levelPicture(to)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+              </span>
               <span className={styles.told}>
                 <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>
                 <span className={styles.soft}>{i18n._(reasonWords[reason])}</span>

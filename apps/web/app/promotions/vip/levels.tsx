@@ -30,13 +30,15 @@ export function Levels({ club }: { club: Benefits }) {
             data-own={level === own || undefined}
             onClick={() => setChosen(level)}
           >
-            <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+            <span className={styles.small}>
+              <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} bare />
+            </span>
             <span className={styles.levelName}>{levelName(level)}</span>
             <span className={styles.mark}>{level === own ? t`You` : ''}</span>
           </button>
         ))}
       </div>
-      {mine && other && <Compared mine={mine} other={other} currency={club.currency} />}
+      {mine && other && <Compared mine={mine} other={other} club={club} />}
     </section>
   )
 }
@@ -52,12 +54,12 @@ function showOwn(row: HTMLElement | null): void {
 interface ComparedProps {
   mine: VipLevel
   other: VipLevel
-  currency: string
+  club: Benefits
 }
 
-function Compared({ mine, other, currency }: ComparedProps) {
+function Compared({ mine, other, club }: ComparedProps) {
   const { t } = useLingui()
-  const lines = useBenefitLines(currency)
+  const lines = useBenefitLines(club.currency, club.levels)
   const isOwn = mine.level === other.level
   return (
     <table className={styles.table}>
@@ -79,8 +81,14 @@ function Compared({ mine, other, currency }: ComparedProps) {
             <th scope="row" className={styles.what}>
               {name}
             </th>
-            <td>{say(mine)}</td>
-            {!isOwn && <td className={styles.better}>{say(other)}</td>}
+            <td>
+              <bdi>{say(mine)}</bdi>
+            </td>
+            {!isOwn && (
+              <td className={styles.better}>
+                <bdi>{say(other)}</bdi>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -19,15 +19,9 @@ export function OwnLevel({ club }: { club: Benefits }) {
   const { level, playerRankName } = club
   return (
     <section className={styles.own} aria-labelledby="own-level">
-      <Picture
-        className={styles.badge}
-        src={levelPicture(level)}
-        alt=""
-        width={BADGE_PX}
-        height={BADGE_PX}
-        first
-        bare
-      />
+      <span className={styles.badge}>
+        <Picture src={levelPicture(level)} alt="" width={BADGE_PX} height={BADGE_PX} first bare />
+      </span>
       <h2 id="own-level" className={styles.rank}>
         <span className={styles.spoken}>{t`Your level`} </span>
         {playerRankName}

@@ -13,7 +13,7 @@ interface BenefitLine {
 }
 
 /** What a level asks for and gives, line by line. */
-export function useBenefitLines(currency: string): BenefitLine[] {
+export function useBenefitLines(currency: string, levels: readonly VipLevel[]): BenefitLine[] {
   const { t, i18n } = useLingui()
   const money = (amount: string) =>
     Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale).replace(/[.,]00(?!\d)/, '')
@@ -33,9 +33,13 @@ export function useBenefitLines(currency: string): BenefitLine[] {
       name: t`More withdrawals a day`,
       say: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
     },
-    {
-      name: t`Most withdrawn in a day`,
-      say: ({ withdrawalMaximum }) => (withdrawalMaximum === null ? t`No limit of its own` : money(withdrawalMaximum)),
-    },
+    ...(levels.some(({ withdrawalMaximum }) => withdrawalMaximum !== null)
+      ? [
+          {
+            name: t`Most withdrawn in a day`,
+            say: ({ withdrawalMaximum }: VipLevel) => (withdrawalMaximum === null ? NOTHING : money(withdrawalMaximum)),
+          },
+        ]
+      : []),
   ]
 }
