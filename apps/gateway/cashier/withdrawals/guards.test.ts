@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { maximumOf, timesLeftOf } from './guards.ts'
+import type { Standing } from './standing.ts'
+import { USUAL_RULES } from './withdrawal-rules.ts'
+
+const standing = (leftToday: string | null, usedToday = 0): Standing => ({
+  now: new Date(0),
+  currency: 'PHP',
+  rules: USUAL_RULES,
+  hasName: true,
+  cards: [],
+  hasPassword: true,
+  passwordCoolingUntil: null,
+  turnoverLeft: 0n,
+  leftToday: leftToday === null ? null : unitsOf(leftToday),
+  usedToday,
+  usedLately: 0,
+  resetsAt: new Date(0),
+  available: 0n,
+})
+
+test.each([
+  ['nothing limits his day', null, '50000'],
+  ['more is left of it than leaves at once', '60000', '50000'],
+  ['less is left', '20000', '20000'],
+  ['nothing is left', '0', '0'],
+  ['more has left than may by now', '-100', '0'],
+])('the most that leaves at once where %s', (_case, left, most) => {
+  expect(maximumOf(standing(left))).toBe(unitsOf(most))
+})
+
+test.each([
+  [null, 0, 3],
+  [null, 3, 0],
+  ['20000', 1, 2],
+  ['100', 0, 3],
+  ['99.99', 0, 0],
+])('with %s left today and %i asked for, %i more may be', (left, used, times) => {
+  expect(timesLeftOf(standing(left, used))).toBe(times)
+})
