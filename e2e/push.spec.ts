@@ -101,3 +101,36 @@ test('a device is told once its member wants that, and no longer once he does no
   await all.tap()
   await expect(all).toHaveAttribute('aria-checked', 'false')
 })
+
+/** As his first bet on a draw leaves it; how one is placed has its own journey. */
+const BET = `
+  with player as (
+    insert into lottery_player (member_id, merchant_code, version)
+    select id, merchant_code, 1 from member where account = $1 and merchant_code = $2 returning member_id
+  ) select pg_notify('ante_bus', '- lottery-order ["' || member_id || '"]') from player`
+
+const DEVICES = `
+  select count(*)::int as count from push_subscription join member on member.id = push_subscription.member_id
+  where account = $1 and merchant_code = $2`
+
+test('who has just bet on a draw is asked once, quietly', async ({ page, say, merchant }) => {
+  const who = { username: newName(), password: 'Demo2026' }
+  await havePushService(page, await newDevice())
+  await register(page, say, who)
+  await openAwake(page, '/m/lotteryOrders')
+  const card = page.getByRole('region', { name: say('Notifications') })
+  // Nothing of what the page is told as it begins is new.
+  await page.waitForTimeout(4_000)
+  await expect(card).toBeHidden()
+  await withDatabase(async ({ pool }) => void (await pool.query(BET, [who.username, merchant])))
+  await expect(card).toBeVisible()
+  expect.soft(await barriersOn(page), 'the question').toEqual([])
+  await card.getByRole('button', { name: say('Yes, tell me') }).tap()
+  await expect(card).toBeHidden()
+  const devices = () =>
+    withDatabase(async ({ pool }) => {
+      const { rows } = await pool.query<{ count: number }>(DEVICES, [who.username, merchant])
+      return rows[0]?.count
+    })
+  await expect.poll(devices).toBe(1)
+})

@@ -121,14 +121,14 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
   'security.changed': ({ place, detail }) => ({
     title: securityTitles[detail['kind'] ?? ''] ?? msg`The security of your account has changed`,
     words: place
-      ? msg`This was done from ${place}. If it was not you, change your password and write to us at once.`
+      ? msg`This was done in ${place}. If it was not you, change your password and write to us at once.`
       : msg`If it was not you, change your password and write to us at once.`,
     way: security,
   }),
   'security.signIn': ({ place }) => ({
     title: msg`Somebody signed in from a new place`,
     words: place
-      ? msg`This was done from ${place}. If it was not you, change your password and write to us at once.`
+      ? msg`This was done in ${place}. If it was not you, change your password and write to us at once.`
       : msg`If it was not you, change your password and write to us at once.`,
     way: security,
   }),
@@ -171,7 +171,7 @@ interface Reader {
 
 /** What a mail of the gateway's says to its reader. */
 export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailWords {
-  const { amount = '', currency = '', until = detail['from'] ?? '', country = '', device = '' } = detail
+  const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
   const said = (name: string) => detail[name] ?? ''
   const { title, words, way } = told[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
@@ -182,7 +182,7 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
     reason: said('reason'),
     game: said('game'),
     draw: said('draw'),
-    place: [device === 'OTHERS' ? '' : device, country && countryName(country)].filter(Boolean).join(', '),
+    place: country && countryName(country),
     detail,
   })
   return { title: i18n._(title), words: i18n._(words), way: way ? { to: way.to, label: i18n._(way.label) } : null }
