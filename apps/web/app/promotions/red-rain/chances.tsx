@@ -1,7 +1,6 @@
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
-import { figuresText } from '../../lib/words/format-pay.ts'
 import { Money } from '../../ui/money.tsx'
 import { percentText } from '../rebates/rate-text.ts'
 import styles from './red-rain.module.css'
@@ -9,7 +8,6 @@ import styles from './red-rain.module.css'
 /** What may be in an envelope and how likely that is, as it is drawn indeed. */
 export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRain; currency: string }) {
   const { t, i18n } = useLingui()
-  const times = figuresText(multiple, i18n.locale, Number.isInteger(Number(multiple)) ? 0 : 2)
   return (
     <section className={styles.card} aria-labelledby="rain-chances">
       <h3 id="rain-chances" className={styles.heading}>{t`What an envelope holds`}</h3>
@@ -37,9 +35,15 @@ export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRa
         <li>{t`One tap is enough. What you get is drawn when your play begins, and more taps do not change it.`}</li>
         <li>{t`When little is left to give, you get the largest of these amounts that is still there.`}</li>
         <li>
-          {Number(multiple) === 0
-            ? t`It is yours at once: nothing has to be played before you withdraw.`
-            : t`Play it ${times} times before you withdraw it.`}
+          {Number(multiple) === 0 ? (
+            t`It is yours at once: nothing has to be played before you withdraw.`
+          ) : (
+            <Plural
+              value={Number(multiple)}
+              one="Play it once before you withdraw it."
+              other="Play it # times before you withdraw it."
+            />
+          )}
         </li>
       </ul>
     </section>

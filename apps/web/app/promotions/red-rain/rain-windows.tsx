@@ -6,17 +6,18 @@ import styles from './red-rain.module.css'
 
 /** Every day's times, by the merchant's clock, and how often one may play. */
 export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: RedRain }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <section className={styles.card} aria-labelledby="rain-times">
       <h3 id="rain-times" className={styles.heading}>{t`It rains every day`}</h3>
-      <ul className={styles.times}>
-        {windows.map(({ at, minutes }) => (
-          <li key={at} className={styles.time}>
-            <bdi>{spanText(at, minutes, i18n.locale)}</bdi>
-          </li>
-        ))}
-      </ul>
+      {windows.length > FEW ? (
+        <details>
+          <summary className={styles.more}>{t`All times`}</summary>
+          <Times windows={windows} />
+        </details>
+      ) : (
+        <Times windows={windows} />
+      )}
       <p className={styles.soft}>
         <Plural value={playsADay} one="You can play once a day." other="You can play # times a day." />{' '}
         <Plural value={seconds} one="A play lasts # second." other="A play lasts # seconds." />
@@ -25,6 +26,21 @@ export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: R
   )
 }
 
+function Times({ windows }: Pick<RedRain, 'windows'>) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={styles.times}>
+      {windows.map(({ at, minutes }) => (
+        <li key={at} className={styles.time}>
+          <bdi>{spanText(at, minutes, i18n.locale)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** More stand behind a tap. */
+const FEW = 6
 const MINUTE_MS = 60_000
 
 /** `20:00` and 30 minutes: from when until when, as the reader's language writes it; no zone belongs to either. */

@@ -56,7 +56,6 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
     openRef.current = () => {
       if (field.openOne()) tapped()
     }
-    fit()
     window.addEventListener('resize', fit)
     canvas.addEventListener(PRESS, press)
     let isOver = false
@@ -64,6 +63,8 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
       const sprites = await loadSprites(addressOf)
       let last = 0
       const next = (now: number) => {
+        // What it lies in has opened by now: before, it had no size.
+        if (last === 0) fit()
         const passed = last === 0 ? 0 : (now - last) / 1000
         last = now
         field.step(Math.min(passed, LONGEST_STEP_SECONDS))
