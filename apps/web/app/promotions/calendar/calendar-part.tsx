@@ -11,6 +11,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
+import { playedFor } from '../offer/example.ts'
 import { RestNote } from '../offer/rest-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import { useIsMember } from '../offer/use-is-member.ts'
@@ -88,12 +89,18 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
   )
 }
 
-function PlayWords({ calendar: { bettingConditions } }: { calendar: SignInCalendar }) {
-  const { t } = useLingui()
-  const times = bettingConditions
-  if (Number(times) === 0)
-    return <p className={styles.soft}>{t`What you get is yours at once: nothing has to be played.`}</p>
-  return <p className={styles.soft}>{t`Play each gift ${times} times before you withdraw it.`}</p>
+function PlayWords({ calendar: { days, today, bettingConditions, currency } }: { calendar: SignInCalendar }) {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  const bonus = days[today - 1]?.bonus ?? '0'
+  const [given, played] = [money(bonus), money(playedFor(bonus, bettingConditions))]
+  return (
+    <p className={styles.soft}>
+      {Number(bettingConditions) === 0
+        ? t`It is yours at once: nothing has to be played before you withdraw.`
+        : t`For ${given} you bet ${played} in all before you withdraw.`}
+    </p>
+  )
 }
 
 interface SignButtonProps {

@@ -2,12 +2,17 @@ import type { Board } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { countText } from '../../lib/words/count-text.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { playedFor } from '../offer/example.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './leaderboard.module.css'
 
 /** What each place gives, and how it comes. */
 export function Prizes({ board: { prizes, multiple }, currency }: { board: Board; currency: string }) {
   const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  const example = prizes[0]?.amount ?? '0'
+  const [given, played] = [money(example), money(playedFor(example, multiple))]
   const isFree = Number(multiple) === 0
   return (
     <section className={styles.part} aria-labelledby="board-prizes">
@@ -30,7 +35,7 @@ export function Prizes({ board: { prizes, multiple }, currency }: { board: Board
         {t`Prizes wait in the reward center some minutes after the end.`}{' '}
         {isFree
           ? t`Nothing has to be played before you withdraw.`
-          : t`Play a prize ${multiple} times before you withdraw it.`}
+          : t`For ${given} you bet ${played} in all before you withdraw.`}
       </p>
     </section>
   )

@@ -17,7 +17,11 @@ export function RankRow({ row: { rank, account, score, prize, isOwn }, currency 
   return (
     <span className={styles.row} data-own={isOwn || undefined}>
       <span className={styles.rank}>
-        {rank === null ? `${countText(RANKS_COUNTED, i18n.locale)}+` : countText(rank, i18n.locale)}
+        {rank === null ? (
+          <bdi dir="ltr">{`${countText(RANKS_COUNTED, i18n.locale)}+`}</bdi>
+        ) : (
+          countText(rank, i18n.locale)
+        )}
       </span>
       <span className={styles.who}>
         <bdi className={styles.account}>{isOwn ? t`You` : account}</bdi>

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { playedFor } from '../offer/example.ts'
 import { RestNote } from '../offer/rest-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import styles from './missions.module.css'
@@ -39,7 +40,7 @@ export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps
   const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
   const [done, wanted] = [words.shown(mission, progress), words.shown(mission, target)]
   const title = words.title(mission)
-  const toPlay = formatMoney({ amount: String(Number(reward) * Number(multiple)), currency }, i18n.locale)
+  const toPlay = formatMoney({ amount: playedFor(reward, multiple), currency }, i18n.locale)
   return (
     <article className={styles.card} data-status={status}>
       <div className={styles.head}>

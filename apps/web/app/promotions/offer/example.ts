@@ -32,7 +32,7 @@ export function exampleOf({ gift, needs, multiple, multipleOf }: Promised): Exam
   return {
     base: base === null ? null : centsText(base),
     gift: centsText(given),
-    toPlay: centsText(Math.floor((played * Math.round(Number(multiple) * PLACES)) / PLACES)),
+    toPlay: playedFor(centsText(played), multiple),
   }
 }
 
@@ -47,3 +47,7 @@ function giftCents(gift: PromotionGift, base: number): number {
   if (gift.kind === 'decided') return Math.min(HUNDRED, most)
   return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), most)
 }
+
+/** What has to be played for an amount that is to be played so often. Cut to the cent, as the gateway does. */
+export const playedFor = (amount: string, multiple: string): string =>
+  centsText(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))

@@ -24,7 +24,7 @@ export function ActionBar({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { online } = useConnection()
   const action = useAction(promotion)
-  if (action === null) return null
+  if (!action) return null
   return (
     <div className={styles.bar} data-keep-clear>
       {!online && <p className={styles.waits}>{t`You are offline. This waits for a connection.`}</p>}
@@ -46,6 +46,9 @@ function useAction(promotion: PromotionDetail): ReactNode {
   return actions[action](promotion)
 }
 
+/** A calendar has it beside what each day gives. */
+const hasOwnButton = ({ type, status }: PromotionDetail) => type === 'LOGIN' && status === 'open'
+
 const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode> = {
   login: ({ promotionId }) => <LogIn promotionId={promotionId} />,
   join: (promotion) => <JoinButton promotion={promotion} />,
@@ -53,7 +56,7 @@ const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode
   code: () => <CodeButton />,
   claim: ({ entry }) => entry?.reward && <ClaimButton reward={entry.reward} />,
   deposit: ({ bonusId }) => <Deposit bonusId={bonusId} />,
-  none: (promotion) => <Elsewhere promotion={promotion} />,
+  none: (promotion) => !hasOwnButton(promotion) && <Elsewhere promotion={promotion} />,
 }
 
 function Deposit({ bonusId }: { bonusId: string | null }) {
@@ -80,8 +83,6 @@ function NotWithPlayMoney() {
 function Elsewhere({ promotion: { type, status } }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const page = ownPageOf(type)
-  // Its calendar has the button itself, beside what it gives.
-  if (type === 'LOGIN' && status === 'open') return null
   if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
   if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null
