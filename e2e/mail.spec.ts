@@ -43,6 +43,7 @@ test('a mail comes while one looks, is read on its page and stays read, and is d
     const entry = main.locator('a[href="/m/webEmail"]')
     await expect(entry).toContainText(/\d/)
     await entry.tap()
+    await expect(paid).toBeVisible()
     expect.soft(await barriersOn(page), 'mails').toEqual([])
   })
 

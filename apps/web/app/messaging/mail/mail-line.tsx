@@ -63,7 +63,12 @@ function Face({ mail }: { mail: Mail }) {
       </span>
       <span className={styles.told} lang={mail.letter?.lang}>
         <span className={styles.title} dir="auto">
-          {!mail.isRead && <span className={styles.dot}>{t`Unread`}</span>} {title}
+          {!mail.isRead && (
+            <span className={styles.dot}>
+              <span className={styles.heard}>{t`Unread`}</span>
+            </span>
+          )}{' '}
+          {title}
         </span>
         <span className={styles.beginning} dir="auto">
           {words}
