@@ -46,12 +46,7 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 const place = (face: PageFace) => page('./places/place-page.tsx', face)
 
 /** With the words of the balance, and of the pictures that members show. */
-const memberCentre = page(
-  './places/member-centre/member-centre-page.tsx',
-  memberFaces.memberCentre,
-  'wallet',
-  'member',
-)
+const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet', 'member')
 
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
@@ -77,8 +72,8 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/member/manualRebate': page('./promotions/rebates/manual-rebate-page.tsx', rewardFaces.manualRebate),
   '/m/member/rebateReport': page('./promotions/rebates/rebate-report-page.tsx', rewardFaces.rebateReport),
 
-  '/m/mine': memberCentre,
-  '/m/member/home': memberCentre,
+  '/m/mine': centre,
+  '/m/member/home': centre,
   '/m/securityCenter': page('./identity/security/security-page.tsx', memberFaces.security, 'guards'),
   '/m/safePlay': page('./care/safe-play-page.tsx', memberFaces.safePlay),
   '/m/set': page('./places/settings-page.tsx', memberFaces.settings, 'mail'),
