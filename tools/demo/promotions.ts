@@ -308,6 +308,8 @@ export const promotions: DemoPromotion[] = [
     ...plain,
     code: 'bring-a-friend',
     type: 'REFERRAL',
+    // The other merchant has no inviting.
+    merchants: ['aurora'],
     picture: 'calm',
     title: {
       EN: 'Bring a friend: 10.00 for you',
