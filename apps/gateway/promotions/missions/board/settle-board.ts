@@ -11,7 +11,7 @@ import { runningDays } from '../running-days.ts'
 import '../tables.ts'
 
 /** Rounds that end late are in until then. */
-export const LATE_MS = 10 * 60_000
+const LATE_MS = 10 * 60_000
 /** Who rests from play when the prizes are given is asked again for so long. */
 const ASKED_AGAIN_MS = 31 * 86_400_000
 /** Who is shown as a winner even where fewer ranks have a prize. */
