@@ -1,4 +1,5 @@
 import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 
@@ -68,11 +69,12 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
 
 /** Who asked to be told on this device is told on, session after session. */
 function useKeptPush(member: string | undefined): void {
+  const { i18n } = useLingui()
   useEffect(() => {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
     Promise.all([import('../messaging/push/push-device.ts'), addPageWords(['mail'])])
-      .then(([{ keepPush }]) => keepPush())
+      .then(([{ keepPush }]) => keepPush(i18n))
       // The next visit tries again.
       .catch(() => undefined)
-  }, [member])
+  }, [member, i18n])
 }

@@ -32,9 +32,6 @@ export async function openWords(locale: string, files: WordFiles, capabilities: 
   return words
 }
 
-/** The words of this browser, for what stands outside of the page; null on the server. */
-export const documentWords = (): I18n | null => here?.words ?? null
-
 /** Loads what the first page did not need: before anything else is drawn. */
 export async function wholeWords(): Promise<void> {
   if (!here) return

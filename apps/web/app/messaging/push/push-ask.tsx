@@ -17,7 +17,7 @@ const isPostponed = () => Date.now() < Number(deviceStorage.get(NOT_BEFORE_KEY) 
 
 /** A quiet card: shall we tell him how it goes on while the app is closed? */
 export function PushAsk() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (isPostponed()) return
@@ -32,7 +32,7 @@ export function PushAsk() {
     askMoment.end()
   }
   const agree = () => {
-    turnPushOn()
+    turnPushOn(i18n)
       .then((standing) => standing === 'on' && showToast(t`We tell you here how it goes on`, { tone: 'good' }))
       .catch(() => showToast(t`This did not work. You can try again in your settings.`, { tone: 'bad' }))
     close()

@@ -1,4 +1,5 @@
 import { getPush, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import type { I18n } from '@lingui/core'
 
 import { call } from '../../lib/calls/call.ts'
 import { deviceStorage } from '../../lib/browser/storage.ts'
@@ -39,16 +40,16 @@ export async function pushStanding(): Promise<PushStanding> {
 }
 
 /** Asks the browser, and tells the gateway; call it in answer to a tap. What it gives is how it stands then. */
-export async function turnPushOn(): Promise<PushStanding> {
+export async function turnPushOn(i18n: I18n): Promise<PushStanding> {
   // Safari asks only while it answers the tap: before anything else is waited for.
   if ((await Notification.requestPermission()) !== 'granted') return pushStanding()
-  await subscribe()
+  await subscribe(i18n)
   const own = me()
   if (own) deviceStorage.set(FOR_KEY, own)
   return pushStanding()
 }
 
-async function subscribe(): Promise<void> {
+async function subscribe(i18n: I18n): Promise<void> {
   const registration = await registrationHere()
   if (!registration) return
   const { publicKey } = await call(getPush, {})
@@ -61,7 +62,7 @@ async function subscribe(): Promise<void> {
       ? known
       : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
   const { endpoint, keys } = subscription.toJSON()
-  await keepPushWords()
+  await keepPushWords(i18n)
   await call(subscribePush, {
     endpoint: endpoint ?? '',
     p256dh: keys?.['p256dh'] ?? '',
@@ -83,11 +84,11 @@ export async function turnPushOff(): Promise<PushStanding> {
 /**
  * What a member asked for holds for his next session as well; a device that somebody else signs in at tells nobody until he asks.
  */
-export async function keepPush(): Promise<void> {
+export async function keepPush(i18n: I18n): Promise<void> {
   const asked = deviceStorage.get(FOR_KEY)
   const own = me()
   if (asked === null || own === null || !isSupported() || Notification.permission !== 'granted') return
-  if (asked === own) return subscribe()
+  if (asked === own) return subscribe(i18n)
   deviceStorage.remove(FOR_KEY)
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   await subscription?.unsubscribe()

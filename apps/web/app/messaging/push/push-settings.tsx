@@ -30,13 +30,13 @@ export function PushSettings() {
 }
 
 function Settings() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { data: standing } = useSuspenseQuery(pushHere)
   const [busy, setBusy] = useState(false)
   const turn = (on: boolean) => {
     setBusy(true)
-    const turned = on ? turnPushOn() : turnPushOff()
+    const turned = on ? turnPushOn(i18n) : turnPushOff()
     turned
       .then((next) => queries.setQueryData(pushHere.queryKey, next))
       .catch(() => showToast(t`This did not work. Please try again.`, { tone: 'bad' }))

@@ -1,8 +1,6 @@
 import type { MailTemplate } from '@ante/contract/messaging/mail.ts'
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-import { documentWords } from '../../lib/words/words.ts'
 
 /** Where the worker finds them: what it is told has no words, so that they are in the language of the app. */
 const STORE = 'push'
@@ -38,9 +36,8 @@ const said: Record<MailTemplate, Said> = {
 }
 
 /** Leaves the words with the worker, in the language that the app speaks now. */
-export async function keepPushWords(): Promise<void> {
-  const i18n = documentWords()
-  if (!i18n || !('caches' in window)) return
+export async function keepPushWords(i18n: I18n): Promise<void> {
+  if (!('caches' in window)) return
   const words: Record<string, string[]> = {}
   for (const [template, { plain, withAmount }] of Object.entries(said)) {
     words[template] = [i18n._(plain), withAmount ? i18n._(withAmount) : i18n._(plain)]
