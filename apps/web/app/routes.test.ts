@@ -54,7 +54,7 @@ const table: Row[] = [
   ['/m/rewardCenter', 'Reward center', 'title', 'step', SHOWN, 'account', 'REWCEN3'],
   ['/m/redRain', 'Red rain', 'title', 'step', SHOWN, 'memberPlace'],
   ['/m/leaderBoard', 'Leaderboard', 'title', 'step', SHOWN, 'account', 'MISSION'],
-  ['/m/member/benefits', 'VIP room', 'title', 'step', SHOWN, 'account'],
+  ['/m/member/benefits', 'VIP room', 'title', 'step', SHOWN, 'account', 'MEMCLUB3'],
   ['/m/member/manualRebate', 'Rebate', 'title', 'step', SHOWN, 'account', 'MANPLAYREB3'],
   ['/m/member/rebateReport', 'Rebate record', 'title', 'step', SHOWN, 'account', 'PLYRBT'],
 
