@@ -11,6 +11,7 @@ import { phone } from '../e2e/kit/phone.ts'
 import { installChromium } from '../tools/run/lib/chromium.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
+import { longestWork } from './scroll.ts'
 import { claim, signedInCrowd, start } from './rain-crowd.ts'
 import type { Answered, RainPlayer } from './rain-crowd.ts'
 
@@ -92,8 +93,12 @@ async function frames(url: string): Promise<Figure[]> {
     await page.locator('dialog canvas').waitFor()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await browser.startTracing(page, { categories: ['toplevel'] })
     const took = await page.evaluate(watchFrames, (SECONDS - 4) * 1_000)
-    return [[`frames of a rain, ${SLOWER} × slower processor`, framesSaid(took)]]
+    return [
+      [`frames of a rain, ${SLOWER} × slower processor`, framesSaid(took)],
+      ['longest work, without waiting', longestWork(await browser.stopTracing())],
+    ]
   } finally {
     await browser.close()
   }

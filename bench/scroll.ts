@@ -84,7 +84,7 @@ interface TraceEvent {
 }
 
 /** The page's thread does one task after the other; a frame comes between two of them. */
-function longestWork(trace: Buffer): string {
+export function longestWork(trace: Buffer): string {
   const told: unknown = JSON.parse(trace.toString())
   if (!isTrace(told)) throw new Error('The browser told nothing of its work')
   const { traceEvents } = told

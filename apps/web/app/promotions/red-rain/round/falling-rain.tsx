@@ -17,8 +17,8 @@ interface FallingRainProps {
   onFailure(): void
 }
 
-/** More than two pixels a point are seen by nobody while they move, and cost twice as much to fill. */
-const MOST_DENSITY = 2
+/** More pixels a point are seen by nobody while they move, and cost a slow phone its frames. */
+const MOST_DENSITY = 1.5
 /** After a pause, as of a hidden page, the rain goes on where it was. */
 const LONGEST_STEP_SECONDS = 0.05
 /** Phones of before 2019 know no pointers. */
