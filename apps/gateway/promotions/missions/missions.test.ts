@@ -277,6 +277,29 @@ test('who stands behind the first hundred is told his rank', async () => {
   expect(board.own).toMatchObject({ rank: 151, score: '1.00', prize: null })
 })
 
+test('a board for a level of the club counts those who have it, and nobody else sees it', async () => {
+  await mondayNoon()
+  const [above, at, below, without] = await crowd(4)
+  if (!above || !at || !below || !without) throw new Error('too few')
+  const { db } = gateway.ports
+  const levels = { [above.memberId]: 3, [at.memberId]: 2, [below.memberId]: 1 }
+  for (const [id, level] of Object.entries(levels)) {
+    await sql`
+      insert into vip_member (member_id, merchant_code, level, peak) values (${id}, 'aurora', ${level}, ${level})
+      on conflict (member_id) do update set level = excluded.level, peak = excluded.peak`.execute(db)
+  }
+  await promotionOf(gateway, 'MISSION', BOARD, { audience: { kind: 'vip', level: 2 } })
+  for (const member of [above, at, below, without]) await play(gateway, member, { category: 'RNG', staked: '5.00' })
+  await play(gateway, above, { category: 'RNG', staked: '1.00' })
+  await follow()
+  const { rows } = await boardOf(above)
+  expect(rows.map(({ score, isOwn }) => [score, isOwn])).toEqual([
+    ['6.00', true],
+    ['5.00', false],
+  ])
+  expect(await gateway.call(getMissionLeaderboard, {}, { token: below.token })).toMatchObject({ value: { board: null } })
+})
+
 test('after all of it the books agree', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
