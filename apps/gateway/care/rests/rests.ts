@@ -1,4 +1,5 @@
 import type { RestKind } from '@ante/contract/care/refusals.ts'
+import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -34,7 +35,22 @@ export function lastsUntil({ ends_at: ends, over_at: over }: Pick<RestRow, 'ends
 /** The rest that a member has now; null for whoever may play. */
 export async function restOf(db: Db, memberId: bigint, now: Date): Promise<RestNow | null> {
   const [row] = await restsOf(db, memberId, now)
-  if (!row) return null
+  return row ? restNow(row, now) : null
+}
+
+/** The same of many at once; who is missing may play. */
+export async function restsNowOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<Map<bigint, RestNow>> {
+  const rows = await db
+    .selectFrom('care_rest')
+    .selectAll()
+    .where('member_id', '=', sql<bigint>`any(${memberIds}::int8[])`)
+    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .execute()
+  const longestLast = rows.toSorted((one, other) => lastsUntil(one) - lastsUntil(other))
+  return new Map(longestLast.map((row) => [row.member_id, restNow(row, now)]))
+}
+
+function restNow(row: RestRow, now: Date): RestNow {
   const until = row.over_at ?? row.ends_at
   return { row, kind: row.kind, until: until && until > now ? until : null }
 }
@@ -42,8 +58,11 @@ export async function restOf(db: Db, memberId: bigint, now: Date): Promise<RestN
 /** Refuses whoever rests from play. The endpoint declares `restRefusals`. */
 export async function demandNoRest(db: Db, memberId: bigint, now: Date): Promise<void> {
   const rest = await restOf(db, memberId, now)
-  if (rest) throw new Refused('care.resting', { kind: rest.kind, until: rest.until?.toISOString() ?? null })
+  if (rest) throw refuseResting(rest)
 }
+
+export const refuseResting = ({ kind, until }: RestNow): Refused =>
+  new Refused('care.resting', { kind, until: until?.toISOString() ?? null })
 
 export async function isResting(db: Db, memberId: bigint, now: Date): Promise<boolean> {
   return (await restOf(db, memberId, now)) !== null

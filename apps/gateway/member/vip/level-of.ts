@@ -21,6 +21,14 @@ export async function vipLevelOf(db: Db, memberId: bigint): Promise<number> {
   return rows[0]?.level ?? 0
 }
 
+/** The same of many at once; who is missing has the lowest. */
+export async function vipLevelOfEach(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, number>> {
+  const { rows } = await sql<{ id: bigint; level: number }>`
+    select member_id as id, vip_member.level from vip_member join merchant on merchant.code = vip_member.merchant_code
+    where member_id = any(${memberIds}::int8[]) and ${HAS_CLUB}`.execute(db)
+  return new Map(rows.map(({ id, level }) => [id, level]))
+}
+
 /** The level with which he began a day of his merchant's calendar: that day's rebates are by it. */
 export async function vipLevelAtDawn(db: Db, memberId: bigint, day: string): Promise<number> {
   const { rows } = await sql<{ level: number }>`

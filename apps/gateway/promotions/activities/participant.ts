@@ -1,10 +1,11 @@
 import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import type { Audience } from '@ante/contract/promotions/promotion-rules.ts'
 
-import { memberById } from '../../identity/public.ts'
+import { memberById, membersById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { vipLevelOf } from '../../member/public.ts'
+import { vipLevelOf, vipLevelOfEach } from '../../member/public.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 
 /** A member, as far as promotions ask. */
@@ -22,10 +23,25 @@ const DAY_MS = 86_400_000
 /** Null for play money, which takes part in nothing, and for whoever is disabled. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
   const found = await memberById(db, id)
-  if (!found || found.type === TRIAL || found.status !== 'active') return null
-  const { merchantCode, type, registeredAt } = found
-  return { memberId: id, merchantCode, type, registeredAt, level: await vipLevelOf(db, id) }
+  return found && mayTakePart(found) ? takingPart(found, await vipLevelOf(db, id)) : null
 }
+
+/** Those of these members who may take part. */
+export async function participantsById(db: Db, ids: readonly bigint[]): Promise<Map<bigint, Participant>> {
+  const found = (await membersById(db, ids)).filter(mayTakePart)
+  const levels = await vipLevelOfEach(db, ids)
+  return new Map(found.map((member) => [member.id, takingPart(member, levels.get(member.id) ?? 0)]))
+}
+
+const mayTakePart = ({ type, status }: Member): boolean => type !== TRIAL && status === 'active'
+
+const takingPart = ({ id, merchantCode, type, registeredAt }: Member, level: number): Participant => ({
+  memberId: id,
+  merchantCode,
+  type,
+  registeredAt,
+  level,
+})
 
 export const participantOf = async (db: Db, member: SignedIn | null): Promise<Participant | null> =>
   member && participantById(db, BigInt(member.memberId))

@@ -1,12 +1,14 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { startRedRain } from '@ante/contract/promotions/red-rain.ts'
 
-import { demandNoRest } from '../../care/public.ts'
+import { refuseResting } from '../../care/public.ts'
 import { Batcher } from '../../kit/batcher.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { wasUndone } from '../../kit/db.ts'
+import { KeptBriefly } from '../../kit/kept-briefly.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { demandParticipant, isFor } from '../activities/participant.ts'
 import { beginPlays } from './begin-plays.ts'
 import type { Begun, BeginPorts, Wish } from './begin-plays.ts'
 import { shownPlay } from './plays.ts'
@@ -14,9 +16,12 @@ import { rainNamed } from './rains.ts'
 
 const refuse = refusalsOf(startRedRain)
 
-const WISHES_A_BATCH = 100
+const WISHES_A_BATCH = 500
 /** A whole crowd that comes with the first drop; who comes later still is told to try again. */
 const WISHES_WAITING = 10_000
+
+/** Which promotion a code names changes never; that it names none, as soon as one is opened. */
+const KNOWN_MS = 1_000
 
 type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 
@@ -25,9 +30,11 @@ export class PlayStarter {
   readonly #ports: BeginPorts
   /** One of each promotion: a crowd at one merchant's keeps no other waiting. */
   readonly #crowds = new Map<bigint, Batcher<Wish, Begun>>()
+  readonly #rains: KeptBriefly<bigint | null>
 
   constructor(ports: BeginPorts) {
     this.#ports = ports
+    this.#rains = new KeptBriefly(ports.clock, KNOWN_MS)
   }
 
   async begin(
@@ -35,16 +42,18 @@ export class PlayStarter {
     { promotionId: code }: ParsedInputOf<typeof startRedRain>,
   ): Promise<OutputOf<typeof startRedRain>> {
     const { db, clock } = this.#ports
-    const { memberId, merchantCode, ...member } = await demandParticipant(db, signedIn)
-    const now = clock.now()
-    await demandNoRest(db, memberId, now)
-    const activity = await rainNamed(db, { merchantCode, code })
-    if (!activity || !isFor(activity.audience, { memberId, merchantCode, ...member }, now)) {
-      throw refuse('promotion.not.found')
-    }
-    const { currency } = signedIn
-    const wish = { promotionId: activity.id, memberId, merchantCode, currency, requestKey: idempotencyKey ?? '' }
-    return answered(await this.#crowdOf(activity.id).ask(wish), now)
+    const { merchantCode, currency, type } = signedIn
+    if (type === TRIAL) throw refuseCommonly('function.not.available')
+    const named = { merchantCode, code }
+    const promotionId = await this.#rains.get(
+      `${merchantCode} ${code}`,
+      async () => (await rainNamed(db, named))?.id ?? null,
+    )
+    if (promotionId === null) throw refuse('promotion.not.found')
+    const memberId = BigInt(signedIn.memberId)
+    const wish = { promotionId, memberId, merchantCode, currency, requestKey: idempotencyKey ?? '' }
+    const begun = await this.#crowdOf(promotionId).ask(wish)
+    return answered(begun, clock.now())
   }
 
   #crowdOf(promotionId: bigint): Batcher<Wish, Begun> {
@@ -67,6 +76,9 @@ function answered(begun: Begun, now: Date): OutputOf<typeof startRedRain> {
     return { play: shownPlay(begun.play), playsLeft: begun.playsLeft, now: now.toISOString() }
   }
   if (begun.kind === 'open') throw refuse('raffle.play.open', shownPlay(begun.play))
+  if (begun.kind === 'nobody') throw refuseCommonly('function.not.available')
+  if (begun.kind === 'resting') throw refuseResting(begun.rest)
+  if (begun.kind === 'not his') throw refuse('promotion.not.found')
   const from = begun.from?.toISOString() ?? null
   if (begun.kind === 'no chances') throw refuse('raffle.no.chances', { playsADay: begun.playsADay, from })
   throw refuse(begun.kind === 'spent' ? 'raffle.spent' : 'raffle.not.raining', { from })

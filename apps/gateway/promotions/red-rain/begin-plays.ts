@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 
+import { restsNowOf } from '../../care/public.ts'
+import type { RestNow } from '../../care/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
+import { isFor, participantsById } from '../activities/participant.ts'
+import type { Participant } from '../activities/participant.ts'
 import { givenOn, take, unitsLeft } from './budget.ts'
 import { drawAmount, payable } from './draw.ts'
 import { isOpen, playsFrom } from './plays.ts'
@@ -12,7 +16,7 @@ import { lockedRain } from './rains.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
 
-/** Somebody who may play wants to. */
+/** Somebody wants to play. */
 export interface Wish {
   promotionId: bigint
   memberId: bigint
@@ -29,6 +33,10 @@ export type Begun =
   | { kind: 'open'; play: Play }
   | { kind: 'not raining' | 'spent'; from: Date | null }
   | { kind: 'no chances'; playsADay: number; from: Date | null }
+  /** He takes part in nothing, or this is not for him. */
+  | { kind: 'nobody' }
+  | { kind: 'not his' }
+  | { kind: 'resting'; rest: RestNow }
 
 export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
@@ -39,22 +47,25 @@ const OPEN_LONGER_MS = 5 * 60_000
 const SECOND_MS = 1_000
 
 /**
- * Begins plays of one promotion, all of them in one transaction that begins with the promotion locked: who plays at another
- * gateway was before, or comes after, so that nobody plays too often and nothing is given twice. However many they are, the lock
- * is held for a few statements.
+ * Begins plays of one promotion, all of them in one transaction and with the promotion locked: who plays at another gateway was
+ * before, or comes after, so that nobody plays too often and nothing is given twice. Whether they may play is asked for all of
+ * them at once: asked one by one, a crowd would wait for its questions. However many they are, the lock is held for a few statements.
  */
 export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: readonly Wish[]): Promise<Begun[]> {
   const [first] = wishes
   if (!first) return []
   const now = clock.now()
+  const memberIds = [...new Set(wishes.map(({ memberId }) => memberId))]
   return inTransaction(db, async (tx) => {
+    const participants = await participantsById(tx, memberIds)
+    const rests = await restsNowOf(tx, memberIds, now)
     const activity = await lockedRain(tx, first.promotionId)
     if (!activity) return wishes.map(() => ({ kind: 'not raining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
     const had = await playsKnown(tx, wishes, day)
     const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
-    const round = new Round({ activity, times, now, had, left })
+    const round = new Round({ activity, times, now, had, left, participants, rests })
     const outcomes = wishes.map((wish) => round.answer(wish))
     const made = await write(tx, round.begun, { activity, now, times })
     return outcomes.map((outcome) => outcome(made))
@@ -64,12 +75,12 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
 /** What these members have begun of this window's day, can open still, or ask for again. */
 async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
-    .where('member_id', 'in', [...new Set(wishes.map(({ memberId }) => memberId))])
+    .where('member_id', '=', sql<bigint>`any(${[...new Set(wishes.map(({ memberId }) => memberId))]}::int8[])`)
     .where(({ eb, or }) =>
       or([
         eb('state', '=', 'open'),
         ...(day === null ? [] : [sql<boolean>`day = ${day}::date`]),
-        eb('request_key', 'in', [...new Set(wishes.map(({ requestKey }) => requestKey))]),
+        eb('request_key', '=', sql<string>`any(${wishes.map(({ requestKey }) => requestKey)}::text[])`),
       ]),
     )
     .execute()
@@ -81,6 +92,8 @@ interface RoundOf {
   now: Date
   had: readonly Play[]
   left: bigint | null
+  participants: ReadonlyMap<bigint, Participant>
+  rests: ReadonlyMap<bigint, RestNow>
 }
 
 interface NewPlay {
@@ -104,6 +117,20 @@ class Round {
   }
 
   answer(wish: Wish): Outcome {
+    const refused = this.#refused(wish)
+    return refused ? () => refused : this.#granted(wish)
+  }
+
+  #refused({ memberId }: Wish): Begun | null {
+    const { activity, now, participants, rests } = this.#of
+    const participant = participants.get(memberId)
+    if (!participant) return { kind: 'nobody' }
+    const rest = rests.get(memberId)
+    if (rest) return { kind: 'resting', rest }
+    return isFor(activity.audience, participant, now) ? null : { kind: 'not his' }
+  }
+
+  #granted(wish: Wish): Outcome {
     const { activity, times, now, had } = this.#of
     const { playsADay, amounts } = activity.rules
     const own = had.filter(({ member_id: memberId }) => memberId === wish.memberId)
