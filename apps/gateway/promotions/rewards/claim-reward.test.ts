@@ -22,6 +22,7 @@ import {
   turnoverRequired,
   waysOf,
 } from '../test/promotion-bench.ts'
+import { expireRewards } from './expire-rewards.ts'
 
 const DAY_MS = 86_400_000
 
@@ -122,6 +123,15 @@ test('after seven days it has expired: nothing is credited, it waits no longer, 
   expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
   expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
   expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
+})
+
+test('what another gateway has ended already, by a clock that is ahead, has expired also here', async () => {
+  const { member: before, reward } = await rewarded()
+  const member = await later(gateway, before, 7 * DAY_MS - 1_000)
+  const ahead = { now: () => new Date(gateway.ports.clock.now().getTime() + 2_000) }
+  await expireRewards({ ...gateway.ports, clock: ahead })
+  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ ok: false, code: 'reward.expired' })
+  expect(await balanceOf(member)).toBe('0.00')
 })
 
 test('a reward that need not be played requires nothing', async () => {

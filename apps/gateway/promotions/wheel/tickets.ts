@@ -67,10 +67,10 @@ async function depositTickets(
   now: Date,
 ): Promise<Due[]> {
   if (!deposit) return []
+  // Whole days: the last deposits of one must not take the places of its first, whose spins have ended.
+  const oldest = momentOf(zone, dayOf(zone, now.getTime() - deposit.days * DAY_MS))
   // What was before it was opened earns nothing.
-  const since = new Date(
-    Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, now.getTime() - deposit.days * DAY_MS),
-  )
+  const since = new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, oldest))
   const found = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
   const perDay = new Map<string, number>()
   return found.flatMap(({ transId, at }) => {

@@ -24,6 +24,7 @@ import {
   turnoverRequired,
 } from '../test/promotion-bench.ts'
 import { closeAll } from '../test/close-all.ts'
+import { untilNoon } from '../test/rain-bench.ts'
 import type { RandomBelow } from './rules.ts'
 import { spin } from './spin-wheel.ts'
 
@@ -182,6 +183,20 @@ test('no prize gives nothing, and says so', async () => {
   const { spin: drawn } = await behindTheDoor(promotionId, member, { randomBelow: () => 0 })
   expect(drawn).toMatchObject({ segment: 0, amount: '0.00', drawn: null, reward: null })
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
+})
+
+test('deposits beyond those of a day that earn a spin earn none later, when the spins of the first have ended', async () => {
+  gateway.ports.clock.offsetMs = untilNoon()
+  const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
+  const member = await signedIn(gateway)
+  for (let made = 0; made < 5; made++) {
+    gateway.ports.clock.offsetMs += 60_000
+    await deposited(gateway, member.memberId, 100_0000n)
+  }
+  expect((await look(promotionId, member)).ticketCount).toBe(2)
+  // The first two are three days old, and the others not yet.
+  const back = await later(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
+  expect((await look(promotionId, back)).ticketCount).toBe(0)
 })
 
 test('who rests from play is given no spins, and spends none', async () => {
