@@ -42,6 +42,7 @@ function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: P
     picture: one.picture,
     link: one.link,
     execution: one.execution,
+    audience: { to: 'all' },
     position: index,
     published_at: new Date(PUBLISHED_AT - index * DAY_MS),
     ends_at: null,

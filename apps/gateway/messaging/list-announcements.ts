@@ -8,6 +8,8 @@ import type { Selectable } from 'kysely'
 
 import { isResting } from '../care/public.ts'
 import type { Ports } from '../kit/ports.ts'
+import { belongingOf, isMeant } from './belonging.ts'
+import type { Belonging } from './belonging.ts'
 import type { Asker } from './list-help.ts'
 import { spokenTo, typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
@@ -29,7 +31,9 @@ export async function listAnnouncements(
   audience: Audience,
 ): Promise<OutputOf<typeof endpoint>> {
   const told = withoutOffers(typesFor(audience.reader, types), await rests(ports, audience.reader))
-  const rows = told.length > 0 ? await shownRows(ports, audience.merchantCode, groupName, told) : []
+  const belonging = await belongingOf(ports.db, audience.reader)
+  const place = { merchant: audience.merchantCode, group: groupName, belonging }
+  const rows = told.length > 0 ? await shownRows(ports, place, told) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
   return {
@@ -39,7 +43,7 @@ export async function listAnnouncements(
     promotion: ofType('PR'),
     home: ofType('H'),
     agent: ofType('A'),
-    footer: { unreadCount: told.includes('A') ? await unreadCount(ports, audience) : 0 },
+    footer: { unreadCount: told.includes('A') ? await unreadCount(ports, { ...audience, belonging }) : 0 },
   }
 }
 
@@ -53,15 +57,31 @@ async function rests({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader)
   return reader !== null && isResting(db, BigInt(reader.memberId), clock.now())
 }
 
-/** One index scan a type, each with its limit, so that no type can crowd out another. */
-async function shownRows({ db, clock }: Pick<Ports, 'db' | 'clock'>, merchant: string, group: string, types: string[]) {
+interface Place {
+  merchant: string
+  group: string
+  belonging: Belonging
+}
+
+/** One index scan a type and kind of readers, each with its limit, so that no type can crowd out another. */
+async function shownRows(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  { merchant, group, belonging }: Place,
+  types: string[],
+) {
   const now = clock.now()
   const { rows } = await sql<Row>`
     select shown.* from unnest(${types}::text[]) as asked (type)
     cross join lateral (
-      select * from announcement
-      where merchant_code = ${merchant} and group_name = ${group} and type = asked.type
-        and published_at <= ${now} and (ends_at is null or ends_at > ${now})
+      select meant.* from unnest(${belonging.kinds}::text[]) as told (kind)
+      cross join lateral (
+        select * from announcement
+        where merchant_code = ${merchant} and group_name = ${group} and type = asked.type
+          and audience ->> 'to' = told.kind and ${isMeant(belonging, now)}
+          and published_at <= ${now} and (ends_at is null or ends_at > ${now})
+        order by position, published_at desc, id desc
+        limit ${LIMIT_A_TYPE}
+      ) as meant
       order by position, published_at desc, id desc
       limit ${LIMIT_A_TYPE}
     ) as shown`.execute(db)

@@ -11,6 +11,7 @@ import type { Ports } from '../kit/ports.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
+import { belongingOf } from './belonging.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
@@ -35,7 +36,8 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
   serve(app, listEndpoint, (input, context) => listAnnouncements(ports, input, audienceOf(context)))
   serve(app, markEndpoint, async ({ publishedAt }, context) => {
     await markAnnouncementsRead(ports, { reader: context.member, publishedAt: new Date(publishedAt) })
-    return { unreadCount: await unreadCount(ports, audienceOf(context)) }
+    const belonging = await belongingOf(ports.db, context.member)
+    return { unreadCount: await unreadCount(ports, { ...audienceOf(context), belonging }) }
   })
   serve(app, listHelpEndpoint, async ({ lang }, context) => ({
     list: await listHelp(ports.db, askerOf(context, lang)),

@@ -1,18 +1,19 @@
 import type { Insertable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import type { AnnouncementTable, Wordings } from './tables.ts'
+import type { AnnouncementAudience, AnnouncementTable, Wordings } from './tables.ts'
 
-export type NewAnnouncement = Omit<Insertable<AnnouncementTable>, 'texts' | 'published_at'> & {
+export type NewAnnouncement = Omit<Insertable<AnnouncementTable>, 'texts' | 'published_at' | 'audience'> & {
   texts: Wordings
   published_at: Date
+  audience: AnnouncementAudience
 }
 
 /** Writes an announcement, or changes the one of the same merchant and key. */
-export async function storeAnnouncement(tx: Db, { texts, ...announcement }: NewAnnouncement): Promise<void> {
+export async function storeAnnouncement(tx: Db, { texts, audience, ...announcement }: NewAnnouncement): Promise<void> {
   await tx
     .insertInto('announcement')
-    .values({ ...announcement, texts: JSON.stringify(texts) })
+    .values({ ...announcement, texts: JSON.stringify(texts), audience: JSON.stringify(audience) })
     .onConflict((conflict) =>
       conflict.columns(['merchant_code', 'key']).doUpdateSet((eb) => ({
         type: eb.ref('excluded.type'),
@@ -21,6 +22,7 @@ export async function storeAnnouncement(tx: Db, { texts, ...announcement }: NewA
         picture: eb.ref('excluded.picture'),
         link: eb.ref('excluded.link'),
         execution: eb.ref('excluded.execution'),
+        audience: eb.ref('excluded.audience'),
         position: eb.ref('excluded.position'),
         published_at: eb.ref('excluded.published_at'),
         ends_at: eb.ref('excluded.ends_at'),

@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import type { GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface Wording {
   title: string
@@ -8,6 +8,9 @@ export interface Wording {
 }
 
 export type Wordings = Partial<Record<Language, Wording>>
+
+/** Whom an announcement is for. */
+export type AnnouncementAudience = { to: 'all' | 'agents' } | { to: 'vip'; level: number } | { to: 'new'; days: number }
 
 export interface AnnouncementTable {
   id: GeneratedAlways<bigint>
@@ -19,6 +22,8 @@ export interface AnnouncementTable {
   picture: string | null
   link: string | null
   execution: Announcement['execution']
+  /** Those of everybody where nothing is said. */
+  audience: ColumnType<AnnouncementAudience, string | undefined, string>
   position: number
   published_at: Date
   ends_at: Date | null

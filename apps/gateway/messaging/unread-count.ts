@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+
 import type { Ports } from '../kit/ports.ts'
+import { isMeant } from './belonging.ts'
+import type { Belonging } from './belonging.ts'
 import { readsAgentNews } from './rules.ts'
 import type { Reader } from './rules.ts'
 
@@ -8,7 +12,7 @@ const COUNTED_UP_TO = 99
 /** How many announcements to agents this reader has not read; 0 for everybody else. */
 export async function unreadCount(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { merchantCode, reader }: { merchantCode: string; reader: Reader },
+  { merchantCode, reader, belonging }: { merchantCode: string; reader: Reader; belonging: Belonging },
 ): Promise<number> {
   if (!readsAgentNews(reader)) return 0
   const now = clock.now()
@@ -19,6 +23,8 @@ export async function unreadCount(
     .where('merchant_code', '=', merchantCode)
     .where('group_name', '=', 'm_home')
     .where('type', '=', 'A')
+    .where(sql<string>`audience ->> 'to'`, 'in', belonging.kinds)
+    .where(isMeant(belonging, now))
     .where('published_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .where((eb) => eb.or([eb('read_until', 'is', null), eb('published_at', '>', eb.ref('read_until'))]))

@@ -1,7 +1,8 @@
 import type { AnnouncementType } from '@ante/contract/messaging/announcements.ts'
 
 import type { Merchant } from '../merchant/public.ts'
-import type { KeptAnnouncement } from '../messaging/public.ts'
+import type { AnnouncementAudience, KeptAnnouncement } from '../messaging/public.ts'
+import { audienceSaid } from './audience.ts'
 import type { Option } from './command.ts'
 import { NotDone, UsageError } from './failures.ts'
 import { languageNamed } from './languages.ts'
@@ -50,6 +51,10 @@ export const announcementOptions: Record<string, Option> = {
   language: { value: 'code', about: 'the language of title and content; the merchant’s own if nothing is said' },
   group: { value: 'group', about: listed(groups) },
   execution: { value: 'when', about: `of a popup: ${listed(executions)}` },
+  to: {
+    value: 'whom',
+    about: 'all, agents, vip:3 for that level and above, or new:7 for who came within 7 days; all if nothing is said',
+  },
   link: { value: 'address', about: 'where a tap leads: /m/…, or https://…; `none` for nowhere' },
   picture: { value: 'address', about: 'a picture: /…, or https://…; `none` for none' },
   position: { value: 'number', about: 'smaller ones stand first' },
@@ -69,6 +74,7 @@ export function announcementFrom(present: Kept | null, options: Options, { merch
     picture: orElse(options['picture'], former.picture, (said) => addressOf('picture', said)),
     link: orElse(options['link'], former.link, (said) => addressOf('link', said)),
     execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
+    audience: orElse(options['to'], former.audience, audienceFrom),
     position: orElse(options['position'], former.position, positionOf),
     published_at: orElse(options['from'], former.published_at, (said) => momentOf(said, clock)),
     ends_at: orElse(options['until'], former.ends_at, (said) => (said === 'none' ? null : momentOf(said, clock))),
@@ -87,6 +93,7 @@ const blank = (type: AnnouncementType, now: Date): Kept => ({
   picture: null,
   link: null,
   execution: null,
+  audience: { to: 'all' },
   position: 0,
   published_at: now,
   ends_at: null,
@@ -99,9 +106,17 @@ function typeFrom(said: string | undefined, present: Kept | null): AnnouncementT
   return type
 }
 
-function refuseNonsense({ type, picture, published_at, ends_at }: Kept, options: Options): void {
+function audienceFrom(said: string): AnnouncementAudience {
+  const audience = audienceSaid(said)
+  if (audience) return audience
+  throw new UsageError(`${said} is nobody: say all, agents, vip:3 or new:7.`)
+}
+
+function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Kept, options: Options): void {
   if (type !== 'PU' && options['execution']) throw new UsageError('--execution is for popups alone.')
   if (type === 'B' && picture === null) throw new NotDone('A banner needs a --picture.')
+  if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
+    throw new NotDone('It shows to visitors alone, who are told what is for all: leave --to out.')
   if (ends_at && ends_at <= published_at) throw new NotDone('It would end before it begins.')
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../messaging/public.ts'
 import type { KeptAnnouncement } from '../messaging/public.ts'
 import { announcementFrom, announcementOptions } from './announcement-fields.ts'
+import { audienceText } from './audience.ts'
 import { change } from './change.ts'
 import type { Plan } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
@@ -39,7 +40,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
       parameters: [anyMerchant],
       run: async ({ db }, { words }) => ({
         kind: 'list',
-        columns: ['merchant', 'key', 'type', 'group', 'title', 'languages', 'from', 'until', 'link'],
+        columns: ['merchant', 'key', 'type', 'to', 'group', 'title', 'languages', 'from', 'until', 'link'],
         empty: `There are no ${name}.`,
         rows: await rowsOf(db, words['merchant'], only),
       }),
@@ -83,6 +84,7 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
       merchant: one.merchant_code,
       key: one.key,
       type: one.type,
+      to: audienceText(one.audience),
       group: one.group_name,
       title: titleOf(one.texts, languageOf.get(one.merchant_code) ?? 'EN'),
       languages: Object.keys(one.texts),
@@ -172,6 +174,7 @@ const shown = (one: KeptAnnouncement) => ({
   picture: one.picture,
   link: one.link,
   execution: one.execution,
+  to: audienceText(one.audience),
   position: one.position,
   from: one.published_at.toISOString(),
   until: one.ends_at?.toISOString() ?? null,

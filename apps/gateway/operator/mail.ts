@@ -6,6 +6,7 @@ import { tellOnCommit } from '../kit/postgres-bus.ts'
 import type { Merchant } from '../merchant/public.ts'
 import { lettersOf, lockedLetter, sendLetter, spokenTo, stopLetter, storeLetter } from '../messaging/public.ts'
 import type { Letter, LetterAudience } from '../messaging/public.ts'
+import { audienceSaid, audienceText } from './audience.ts'
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Given, Option, Subject } from './command.ts'
@@ -20,8 +21,6 @@ const KEY = /^[\w:.-]{1,80}$/
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
 const MOST_SHOWN = 200
-const MOST_DAYS = 365
-const MOST_LEVEL = 10
 const SEEN = 'Whoever has the site open sees it within seconds; many thousands take some minutes.'
 
 const parameters = [merchantParameter, { name: 'key', about: 'its name, of your choice: letters, digits, - . _ and :' }]
@@ -203,27 +202,11 @@ function demandWords({ title, content }: { title: string; content: string }, spo
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
-  if (to === 'all' || to === 'agents') return { to }
-  const [, days] = /^new:(\d{1,4})$/.exec(to) ?? []
-  if (days !== undefined) {
-    if (Number(days) < 1 || Number(days) > MOST_DAYS) throw new UsageError(`new: takes 1 to ${MOST_DAYS} days.`)
-    return { to: 'new', days: Number(days) }
-  }
-  const [, level] = /^vip:(\d{1,2})$/.exec(to) ?? []
-  if (level !== undefined) {
-    if (Number(level) < 1 || Number(level) > MOST_LEVEL)
-      throw new UsageError(`vip: takes a level from 1 to ${MOST_LEVEL}.`)
-    return { to: 'vip', level: Number(level) }
-  }
+  const said = audienceSaid(to)
+  if (said) return said
   const member = await findAccount(tx, code, to)
   if (!member) throw new NotDone(`${code} has no member ${to}.`)
   return { to: 'member', id: String(member.id) }
-}
-
-function audienceText(audience: LetterAudience): string {
-  if (audience.to === 'member') return `member ${audience.id}`
-  if (audience.to === 'vip') return `vip:${audience.level}`
-  return audience.to === 'new' ? `new:${audience.days}` : audience.to
 }
 
 const shown = ({ texts, kind, pushes }: Written) => ({ texts, kind, pushes })

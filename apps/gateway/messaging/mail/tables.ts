@@ -1,14 +1,10 @@
 import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-import type { Wordings } from '../tables.ts'
+import type { AnnouncementAudience, Wordings } from '../tables.ts'
 
 /** Who gets a letter. */
-export type LetterAudience =
-  | { to: 'vip'; level: number }
-  | { to: 'all' | 'agents' }
-  | { to: 'member'; id: string }
-  | { to: 'new'; days: number }
+export type LetterAudience = AnnouncementAudience | { to: 'member'; id: string }
 
 type Json<Value> = ColumnType<Value, string, string>
 

@@ -282,8 +282,12 @@ test('a board for a level of the club counts those who have it, and nobody else 
   const [above, at, below, without] = await crowd(4)
   if (!above || !at || !below || !without) throw new Error('too few')
   const { db } = gateway.ports
-  const levels = { [above.memberId]: 3, [at.memberId]: 2, [below.memberId]: 1 }
-  for (const [id, level] of Object.entries(levels)) {
+  const levels = [
+    [above, 3],
+    [at, 2],
+    [below, 1],
+  ] as const
+  for (const [{ memberId: id }, level] of levels) {
     await sql`
       insert into vip_member (member_id, merchant_code, level, peak) values (${id}, 'aurora', ${level}, ${level})
       on conflict (member_id) do update set level = excluded.level, peak = excluded.peak`.execute(db)
@@ -297,7 +301,9 @@ test('a board for a level of the club counts those who have it, and nobody else 
     ['6.00', true],
     ['5.00', false],
   ])
-  expect(await gateway.call(getMissionLeaderboard, {}, { token: below.token })).toMatchObject({ value: { board: null } })
+  expect(await gateway.call(getMissionLeaderboard, {}, { token: below.token })).toMatchObject({
+    value: { board: null },
+  })
 })
 
 test('after all of it the books agree', async () => {

@@ -37,7 +37,10 @@ export function startLive(queries: QueryClient): void {
   let token: string | undefined
   const open = () => {
     close()
+    const before = token
     token = sessionStore.get()?.token
+    // What is told depends on who reads, and the server's page is a visitor's.
+    if (before !== token) void queries.invalidateQueries(homeAnnouncements)
     const onBegin = () => void setTimeout(() => void queries.invalidateQueries(winners), SETTLED_MS)
     close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
     mergeDeviceStars(queries)
