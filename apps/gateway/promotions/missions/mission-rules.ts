@@ -69,6 +69,11 @@ export function boardDays(
   return { began: whole.began, ends }
 }
 
+const BOARD_ID = 'board'
+
+/** What the entry of whoever has won a window is called. */
+export const boardPeriod = (began: string): string => `${BOARD_ID}:${began}`
+
 /** What a rank is given, in the ledger's units; zero for nothing. */
 export function prizeOf(prizes: readonly { to: number; amount: string }[], rank: number): bigint {
   return unitsOf(prizes.find(({ to }) => rank <= to)?.amount ?? '0')
@@ -80,6 +85,8 @@ export function problemOf({ missions, board }: MissionsRules): string | null {
   const ids = missions.map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) return `Two missions are called ${twice}: each needs an id of its own.`
+  // An entry of a mission is called by its id, and what a board gives by this.
+  if (ids.includes(BOARD_ID)) return `No mission can be called ${BOARD_ID}: say another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []
   const isUpward = ranks.every((rank, place) => rank > (ranks[place - 1] ?? 0))
   return isUpward ? null : 'The prizes go from the first rank down: each `to` is greater than the one before.'

@@ -12,7 +12,7 @@ export async function runningDays(
   const begins = opened && starts && starts > opened ? starts : (opened ?? starts)
   const { rows } = await sql<{ first: string; last: string | null }>`
     select to_char(coalesce(${begins}::timestamptz, now()) at time zone zone, 'YYYY-MM-DD') as first,
-      to_char(${ends}::timestamptz at time zone zone, 'YYYY-MM-DD') as last
+      to_char((${ends}::timestamptz - interval '1 millisecond') at time zone zone, 'YYYY-MM-DD') as last
     from merchant where code = ${code}`.execute(db)
   const [found] = rows
   if (!found) throw new Error(`there is no merchant ${code}`)

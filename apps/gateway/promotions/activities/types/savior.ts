@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import { textOf, unitsOf } from '../../../kit/money.ts'
 import { merchantDay } from '../../merchant-day.ts'
+import { runningDays } from '../../missions/running-days.ts'
 import type { Activity, ActivityType, EvaluatePorts } from '../activity-type.ts'
 
 type Rules = RulesOf<'SAVIOR'>
@@ -38,12 +39,13 @@ export const savior: ActivityType<Rules> = {
     return { status: 'open', action: 'none', done: [textOf(loss)] }
   },
   evaluate: async (ports, { activity, now }) => {
-    const day = await lastDayOver(ports.db, activity, now)
+    const over = await lastDayOver(ports.db, activity, now)
     const behind = await dayDone(ports.db, activity.id)
-    // What was before it was opened earns nothing.
-    const opened = await merchantDay(ports.db, activity.merchant_code, activity.opened_at ?? now)
-    const first = behind === null || behind < plusDays(opened, -1) ? opened : plusDays(behind, 1)
-    for (let one = first; one <= day; one = plusDays(one, 1)) await rescueOn(ports, activity, one)
+    // What was before it began, or is after its end, earns nothing.
+    const running = await runningDays(ports.db, activity)
+    const first = behind === null || behind < plusDays(running.first, -1) ? running.first : plusDays(behind, 1)
+    const last = running.last !== null && running.last < over ? running.last : over
+    for (let one = first; one <= last; one = plusDays(one, 1)) await rescueOn(ports, activity, one)
   },
 }
 

@@ -105,6 +105,29 @@ test('what was lost on a day of the merchant’s is given back the next night, o
   expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
 })
 
+test('what was lost before it began, or after its end, is given back to nobody', async () => {
+  gateway.ports.clock.offsetMs += await untilHour(12)
+  const member = await signedIn(gateway)
+  const now = wholeMinute(gateway.ports.clock.now())
+  const rules = { percent: '10', minimumLoss: '1' }
+  // From noon in two days, and to the midnight with which the fourth day begins.
+  const running = { starts_at: new Date(now + 2 * DAY_MS), ends_at: new Date(now + 3 * DAY_MS + 12 * HOUR_MS) }
+  await promotionOf(gateway, 'SAVIOR', rules, running)
+  const lostIn = (days: number, staked: string) =>
+    play(gateway, member, { category: 'RNG', staked, beganAt: new Date(now + days * DAY_MS) })
+  await lostIn(1, '100.00')
+  await lostIn(2, '200.00')
+  await lostIn(3, '400.00')
+  await lostIn(4, '800.00')
+  await lostIn(5, '1600.00')
+  const back = await later(gateway, member, 7 * DAY_MS)
+  await lookAfter(gateway)
+  await lookAfter(gateway)
+  expect((await rewardsOf(gateway, back)).rewards.map(({ amount }) => amount).toSorted()).toEqual(['20.00', '40.00'])
+})
+
+const wholeMinute = (at: Date): number => at.getTime() - (at.getTime() % 60_000)
+
 async function deposited(
   memberId: bigint,
   amount: bigint,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Activity, EvaluatePorts } from '../../activities/activity-type.ts'
 import { dayBegins } from '../../merchant-day.ts'
-import { boardDays, prizeOf } from '../mission-rules.ts'
+import { boardDays, boardPeriod, prizeOf } from '../mission-rules.ts'
 import type { MissionsRules } from '../mission-rules.ts'
 import { runningDays } from '../running-days.ts'
 import '../tables.ts'
@@ -23,16 +23,20 @@ type Board = NonNullable<MissionsRules['board']>
 /** Ends the windows of a board that are over, and gives their prizes, each once: begun anew after whatever interrupts it. */
 export async function settleBoard(ports: EvaluatePorts, activity: Activity<MissionsRules>, now: Date): Promise<void> {
   const { board } = activity.rules
-  if (!board) return
-  for (;;) {
-    const began = await oldestWindow(ports.db, activity.id)
-    if (began === null) break
-    const ended = await endOf(ports.db, activity, board, { began, now })
-    if (ended === null || (await isNewsWaiting(ports.db, activity, ended))) break
-    await settleWindow(ports.db, activity, board, { began, ended, now })
-    await forgetScores(ports.db, activity.id, began)
-  }
+  if (board) await settleWindows(ports.db, activity, board, now)
+  // What was won is given also where there is no board any more.
   await givePrizes(ports, activity, now)
+}
+
+async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: Board, now: Date): Promise<void> {
+  for (;;) {
+    const began = await oldestWindow(db, activity.id)
+    if (began === null) return
+    const ended = await endOf(db, activity, board, { began, now })
+    if (ended === null || (await isNewsWaiting(db, activity, ended))) return
+    await settleWindow(db, activity, board, { began, ended, now })
+    await forgetScores(db, activity.id, began)
+  }
 }
 
 /** Scores are forgotten with their windows: what is oldest was not settled. */
@@ -115,9 +119,13 @@ async function givePrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Da
     select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
     from board_winner join board_window using (promotion_id, began)
     where promotion_id = ${id} and not done order by began, rank limit 1000`.execute(db)
+  let noRoomFor: bigint | null = null
   for (const { began, rank, memberId, prize, settledAt } of rows) {
-    const period = `board:${began}`
-    if (!(await give({ memberId, amount: prize, period }))) return
+    const period = boardPeriod(began)
+    // A larger prize that there is no room for keeps nobody from a smaller one.
+    if (noRoomFor === null || prize < noRoomFor) {
+      if (!(await give({ memberId, amount: prize, period }))) noRoomFor = prize
+    }
     const isTooLate = now.getTime() > settledAt.getTime() + ASKED_AGAIN_MS
     if (!isTooLate && !(await isGiven(db, { promotionId: id, memberId, period }))) continue
     await db

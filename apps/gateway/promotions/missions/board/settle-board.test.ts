@@ -1,0 +1,110 @@
+import { getMissionLeaderboard } from '@ante/contract/promotions/leaderboard.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { signedIn } from '../../../launch/test/rounds.ts'
+import type { SignedInMember } from '../../../launch/test/rounds.ts'
+import { startGateway } from '../../../test/start-gateway.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { closeAll } from '../../test/close-all.ts'
+import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-bench.ts'
+import { untilNoon } from '../../test/rain-bench.ts'
+import { play } from '../../test/rebate-bench.ts'
+import { followNews } from '../follow-news.ts'
+import { problemOf } from '../mission-rules.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(async () => {
+  await closeAll(gateway)
+  await followNews(gateway.ports)
+  gateway.ports.clock.offsetMs = untilNoon()
+})
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+const boardFor = (window: string, changes = {}) =>
+  promotionOf(
+    gateway,
+    'MISSION',
+    {
+      board: {
+        window,
+        prizes: [
+          { to: 1, amount: '100' },
+          { to: 3, amount: '20' },
+        ],
+      },
+    },
+    changes,
+  )
+
+async function stakes(member: SignedInMember, staked: string): Promise<void> {
+  await play(gateway, member, { category: 'RNG', staked })
+  await followNews(gateway.ports)
+}
+
+async function boardOf({ token }: SignedInMember) {
+  gateway.ports.clock.offsetMs += 6_000
+  const answer = await gateway.call(getMissionLeaderboard, {}, { token })
+  return answer.ok ? answer.value.board : null
+}
+
+/** After the day, and long enough that nothing more is waited for. */
+async function dayIsOver(): Promise<void> {
+  gateway.ports.clock.offsetMs += 13 * HOUR_MS
+  await lookAfter(gateway)
+}
+
+const amountsOf = async (member: SignedInMember) =>
+  (await rewardsOf(gateway, await later(gateway, member, 0))).rewards.map(({ amount }) => amount)
+
+test('a first prize that the budget has no room for keeps nobody from a smaller one', async () => {
+  await boardFor('day', { budget: 50_0000n })
+  const [first, second] = [await signedIn(gateway), await signedIn(gateway)]
+  await stakes(first, '500.00')
+  await stakes(second, '400.00')
+  await dayIsOver()
+  await lookAfter(gateway)
+  expect([await amountsOf(first), await amountsOf(second)]).toEqual([[], ['20.00']])
+})
+
+test('what was won is given also when the promotion has no board any more', async () => {
+  const promotionId = await boardFor('day', { budget: 20_0000n })
+  const winner = await signedIn(gateway)
+  await stakes(winner, '500.00')
+  await dayIsOver()
+  expect(await amountsOf(winner)).toEqual([])
+  const rules = { missions: [{ id: 'one', target: 'wins', count: 1, reward: '1' }] }
+  await sayAnew(gateway, promotionId, { rules })
+  await lookAfter(gateway)
+  expect(await amountsOf(winner)).toEqual(['100.00'])
+})
+
+test('a board for all of a promotion that was announced before shows and settles what is played in it', async () => {
+  const at = gateway.ports.clock.now().getTime()
+  const now = at - (at % 60_000)
+  // It ends with the very beginning of a day, which counts no more.
+  await boardFor('promotion', { starts_at: new Date(now + DAY_MS), ends_at: new Date(now + 2 * DAY_MS + 12 * HOUR_MS) })
+  const before = await signedIn(gateway)
+  await stakes(before, '900.00')
+  const member = await later(gateway, before, DAY_MS + HOUR_MS)
+  await stakes(member, '300.00')
+  expect((await boardOf(member))?.rows.map(({ score }) => score)).toEqual(['300.00'])
+  const late = await later(gateway, member, DAY_MS + 12 * HOUR_MS)
+  await stakes(late, '70.00')
+  await lookAfter(gateway)
+  expect(await amountsOf(late)).toEqual(['100.00'])
+  expect((await boardOf(late))?.previous?.winners.map(({ score }) => score)).toEqual(['300.00'])
+})
+
+test('no mission is called as the entries of a board are: who has one of the two would miss the other', () => {
+  const missions = [{ id: 'board', target: 'wins' as const, count: 1, reward: '1', period: 'daily' as const }]
+  expect(problemOf({ missions })).toContain('No mission can be called board')
+})
