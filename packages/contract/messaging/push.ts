@@ -65,12 +65,16 @@ export const setPushWishes = endpoint({
   output: PushWishes,
 })
 
+/** What a notice tells of: what a mail tells as well, and that a draw is paid on which the member has bet. */
+export const PushTemplate = z.enum([...MailTemplate.options, 'lottery.drawn'])
+export type PushTemplate = z.output<typeof PushTemplate>
+
 /** What is sent to a device, sealed for it alone. It has no words: the device has them, in the language of its app. */
 export const PushPayload = z.object({
   /** One notice a thing: what is shown again under its tag takes the place of the first. */
   tag: z.string(),
   url: z.string(),
-  template: z.nullable(MailTemplate),
+  template: z.nullable(PushTemplate),
   /** What the merchant's people called it. */
   title: z.nullable(z.string()),
   /** Where the member wants it on his lock screen. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Family } from '@ante/lottery/family.ts'
 
+import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { KeptStatus } from '../draws/tables.ts'
 
@@ -55,15 +56,18 @@ export async function holdsStill(tx: Db, { id, status, results }: IssueInHand): 
   return row !== undefined && row.status === status && row.results === results && row.settled_at === null
 }
 
-/** All that its status asks for is done. Nothing happens where bets on it are open still. */
+/** All that its status asks for is done, and whoever has bet is told. Nothing happens where bets on it are open still. */
 export async function finishIssue(db: Db, { id, status, results }: IssueInHand, now: Date): Promise<void> {
   const paid = results > 1 ? 'RE_PAID' : 'PAID'
   const done = status === 'DRAWN' ? paid : status
-  await sql`
-    update lottery_issue set status = ${done}, settled_at = ${now}
-    where id = ${id} and status = ${status} and results = ${results} and settled_at is null
-      and (status = 'RESULT_REVERSED'
-        or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(db)
+  await inTransaction(db, async (tx) => {
+    const { numAffectedRows: finished } = await sql`
+      update lottery_issue set status = ${done}, settled_at = ${now}
+      where id = ${id} and status = ${status} and results = ${results} and settled_at is null
+        and (status = 'RESULT_REVERSED'
+          or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(tx)
+    if (status === 'DRAWN' && finished === 1n) await sql`select tell_draw(${id}, ${results}, ${now})`.execute(tx)
+  })
 }
 
 /** Results on which nobody has bet, and after which nobody's number is left out: all of them at once. */

@@ -91,7 +91,7 @@ const rowOf = (game: TestGame, { numero, day, openAt, drawAt }: Slot) => ({
 type Ended = { status: 'DRAWN'; result: unknown } | { status: 'VOID' } | { status: 'RESULT_REVERSED' }
 
 /** Gives an issue its result, or takes it; the clock goes behind its draw. */
-async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
+export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot, ended: Ended): Promise<void> {
   const { clock, db } = gateway.ports
   clock.offsetMs += Math.max(0, slot.drawAt + 100 - clock.now().getTime())
   await db

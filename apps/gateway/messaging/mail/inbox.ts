@@ -116,11 +116,13 @@ export async function unreadMails(ports: MailPorts, memberId: bigint): Promise<n
   return countUnread(ports.db, memberId, await hiddenFrom(ports, memberId))
 }
 
-export async function countMails({ db }: MailPorts, memberId: bigint): Promise<number> {
-  const { count } = await db
+export async function countMails(ports: MailPorts, memberId: bigint): Promise<number> {
+  const hidden = await hiddenFrom(ports, memberId)
+  const { count } = await ports.db
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', memberId)
+    .$if(hidden.length > 0, (shown) => shown.where('kind', 'not in', hidden))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -132,8 +134,11 @@ export async function changeMails(
   change: { what: 'read' | 'delete'; meant: MeantMails },
 ): Promise<{ unread: number }> {
   const { what, meant } = change
+  // Nobody deletes, nor has read, what he is not shown.
+  const hidden = await hiddenFrom(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
-    const those = 'ids' in meant ? sql`id = any (${meant.ids}::int8[])` : sql`id <= ${meant.upTo}`
+    const which = 'ids' in meant ? sql`id = any (${meant.ids}::int8[])` : sql`id <= ${meant.upTo}`
+    const those = sql`${which} and kind <> all (${hidden})`
     const { rows } =
       what === 'delete'
         ? await sql`delete from mail where member_id = ${memberId} and ${those} returning id`.execute(tx)

@@ -1,5 +1,6 @@
 import type { MailKind } from '@ante/contract/messaging/mail.ts'
-import type { PushPayload } from '@ante/contract/messaging/push.ts'
+import { wishOf } from '@ante/contract/messaging/push.ts'
+import type { PushPayload, PushTemplate, PushWishes } from '@ante/contract/messaging/push.ts'
 import { sql } from 'kysely'
 
 import { isResting } from '../../care/public.ts'
@@ -11,13 +12,13 @@ import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { spokenTo } from '../rules.ts'
 import type { Wordings } from '../tables.ts'
-import { placeOf } from './place-of.ts'
+import { placeOf, tagOf } from './place-of.ts'
 import { authorizationFor } from './push-keys.ts'
 import type { PushKeys } from './push-keys.ts'
 import { sealPush } from './seal-push.ts'
 import { sendPush } from './send-push.ts'
 import type { PushOutcome } from './send-push.ts'
-import { isNear, wishesOf } from './subscriptions.ts'
+import { isNear, isTellable, wishesOf } from './subscriptions.ts'
 
 export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 'config'> {
   keys: PushKeys
@@ -44,13 +45,14 @@ interface Due {
   auth: string
   failures: number
   member_id: bigint
-  mail_id: bigint
+  mail_id: bigint | null
   merchant_code: string
   kind: MailKind
-  template: PushPayload['template']
+  template: PushTemplate | null
   detail: Record<string, unknown>
   key: string
-  read_at: Date | null
+  /** It is no longer so, was read, or is another's. */
+  is_past: boolean
   texts: Wordings | null
 }
 
@@ -93,14 +95,20 @@ export class PushOutbox {
     const { rows } = await sql<Due>`
       with taken as (
         update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1 where id in (
-          select id from push_message where due_at <= ${now} order by due_at limit ${AT_ONCE} for update skip locked
-        ) returning id, attempts, expires_at, subscription_id, mail_id
+          select id from push_message where due_at <= ${now} order by patient, due_at limit ${AT_ONCE}
+          for update skip locked
+        ) returning id, attempts, expires_at, subscription_id, mail_id, issue_id
       )
       select taken.*, device.endpoint, device.p256dh, device.auth, device.failures, device.member_id,
-        mail.merchant_code, mail.kind, mail.template, mail.detail, mail.key, mail.read_at, mail_letter.texts
+        coalesce(mail.merchant_code, issue.merchant_code) as merchant_code, coalesce(mail.kind, 'lottery') as kind,
+        case when issue.id is null then mail.template else 'lottery.drawn' end as template,
+        coalesce(mail.detail, '{}') as detail, coalesce(mail.key, 'lottery:' || issue.id) as key, mail_letter.texts,
+        case when issue.id is null then mail.read_at is not null or mail.member_id <> device.member_id
+          else issue.status not in ('PAID', 'RE_PAID') end as is_past
       from taken
       join push_subscription device on device.id = taken.subscription_id
-      join mail on mail.id = taken.mail_id
+      left join mail on mail.id = taken.mail_id
+      left join lottery_issue issue on issue.id = taken.issue_id
       left join mail_letter on mail_letter.id = mail.letter_id`.execute(db)
     return rows
   }
@@ -108,7 +116,9 @@ export class PushOutbox {
   async #tell(due: Due): Promise<void> {
     const { db, clock, log } = this.#ports
     try {
-      const outcome: PushOutcome = (await this.#isWanted(due)) ? await this.#hand(due) : { kind: 'taken' }
+      const wishes = await wishesOf(db, due.member_id)
+      const isWanted = await this.#isWanted(due, wishes)
+      const outcome: PushOutcome = isWanted ? await this.#hand(due, wishes) : { kind: 'taken' }
       await noteOutcome(db, due, outcome, clock.now())
       if (outcome.kind === 'taken') return
       log.warn({ push: String(due.id), attempts: due.attempts, ...outcome }, 'a push message was not taken')
@@ -117,38 +127,42 @@ export class PushOutbox {
     }
   }
 
-  /** Nobody is told what he has read already, and who rests from play is not drawn back to it. */
-  async #isWanted({ read_at: readAt, kind, member_id: memberId }: Due): Promise<boolean> {
-    if (readAt !== null) return false
-    if (kind !== 'offer' && kind !== 'reward') return true
+  /** Nobody is told what he has read or does not want to be told, and who rests from play is not drawn back to it. */
+  async #isWanted({ is_past: isPast, kind, template, member_id: memberId }: Due, wishes: PushWishes): Promise<boolean> {
+    if (isPast || !wishes[wishOf(kind)]) return false
+    if (kind !== 'offer' && kind !== 'reward' && template !== 'lottery.drawn') return true
     return !(await isResting(this.#ports.db, memberId, this.#ports.clock.now()))
   }
 
-  async #hand(due: Due): Promise<PushOutcome> {
+  async #hand(due: Due, wishes: PushWishes): Promise<PushOutcome> {
     const { config, keys, clock } = this.#ports
-    const { endpoint, kind } = due
+    const { endpoint, kind, template } = due
+    // One of a sandbox that stood beside us once is none of the internet's.
+    if (!isTellable(endpoint, config.push)) return { kind: 'gone' }
     const now = clock.now()
-    const body = sealPush(JSON.stringify(await this.#payloadOf(due)), due)
+    const body = sealPush(JSON.stringify(await this.#payloadOf(due, wishes)), due)
     const headers = {
       Authorization: authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       'Content-Length': body.length,
       TTL: Math.max(0, Math.floor((due.expires_at.getTime() - now.getTime()) / 1000)),
-      Urgency: kind === 'offer' || kind === 'reward' ? 'low' : 'high',
+      Urgency: kind === 'offer' || kind === 'reward' || template === 'lottery.drawn' ? 'low' : 'high',
     }
     return sendPush({ endpoint, headers, body, isNear: isNear(endpoint, config.push) })
   }
 
-  async #payloadOf({ mail_id: mailId, member_id: memberId, ...due }: Due): Promise<PushPayload> {
+  async #payloadOf(
+    { mail_id: mailId, member_id: memberId, ...due }: Due,
+    { amounts }: PushWishes,
+  ): Promise<PushPayload> {
     const { db, merchants } = this.#ports
-    const { amounts } = await wishesOf(db, memberId)
     const { amount: value, currency } = due.detail
     const merchantLanguage = merchants.languagesOf(due.merchant_code).defaultLanguage
     const language = (await languageOfMember(db, memberId)) ?? merchantLanguage
     return {
-      tag: due.key,
-      url: placeOf(due.template, String(mailId)),
+      tag: tagOf(due.key),
+      url: placeOf(due.template, mailId),
       template: due.template,
       title: due.texts && (spokenTo(due.texts, language, merchantLanguage)?.text.title ?? null),
       amount: amounts && typeof value === 'string' && typeof currency === 'string' ? { value, currency } : null,

@@ -1,9 +1,13 @@
 import { takeRest } from '@ante/contract/care/care.ts'
 import { login, logout } from '@ante/contract/identity/session.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { getPush, PushPayload, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
+import { inTransaction } from '../../kit/db.ts'
 import { signedIn } from '../../launch/test/rounds.ts'
+import { calm, endIssue, issueAt, makeGame, slip } from '../../lottery/test/lottery-bench.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { tellByMail } from '../mail/write-mail.ts'
@@ -172,3 +176,99 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
     expect(await subscribe(invalid, member.token)).toMatchObject({ code: 'push.endpoint.refused' })
   },
 )
+
+test('who has bet on a draw is told once that it is in, won or not, unless he wants none of it or rests', async () => {
+  const { gateway } = site
+  const game = await makeGame(gateway, { family: 'SSC' })
+  calm(gateway)
+  const slot = issueAt(gateway)
+  const player = async (digit: number) => {
+    const member = await signedIn(gateway, '100.00')
+    const device = await newDevice()
+    await subscribe(device, member.token)
+    const wish = { currentNumero: slot.numero, prizeModeId: 1 as const, gameId: Number(game.id) }
+    for (const bettingSlipString of [slip(`${digit}____`, 1111), slip('9____', 1111)]) {
+      const bet = { ...wish, betCartAmountSum: '2', bettingSlipString }
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      const placed = await gateway.call(placeOrder, bet, { token: member.token, headers })
+      expect(placed).toMatchObject({ ok: true })
+    }
+    return { member, device }
+  }
+  const [winner, loser, silent, resting] = [await player(3), await player(5), await player(5), await player(5)]
+  const wishes = { mail: true, results: false, payouts: true, amounts: false }
+  await gateway.call(setPushWishes, wishes, silent.member)
+  await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, resting.member)
+  await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  const templates = async (device: Device) => (await told(device)).map(({ template, url }) => [template, url])
+  await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
+  await expect.poll(() => templates(winner.device)).toEqual([['lottery.won', '/m/lotteryOrders']])
+  // Both would stand in one place of a device that was told both.
+  const [won, lost] = [(await told(winner.device))[0], (await told(loser.device))[0]]
+  expect(won?.tag).toBe(lost?.tag)
+  expect(lost).toMatchObject({ urgency: 'low', amount: null })
+  expect(await waiting(silent.member.memberId)).toBe(0)
+  expect([await templates(silent.device), await templates(resting.device)]).toEqual([[], []])
+})
+
+test('a payout is told, and fails not, while its member signs out', async () => {
+  const { db } = site.gateway.ports
+  const member = await signedIn(site.gateway)
+  await subscribe(await newDevice(), member.token)
+  await inTransaction(db, async (leaving) => {
+    await leaving.deleteFrom('push_subscription').where('member_id', '=', member.memberId).execute()
+    await tell(member.memberId)
+  })
+  expect(await waiting(member.memberId)).toBe(0)
+  const mails = db
+    .selectFrom('mail')
+    .select('id')
+    .where('member_id', '=', member.memberId)
+    .where('kind', '=', 'withdrawal')
+  expect(await mails.execute()).toHaveLength(1)
+})
+
+test('nobody has more devices than ten, however many come at once', async () => {
+  const member = await signedIn(site.gateway)
+  const devices = await Promise.all(Array.from({ length: 24 }, newDevice))
+  await Promise.all(devices.map((device) => subscribe(device, member.token)))
+  expect(await devicesOf(member.token)).toBe(10)
+})
+
+test('what waited for one is never told to whoever has his device meanwhile', async () => {
+  const { db } = site.gateway.ports
+  const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
+  const device = await newDevice()
+  await subscribe(device, one.token)
+  // As two who subscribe in the same moment leave it.
+  await inTransaction(db, async (tx) => {
+    await tellByMail(tx, {
+      memberIds: [one.memberId],
+      key: `push-test:${keys++}`,
+      kind: 'withdrawal',
+      at: site.gateway.ports.clock.now(),
+      pushes: true,
+      template: 'withdrawal.paid',
+      detail: {},
+    })
+    const his = tx.updateTable('push_subscription').set({ member_id: other.memberId })
+    await his.where('endpoint', '=', device.endpoint).execute()
+  })
+  await tell(other.memberId, 'lottery')
+  await expect.poll(async () => (await told(device)).map(({ template }) => template)).toEqual(['lottery.won'])
+  expect(await waiting(other.memberId)).toBe(0)
+})
+
+test('who switches it off is not told what waits already', async () => {
+  const member = await signedIn(site.gateway)
+  const device = await newDevice()
+  await subscribe(device, member.token)
+  const none = { mail: true, results: true, payouts: false, amounts: false }
+  await inTransaction(site.gateway.ports.db, async (tx) => {
+    await sql`select write_mail(array[${member.memberId}]::int8[], 'push-test:late', 'withdrawal', 'withdrawal.paid', '{}',
+      null, ${site.gateway.ports.clock.now()}, true)`.execute(tx)
+    await site.gateway.call(setPushWishes, none, member)
+  })
+  await tell(member.memberId, 'lottery')
+  await expect.poll(async () => (await told(device)).map(({ template }) => template)).toEqual(['lottery.won'])
+})

@@ -14,6 +14,8 @@ export type PushOutcome =
 
 const PATIENCE_MS = 10_000
 const LONGEST_WAIT_SECONDS = 3_600
+/** What a push service says besides is some lines at most. */
+const LONGEST_ANSWER_BYTES = 65_536
 
 export interface PushRequest {
   endpoint: string
@@ -23,16 +25,27 @@ export interface PushRequest {
   isNear: boolean
 }
 
-/** Hands a message to a push service. It never follows an answer to another place, and reads none of it. */
-export function sendPush({ endpoint, headers, body, isNear }: PushRequest): Promise<PushOutcome> {
+/**
+ * Hands a message to a push service. It never follows an answer to another place and reads none of it, and it has an end, however
+ * slowly and however much is answered.
+ */
+export function sendPush(
+  { endpoint, headers, body, isNear }: PushRequest,
+  patienceMs = PATIENCE_MS,
+): Promise<PushOutcome> {
   return new Promise((resolve) => {
     const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
-    const options = { method: 'POST', headers, timeout: PATIENCE_MS, ...(!isNear && { lookup: lookupPublic }) }
+    const signal = AbortSignal.timeout(patienceMs)
+    const options = { method: 'POST', headers, signal, ...(!isNear && { lookup: lookupPublic }) }
     const asked = begin(endpoint, options, (answer) => {
-      answer.resume()
+      let bytes = 0
+      answer.on('error', () => undefined)
+      answer.on('data', ({ length }: Buffer) => {
+        bytes += length
+        if (bytes > LONGEST_ANSWER_BYTES) answer.destroy()
+      })
       resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer')))
     asked.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
     asked.end(body)
   })

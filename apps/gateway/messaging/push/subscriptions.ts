@@ -27,6 +27,10 @@ export type PushConfig = Ports['config']['push']
 export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
   near !== null && new URL(endpoint).href.startsWith(`${near}/`)
 
+/** Whether anything may be sent there. */
+export const isTellable = (endpoint: string, config: PushConfig): boolean =>
+  isNear(endpoint, config) || isPushEndpoint(endpoint)
+
 export async function showPush(db: Db, memberId: bigint, publicKey: string): Promise<OutputOf<typeof getPush>> {
   const { devices } = await db
     .selectFrom('push_subscription')
@@ -58,12 +62,13 @@ export async function keepSubscription(
   { memberId: id, token }: SignedIn,
   { endpoint, p256dh, auth }: ParsedInputOf<typeof subscribePush>,
 ): Promise<void> {
-  const near = isNear(endpoint, config.push)
-  if (!near && !isPushEndpoint(endpoint)) throw refuse('push.endpoint.refused')
+  if (!isTellable(endpoint, config.push)) throw refuse('push.endpoint.refused')
   if (!isKey({ p256dh, auth })) throw refuse('push.endpoint.refused')
   const memberId = BigInt(id)
   await inTransaction(db, async (tx) => {
     const session = await sessionIdOf(tx, token)
+    // Many at once each see all the others' devices.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`push devices of ${memberId}`}, 0))`.execute(tx)
     await tx
       .deleteFrom('push_subscription')
       .where('endpoint', '=', endpoint)

@@ -17,7 +17,11 @@ declare module '../../kit/db.ts' {
     push_message: {
       id: GeneratedAlways<bigint>
       subscription_id: bigint
-      mail_id: bigint
+      /** What it tells of is a mail, or a draw that is paid. */
+      mail_id: bigint | null
+      issue_id: Generated<bigint | null>
+      /** What is for many waits behind what is for one. */
+      patient: Generated<boolean>
       due_at: Date
       expires_at: Date
       attempts: Generated<number>

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@ante/contract/messaging/mail.ts'
+import type { PushTemplate } from '@ante/contract/messaging/push.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -14,7 +14,7 @@ interface Said {
 
 const AMOUNT = '{amount}'
 
-const said: Record<MailTemplate, Said> = {
+const said: Record<PushTemplate, Said> = {
   'withdrawal.paid': { plain: msg`Your withdrawal is paid.`, withAmount: msg`Your withdrawal of ${AMOUNT} is paid.` },
   'withdrawal.rejected': { plain: msg`There is news of your withdrawal.` },
   'withdrawal.failed': { plain: msg`There is news of your withdrawal.` },
@@ -26,6 +26,7 @@ const said: Record<MailTemplate, Said> = {
   'reward.ending': { plain: msg`A reward is about to end.`, withAmount: msg`A reward of ${AMOUNT} is about to end.` },
   'promotion.rejected': { plain: msg`Your application was answered.` },
   'lottery.won': { plain: msg`Your bet has won.`, withAmount: msg`Your bet has won ${AMOUNT}.` },
+  'lottery.drawn': { plain: msg`A draw you have bet on is in.` },
   'feedback.answered': { plain: msg`We have answered your feedback.` },
   'care.rest': { plain: msg`You have a new mail.` },
   'care.back': { plain: msg`You have a new mail.` },
