@@ -1,7 +1,5 @@
-import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { listAnnouncements, markAnnouncementsRead } from '@ante/contract/messaging/announcements.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { newMember } from '../identity/test/people.ts'
@@ -140,77 +138,6 @@ test.each([
   const { player } = await list('PL', { headers: { Language: language } })
   expect(player).toMatchObject([{ title, content: `<p>${title}</p>` }])
   expect(player[0]?.lang).toBe(lang)
-})
-
-describe('whom it is for', () => {
-  const audiences: [string, NewAnnouncement['audience']][] = [
-    ['for all', { to: 'all' }],
-    ['for agents', { to: 'agents' }],
-    ['for level 2', { to: 'vip', level: 2 }],
-    ['for new ones', { to: 'new', days: 7 }],
-  ]
-  const publishAll = async (changes: Partial<NewAnnouncement> = {}) => {
-    for (const [position, [key, audience]] of audiences.entries()) {
-      await publish(notice(key, { audience, position, ...changes }))
-    }
-  }
-  const told = async (token?: string) => titles((await list('PL', { ...(token !== undefined && { token }) })).player)
-  const change = (userName: string, values: { type?: 1; registered_at?: Date }) =>
-    gateway.ports.db.updateTable('member').set(values).where('account', '=', userName).execute()
-  const member = async (ageDays: number, level = 0) => {
-    const session = await newMember(gateway)
-    await change(session.userName, { registered_at: new Date(now().getTime() - ageDays * DAY_MS) })
-    await sql`
-      insert into vip_member (member_id, merchant_code, level, peak)
-      select id, merchant_code, ${level}, ${level} from member where account = ${session.userName}
-      on conflict (member_id) do update set level = excluded.level, peak = excluded.peak`.execute(gateway.ports.db)
-    return session
-  }
-
-  test('is told it, in the merchant’s order, and nobody else is', async () => {
-    await publishAll()
-    expect(await told()).toEqual(['for all'])
-    expect(await told((await member(8)).token)).toEqual(['for all'])
-    expect(await told((await member(6)).token)).toEqual(['for all', 'for new ones'])
-    expect(await told((await member(8, 1)).token)).toEqual(['for all'])
-    expect(await told((await member(8, 2)).token)).toEqual(['for all', 'for level 2'])
-    const one = await member(6, 3)
-    await change(one.userName, { type: 1 })
-    expect(await told(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
-  })
-
-  test('is not play money, however new', async () => {
-    await publishAll()
-    const trial = await gateway.call(loginFreeplay, {})
-    expect(trial.ok && (await told(trial.value.token))).toEqual(['for all'])
-  })
-
-  test('what others are told crowds nothing out', async () => {
-    for (let count = 0; count < 60; count++) {
-      await publish(notice(`of agents ${count}`, { audience: { to: 'agents' }, position: -1 }))
-    }
-    await publish(notice('of all'))
-    expect(await told()).toEqual(['of all'])
-  })
-
-  test('agents count as unread what they are told', async () => {
-    await publishAll({ type: 'A' })
-    const one = await member(8)
-    await change(one.userName, { type: 1 })
-    const { agent: news, footer } = await list('A', { token: one.token })
-    expect([titles(news), footer.unreadCount]).toEqual([['for all', 'for agents'], 2])
-    const read = await gateway.call(markAnnouncementsRead, { publishedAt: now().toISOString() }, { token: one.token })
-    expect(read).toMatchObject({ value: { unreadCount: 0 } })
-  })
-
-  test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days": 0}', '{"to": "member"}', '{}'])(
-    'is refused by the table: %s',
-    async (audience) => {
-      await publish(notice('kept'))
-      const changed = gateway.ports.db.updateTable('announcement').set({ audience }).where('key', '=', 'kept')
-      await expect(changed.execute()).rejects.toThrow(/announcement_audience_check/)
-    },
-  )
 })
 
 describe('agent news', () => {

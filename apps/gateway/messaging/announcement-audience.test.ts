@@ -1,0 +1,132 @@
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { listAnnouncements, markAnnouncementsRead } from '@ante/contract/messaging/announcements.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { newMember } from '../identity/test/people.ts'
+import { operatorOf } from '../operator/test/operator-of.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { storeAnnouncement } from './store-announcement.ts'
+import type { NewAnnouncement } from './store-announcement.ts'
+
+const DAY_MS = 86_400_000
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('announcement').execute()
+})
+
+const now = () => gateway.ports.clock.now()
+const titles = (announcements: { title: string }[]) => announcements.map(({ title }) => title)
+
+async function list(types: string, token?: string) {
+  const answer = await gateway.call(listAnnouncements, { types }, { ...(token !== undefined && { token }) })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const say = (key: string, audience: NewAnnouncement['audience'], changes: Partial<NewAnnouncement> = {}) =>
+  storeAnnouncement(gateway.ports.db, {
+    merchant_code: 'aurora',
+    key,
+    type: 'PL',
+    group_name: 'm_home',
+    texts: { EN: { title: key, content: '' } },
+    picture: null,
+    link: null,
+    execution: null,
+    audience,
+    position: 0,
+    published_at: now(),
+    ends_at: null,
+    ...changes,
+  })
+
+const audiences: [string, NewAnnouncement['audience']][] = [
+  ['for all', { to: 'all' }],
+  ['for agents', { to: 'agents' }],
+  ['for level 2', { to: 'vip', level: 2 }],
+  ['for new ones', { to: 'new', days: 7 }],
+]
+
+const publishAll = async (changes: Partial<NewAnnouncement> = {}) => {
+  for (const [position, [key, audience]] of audiences.entries()) {
+    await say(key, audience, { position, ...changes })
+  }
+}
+const told = async (token?: string) => titles((await list('PL', token)).player)
+const change = (userName: string, values: { type?: 1; registered_at?: Date }) =>
+  gateway.ports.db.updateTable('member').set(values).where('account', '=', userName).execute()
+const member = async (ageDays: number, level = 0) => {
+  const session = await newMember(gateway)
+  await change(session.userName, { registered_at: new Date(now().getTime() - ageDays * DAY_MS) })
+  await sql`
+    insert into vip_member (member_id, merchant_code, level, peak)
+    select id, merchant_code, ${level}, ${level} from member where account = ${session.userName}
+    on conflict (member_id) do update set level = excluded.level, peak = excluded.peak`.execute(gateway.ports.db)
+  return session
+}
+
+test('an announcement is told to those whom it is for, in the merchant’s order', async () => {
+  await publishAll()
+  expect(await told()).toEqual(['for all'])
+  expect(await told((await member(8)).token)).toEqual(['for all'])
+  expect(await told((await member(6)).token)).toEqual(['for all', 'for new ones'])
+  expect(await told((await member(8, 1)).token)).toEqual(['for all'])
+  expect(await told((await member(8, 2)).token)).toEqual(['for all', 'for level 2'])
+  const one = await member(6, 3)
+  await change(one.userName, { type: 1 })
+  expect(await told(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
+})
+
+test('play money is told what is for all, however new it is', async () => {
+  await publishAll()
+  const trial = await gateway.call(loginFreeplay, {})
+  expect(trial.ok && (await told(trial.value.token))).toEqual(['for all'])
+})
+
+test('what others are told crowds nothing out', async () => {
+  for (let count = 0; count < 60; count++) {
+    await say(`of agents ${count}`, { to: 'agents' }, { position: -1 })
+  }
+  await say('of all', { to: 'all' })
+  expect(await told()).toEqual(['of all'])
+})
+
+test('agents count as unread what they are told', async () => {
+  await publishAll({ type: 'A' })
+  const one = await member(8)
+  await change(one.userName, { type: 1 })
+  const { agent: news, footer } = await list('A', one.token)
+  expect([titles(news), footer.unreadCount]).toEqual([['for all', 'for agents'], 2])
+  const read = await gateway.call(markAnnouncementsRead, { publishedAt: now().toISOString() }, { token: one.token })
+  expect(read).toMatchObject({ value: { unreadCount: 0 } })
+})
+
+test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days": 0}', '{"to": "member"}', '{}'])(
+  'the table refuses an audience that is none: %s',
+  async (audience) => {
+    await say('kept', { to: 'all' })
+    const changed = gateway.ports.db.updateTable('announcement').set({ audience }).where('key', '=', 'kept')
+    await expect(changed.execute()).rejects.toThrow(/announcement_audience_check/)
+  },
+)
+
+test('an operator says whom it is for, and is told what makes no sense', async () => {
+  const { done, say: operator } = operatorOf(() => gateway)
+  const publish = ['announcements', 'publish', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
+  const regular = (await member(8, 3)).token
+  expect(await done(...publish, '--to', 'vip:3')).toMatchObject({ after: { to: 'vip:3' } })
+  expect([await told(), await told(regular)]).toEqual([[], ['Gala']])
+  expect(await done('announcements', 'edit', 'aurora', 'gala', '--to', 'all')).toMatchObject({ after: { to: 'all' } })
+  expect(await told()).toEqual(['Gala'])
+
+  expect(await operator(...publish, '--to', 'gold')).toMatchObject({ code: 2 })
+  expect(await operator(...publish, '--to', 'vip:11')).toMatchObject({ code: 2 })
+  expect(await operator(...publish, '--to', 'agents', '--group', 'm_reg')).toMatchObject({ code: 1 })
+})
