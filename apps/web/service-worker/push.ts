@@ -26,6 +26,19 @@ function sentence({ template, amount }: Told, words: PushWords | null): string {
 /** An address of this app, and nothing else. */
 const addressIn = (url: string | undefined): string => (url && /^\/m\/[\w/?=&-]*$/.test(url) ? url : '/m/webEmail')
 
+/** A page that has come to life answers at once; one that has not is taken there as a whole. */
+const PATIENCE_MS = 400
+
+/** Whether a tab has gone there by itself. */
+const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve(true), { once: true })
+    port1.start()
+    setTimeout(() => resolve(false), PATIENCE_MS)
+    tab.postMessage({ type: 'open', address }, [port2])
+  })
+
 /** Opens what a notice tells of: in a tab of the app that is open, or in a new one. */
 export async function openNotice(notice: Notification): Promise<void> {
   notice.close()
@@ -35,7 +48,7 @@ export async function openNotice(notice: Notification): Promise<void> {
   try {
     if (!tab) throw new Error('No tab is open')
     await tab.focus()
-    await tab.navigate(url)
+    if (!(await goneThere(tab, url))) await tab.navigate(url)
   } catch {
     await worker.clients.openWindow(url)
   }

@@ -8,7 +8,7 @@ import { ordersVersion } from '../lottery/orders/keys.ts'
 import { askMoment } from '../messaging/push/ask-moment.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
 import { addPageWords } from '../lib/words/words.ts'
-import { useLocation } from '../lib/pages/router.tsx'
+import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'
@@ -70,11 +70,12 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
 /** Who asked to be told on this device is told on, session after session. */
 function useKeptPush(member: string | undefined): void {
   const { i18n } = useLingui()
+  const navigate = useNavigate()
   useEffect(() => {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
     Promise.all([import('../messaging/push/push-device.ts'), addPageWords(['mail'])])
-      .then(([{ keepPush }]) => keepPush(i18n))
+      .then(([{ keepPush }]) => keepPush(i18n, navigate))
       // The next visit tries again.
       .catch(() => undefined)
-  }, [member, i18n])
+  }, [member, i18n, navigate])
 }

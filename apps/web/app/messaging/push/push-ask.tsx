@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
 import { deviceStorage } from '../../lib/browser/storage.ts'
+import { useNavigate } from '../../lib/pages/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { askMoment } from './ask-moment.ts'
@@ -18,6 +19,7 @@ const isPostponed = () => Date.now() < Number(deviceStorage.get(NOT_BEFORE_KEY) 
 /** A quiet card: shall we tell him how it goes on while the app is closed? */
 export function PushAsk() {
   const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (isPostponed()) return
@@ -32,7 +34,7 @@ export function PushAsk() {
     askMoment.end()
   }
   const agree = () => {
-    turnPushOn(i18n)
+    turnPushOn(i18n, navigate)
       .then((standing) => standing === 'on' && showToast(t`We tell you here how it goes on`, { tone: 'good' }))
       .catch(() => showToast(t`This did not work. You can try again in your settings.`, { tone: 'bad' }))
     close()

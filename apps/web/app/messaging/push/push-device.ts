@@ -4,7 +4,9 @@ import type { I18n } from '@lingui/core'
 import { call } from '../../lib/calls/call.ts'
 import { deviceStorage } from '../../lib/browser/storage.ts'
 import { sessionStore } from '../../lib/session/session.ts'
+import type { Navigate } from '../../lib/pages/router.tsx'
 import { systemOf } from '../../install/system.ts'
+import { followNotices } from './follow-notices.ts'
 import { keepPushWords } from './push-words.ts'
 
 /** For whom this device asked to be told: `merchant/account`. */
@@ -40,18 +42,20 @@ export async function pushStanding(): Promise<PushStanding> {
 }
 
 /** Asks the browser, and tells the gateway; call it in answer to a tap. What it gives is how it stands then. */
-export async function turnPushOn(i18n: I18n): Promise<PushStanding> {
+export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushStanding> {
   // Safari asks only while it answers the tap: before anything else is waited for.
   if ((await Notification.requestPermission()) !== 'granted') return pushStanding()
   await subscribe(i18n)
   const own = me()
   if (own) deviceStorage.set(FOR_KEY, own)
+  followNotices(navigate)
   return pushStanding()
 }
 
 async function subscribe(i18n: I18n): Promise<void> {
   const registration = await registrationHere()
   if (!registration) return
+  await keepPushWords(i18n)
   const { publicKey } = await call(getPush, {})
   const known = await registration.pushManager.getSubscription()
   const isOurs = known && keyOf(known) === publicKey
@@ -62,7 +66,6 @@ async function subscribe(i18n: I18n): Promise<void> {
       ? known
       : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
   const { endpoint, keys } = subscription.toJSON()
-  await keepPushWords(i18n)
   await call(subscribePush, {
     endpoint: endpoint ?? '',
     p256dh: keys?.['p256dh'] ?? '',
@@ -84,11 +87,14 @@ export async function turnPushOff(): Promise<PushStanding> {
 /**
  * What a member asked for holds for his next session as well; a device that somebody else signs in at tells nobody until he asks.
  */
-export async function keepPush(i18n: I18n): Promise<void> {
+export async function keepPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const asked = deviceStorage.get(FOR_KEY)
   const own = me()
   if (asked === null || own === null || !isSupported() || Notification.permission !== 'granted') return
-  if (asked === own) return subscribe(i18n)
+  if (asked === own) {
+    followNotices(navigate)
+    return subscribe(i18n)
+  }
   deviceStorage.remove(FOR_KEY)
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   await subscription?.unsubscribe()

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react'
 
 import { call } from '../../lib/calls/call.ts'
-import { Link } from '../../lib/pages/router.tsx'
+import { Link, useNavigate } from '../../lib/pages/router.tsx'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,12 +31,13 @@ export function PushSettings() {
 
 function Settings() {
   const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const { data: standing } = useSuspenseQuery(pushHere)
   const [busy, setBusy] = useState(false)
   const turn = (on: boolean) => {
     setBusy(true)
-    const turned = on ? turnPushOn(i18n) : turnPushOff()
+    const turned = on ? turnPushOn(i18n, navigate) : turnPushOff()
     turned
       .then((next) => queries.setQueryData(pushHere.queryKey, next))
       .catch(() => showToast(t`This did not work. Please try again.`, { tone: 'bad' }))

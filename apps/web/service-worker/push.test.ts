@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type * as Push from './push.ts'
+
+const KEPT = {
+  locale: 'en',
+  dir: 'ltr',
+  site: 'Aurora',
+  icon: '/icon.png',
+  mail: 'You have a new mail.',
+  words: { 'deposit.credited': ['Your deposit is here.', 'Your deposit of {amount} is here.'] },
+}
+
+const shown: [string, NotificationOptions][] = []
+const done: string[] = []
+let tabs: unknown[] = []
+let push: typeof Push
+
+beforeEach(async () => {
+  shown.length = 0
+  done.length = 0
+  tabs = []
+  vi.stubGlobal('location', { hostname: 'site.example' })
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(KEPT) }) })
+  vi.stubGlobal('self', {
+    registration: { showNotification: async (...one: [string, NotificationOptions]) => void shown.push(one) },
+    clients: { matchAll: async () => tabs, openWindow: async (url: string) => void done.push(`opened ${url}`) },
+  })
+  vi.resetModules()
+  push = await import('./push.ts')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const told = (text: string) => push.showNotice({ json: () => JSON.parse(text) as unknown } as PushMessageData)
+
+test.each([
+  ['{"template":"deposit.credited","amount":{"value":"5.00","currency":"USD"}}', 'Your deposit of $5.00 is here.'],
+  ['{"template":"deposit.credited","amount":null}', 'Your deposit is here.'],
+  ['{"title":"A letter <b>","template":null}', 'A letter <b>'],
+  ['{"template":"of a newer gateway"}', 'You have a new mail.'],
+  ['no JSON', 'You have a new mail.'],
+  ['null', 'You have a new mail.'],
+])('%s is shown as %s', async (text, body) => {
+  await told(text)
+  expect(shown).toMatchObject([['Aurora', { body, icon: '/icon.png' }]])
+})
+
+test.each([
+  ['/m/webEmail?id=7', '/m/webEmail?id=7'],
+  ['https://elsewhere.example/m/home', '/m/webEmail'],
+  ['//elsewhere.example', '/m/webEmail'],
+  ['javascript:alert(1)', '/m/webEmail'],
+])('a notice of %s leads to %s', async (url, address) => {
+  await told(JSON.stringify({ url }))
+  expect(shown).toMatchObject([[expect.any(String), { data: { url: address } }]])
+})
+
+const tab = (name: string, { answers = true, focused = false, fails = false } = {}) => ({
+  focused,
+  focus: async () => void done.push(`${name} focused`),
+  navigate: async (url: string) => {
+    if (fails) throw new TypeError('not ours')
+    done.push(`${name} loaded ${url}`)
+  },
+  postMessage: ({ address }: { address: string }, [port]: MessagePort[]) => {
+    if (!answers) return
+    done.push(`${name} went to ${address}`)
+    port?.postMessage('gone')
+  },
+})
+const tap = () =>
+  push.openNotice({ close: () => undefined, data: { url: '/m/lotteryOrders' } } as unknown as Notification)
+
+test('a tap goes there in the tab that is looked at, which is not loaded anew', async () => {
+  tabs = [tab('one'), tab('two', { focused: true })]
+  await tap()
+  expect(done).toEqual(['two focused', 'two went to /m/lotteryOrders'])
+})
+
+test('a tab that says nothing is taken there, and where that cannot be a new one is opened', async () => {
+  tabs = [tab('one', { answers: false })]
+  await tap()
+  expect(done.splice(0)).toEqual(['one focused', 'one loaded /m/lotteryOrders'])
+  tabs = [tab('one', { answers: false, fails: true })]
+  await tap()
+  expect(done.splice(0)).toEqual(['one focused', 'opened /m/lotteryOrders'])
+  tabs = []
+  await tap()
+  expect(done).toEqual(['opened /m/lotteryOrders'])
+})
