@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { amountAt, chancesOf, drawAmount, payable } from './draw.ts'
+import { chancesOf, drawAmount, payable } from './draw.ts'
 
 const { amounts } = promotionRules.RAFFLE.parse({ windows: [{ at: '20:00', minutes: 30 }] })
 
 test('the handbook’s table gives 2.88 in the mean, each amount as often as its weight', () => {
-  const drawn = Array.from({ length: 1_000 }, (_, place) => amountAt(amounts, place))
+  const drawn = Array.from({ length: 1_000 }, (_, place) => drawAmount(amounts, () => place))
   expect(textOf(drawn.reduce((total, units) => total + units, 0n) / 1_000n)).toBe('2.88')
   expect(drawn.filter((units) => units === unitsOf('0.88'))).toHaveLength(600)
-  expect(() => amountAt(amounts, 1_000)).toThrow('beyond the table')
+  expect(() => drawAmount(amounts, () => 1_000)).toThrow('beyond all weights')
   expect(amounts.map(({ amount }) => unitsOf(amount))).toContain(drawAmount(amounts))
 })
 

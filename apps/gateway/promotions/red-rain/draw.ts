@@ -3,23 +3,16 @@ import { randomInt } from 'node:crypto'
 import type { RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { drawPlace, weightOf } from '../weighted-draw.ts'
+import type { RandomBelow } from '../weighted-draw.ts'
 
 export type RainAmounts = RulesOf<'RAFFLE'>['amounts']
 
-const weightOf = (amounts: RainAmounts): number => amounts.reduce((total, { weight }) => total + weight, 0)
-
-/** Where a number below the weight of all falls. */
-export function amountAt(amounts: RainAmounts, place: number): bigint {
-  let left = place
-  for (const { amount, weight } of amounts) {
-    if (left < weight) return unitsOf(amount)
-    left -= weight
-  }
-  throw new RangeError(`${place} is beyond the table of amounts`)
+export function drawAmount(amounts: RainAmounts, randomBelow: RandomBelow = randomInt): bigint {
+  const drawn = amounts[drawPlace(amounts, randomBelow)]
+  if (!drawn) throw new RangeError('nothing was drawn')
+  return unitsOf(drawn.amount)
 }
-
-/** By the generator of the system, without a bias: a number that falls beyond the last whole round of the weights is drawn anew. */
-export const drawAmount = (amounts: RainAmounts): bigint => amountAt(amounts, randomInt(weightOf(amounts)))
 
 /** What is paid of what was drawn: as much of the table as there is room for, and never more than that; null for no room at all. */
 export function payable(amounts: RainAmounts, drawn: bigint, left: bigint | null): bigint | null {

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { affordableSegment, drawSegment, hasPrize } from './rules.ts'
+import { drawPlace } from '../weighted-draw.ts'
+import { affordableSegment, hasPrize } from './rules.ts'
 import type { Segment } from './rules.ts'
 
 const segment = fc.record({
@@ -18,7 +19,7 @@ test('each segment is reached by exactly as many numbers as its weight', () => {
       const all = segments.reduce((sum, { weight }) => sum + weight, 0)
       const reached = segments.map(() => 0)
       for (let number = 0; number < all; number++) {
-        const place = drawSegment(segments, () => number)
+        const place = drawPlace(segments, () => number)
         reached[place] = (reached[place] ?? 0) + 1
       }
       expect(reached).toEqual(segments.map(({ weight }) => weight))
@@ -37,7 +38,7 @@ const HANDBOOK: Segment[] = [
 ]
 
 test('the mean over all numbers is what the rules say', () => {
-  const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawSegment(HANDBOOK, () => number)]?.amount ?? 0n)
+  const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawPlace(HANDBOOK, () => number)]?.amount ?? 0n)
   expect(sum.reduce((all, amount) => all + amount, 0n)).toBe(2_8800n * 1000n)
 })
 
@@ -45,7 +46,7 @@ test('the system’s generator draws by the weights: a chi-square that a fair wh
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)
   for (let each = 0; each < draws; each++) {
-    const place = drawSegment(HANDBOOK, randomInt)
+    const place = drawPlace(HANDBOOK, randomInt)
     counts[place] = (counts[place] ?? 0) + 1
   }
   const chiSquare = HANDBOOK.reduce((sum, { weight }, place) => {

@@ -4,21 +4,6 @@ export interface Segment {
   weight: number
 }
 
-/** A whole number below `limit`, each as likely as the others. */
-export type RandomBelow = (limit: number) => number
-
-/** Where the wheel stops, by the weights alone. */
-export function drawSegment(segments: readonly Segment[], randomBelow: RandomBelow): number {
-  const all = segments.reduce((sum, { weight }) => sum + weight, 0)
-  let left = randomBelow(all)
-  const found = segments.findIndex(({ weight }) => {
-    left -= weight
-    return left < 0
-  })
-  if (found < 0) throw new RangeError('a number beyond all weights was drawn')
-  return found
-}
-
 /**
  * Where it stops when no more than `left` may be given (null for any): where it was drawn, or at the largest prize that is
  * affordable. Null where no prize is: then nobody spins at all. No prize stays no prize. Source: domain handbook 9.4, E1.

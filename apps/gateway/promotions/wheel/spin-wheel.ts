@@ -17,8 +17,9 @@ import { demandParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
-import { affordableSegment, drawSegment } from './rules.ts'
-import type { RandomBelow } from './rules.ts'
+import { drawPlace } from '../weighted-draw.ts'
+import type { RandomBelow } from '../weighted-draw.ts'
+import { affordableSegment } from './rules.ts'
 import { shownSpins, showWheel, spinsOf, wheelOf } from './show-wheel.ts'
 import type { SpinRow } from './show-wheel.ts'
 import { dayEnd, issueTickets, waitingTickets, zoneOf } from './tickets.ts'
@@ -85,7 +86,7 @@ interface Draw extends Pick<SpinPorts, 'randomBelow'> {
 async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, randomBelow }: Draw): Promise<SpinRow> {
   const { memberId, merchantCode } = member
   const segments = segmentsOf(wheel)
-  const drawnSegment = drawSegment(segments, randomBelow ?? randomInt)
+  const drawnSegment = drawPlace(segments, randomBelow ?? randomInt)
   const segment = affordableSegment(segments, drawnSegment, leftOf(wheel))
   if (segment === null) throw refuse('promotion.exhausted')
   const ticketId = await spendTicket(tx, wheel, member, now)

@@ -25,7 +25,7 @@ import {
 } from '../test/promotion-bench.ts'
 import { closeAll } from '../test/close-all.ts'
 import { untilNoon } from '../test/rain-bench.ts'
-import type { RandomBelow } from './rules.ts'
+import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
 
 const DAY_MS = 86_400_000
