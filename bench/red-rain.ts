@@ -90,7 +90,7 @@ async function frames(url: string): Promise<Figure[]> {
     await signIn(page, url)
     await page.goto(`${url}/m/redRain`)
     await page.getByRole('button', { name: 'Start', exact: true }).tap()
-    await page.locator('dialog canvas').waitFor()
+    await page.locator('dialog [data-sky] > span').first().waitFor()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await browser.startTracing(page, { categories: ['toplevel'] })

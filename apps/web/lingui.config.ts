@@ -14,6 +14,7 @@ const PARTS = {
   mail: ['messaging/mail', 'messaging/push'],
   club: ['promotions/vip'],
   missions: ['promotions/missions', 'promotions/leaderboard'],
+  rain: ['promotions/red-rain/strip'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 /** Folders that stand within those of a part, and are parts themselves. */

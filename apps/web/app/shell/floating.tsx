@@ -30,6 +30,16 @@ const loadUnfinished = async () => {
   return UnfinishedRound
 }
 
+const loadRain = async () => {
+  const [{ RainStrip }] = await Promise.all([
+    import('../promotions/red-rain/strip/rain-strip.tsx'),
+    addPageWords(['rain']),
+  ])
+  return RainStrip
+}
+/** Where a member looks around: home, the promotions and his own centre. */
+const RAIN_PLACES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
+
 const loadPushAsk = async () => {
   const [{ PushAsk }] = await Promise.all([import('../messaging/push/push-ask.tsx'), addPageWords(['mail'])])
   return PushAsk
@@ -44,12 +54,13 @@ const loadCelebration = async () => {
 }
 
 /**
- * Over the pages with a bottom menu a round that waits for its player, and customer service where the merchant has
+ * Over the pages with a bottom menu a round that waits for its player, on some the red rain that is announced, and customer service where the merchant has
  * some; what play money does not open; what his lottery bets win; and the news of a newer version, or of an end.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
   const isMember = session !== null
+  const isPlayer = session !== null && session.customerType !== TRIAL
   const { path } = useLocation()
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
   const mayAsk = useSyncExternalStore(askMoment.subscribe, askMoment.get, () => false)
@@ -57,10 +68,13 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
+      {isPlayer && RAIN_PLACES.some((place) => place === path) && (
+        <Later quiet wanted load={loadRain} props={NO_PROPS} />
+      )}
       {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
-      <Later quiet wanted={isMember && session.customerType !== TRIAL && mayAsk} load={loadPushAsk} props={NO_PROPS} />
+      <Later quiet wanted={isPlayer && mayAsk} load={loadPushAsk} props={NO_PROPS} />
       <UpdatePlace />
       <EndedNotice />
     </>

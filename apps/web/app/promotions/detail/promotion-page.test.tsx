@@ -39,7 +39,7 @@ test('what is over leads on to the others', async () => {
 
 test('what is played on a page of its own leads there', async () => {
   const html = await readAt(ADDRESS, told({ type: 'RAFFLE', gift: null, action: 'none' }))
-  expect(html).toContain('href="/m/redRain"')
+  expect(html).toContain('href="/m/redRain?id=')
 })
 
 test('a deposit bonus says what its least deposit gives, and leads to the deposit with it', async () => {

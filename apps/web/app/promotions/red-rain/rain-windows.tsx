@@ -27,12 +27,12 @@ export function RainWindows({ rain: { windows, playsADay, seconds } }: { rain: R
 }
 
 function Times({ windows }: Pick<RedRain, 'windows'>) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <ul className={styles.times}>
       {windows.map(({ at, minutes }) => (
         <li key={at} className={styles.time}>
-          <bdi>{spanText(at, minutes, i18n.locale)}</bdi>
+          <bdi>{minutes === DAY_MINUTES ? t`All day` : spanText(at, minutes, i18n.locale)}</bdi>
         </li>
       ))}
     </ul>
@@ -42,6 +42,7 @@ function Times({ windows }: Pick<RedRain, 'windows'>) {
 /** More stand behind a tap. */
 const FEW = 6
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 1_440
 
 /** `20:00` and 30 minutes: from when until when, as the reader's language writes it; no zone belongs to either. */
 function spanText(at: string, minutes: number, locale: string): string {

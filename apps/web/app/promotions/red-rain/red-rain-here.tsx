@@ -10,11 +10,11 @@ import { RainScreen } from './rain-screen.tsx'
 import styles from './red-rain.module.css'
 
 /** The rain as it stands now; asked for again when it begins or ends. */
-export function RedRainHere() {
+export function RedRainHere({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
   const isResting = useIsResting()
   const { data, dataUpdatedAt } = useSuspenseQuery({
-    ...redRainNow,
+    ...redRainNow(promotionId),
     refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
   })
   const { rain, currency, zone, now } = data

@@ -1,19 +1,23 @@
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { promotionIdOf } from '../offer/promotion-address.ts'
 import { redRainNow } from './queries.ts'
 import { RedRainHere } from './red-rain-here.tsx'
 
 /** The server renders for visitors, who are asked to sign in first. */
-export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(redRainNow)] : [])
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.query(redRainNow(promotionIdOf(search)))] : [])
 
 /** Envelopes that fall at fixed hours, and what is in them. */
 export default function RedRainPage() {
+  const promotionId = promotionIdOf(useSearch())
   return (
-    <MoneyBoundary skeleton={<Skeleton height="60vh" />}>
-      <RedRainHere />
+    <MoneyBoundary key={promotionId} skeleton={<Skeleton height="60vh" />}>
+      <RedRainHere promotionId={promotionId} />
     </MoneyBoundary>
   )
 }

@@ -80,9 +80,10 @@ function NotWithPlayMoney() {
   )
 }
 
-function Elsewhere({ promotion: { type, status } }: { promotion: PromotionDetail }) {
+function Elsewhere({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
-  const page = ownPageOf(type)
+  const { status } = promotion
+  const page = ownPageOf(promotion)
   if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Go there`}</ButtonLink>
   if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`To the games`}</ButtonLink> : null

@@ -1,7 +1,7 @@
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 
 const PAGES: Partial<Record<PromotionType, string>> = {
-  RAFFLE: '/m/redRain',
   REFERRAL: '/m/inviteFriends',
   MISSION: '/m/leaderBoard',
   UPGRADE_BONUS: '/m/member/benefits',
@@ -9,5 +9,6 @@ const PAGES: Partial<Record<PromotionType, string>> = {
   MEMBERLEVEL: '/m/member/benefits',
 }
 
-/** The page on which promotions of a type are played; null where this is all there is. */
-export const ownPageOf = (type: PromotionType): string | null => PAGES[type] ?? null
+/** The page on which a promotion is played; null where this is all there is. Of red rain a merchant may have two. */
+export const ownPageOf = ({ type, promotionId }: Pick<Promotion, 'type' | 'promotionId'>): string | null =>
+  type === 'RAFFLE' ? `/m/redRain?id=${promotionId}` : (PAGES[type] ?? null)

@@ -1,0 +1,70 @@
+import { classes } from '../../../lib/browser/classes.ts'
+import type { Drop } from './drops.ts'
+import styles from './round.module.css'
+
+export interface Pictures {
+  whole: string
+  opened: string
+}
+
+/** Once they are there, nothing waits for them while it rains. */
+export async function loadPictures(addressOf: (path: string) => string): Promise<Pictures> {
+  const whole = addressOf('/pictures/states/red-envelope.svg')
+  const opened = addressOf('/pictures/states/red-envelope-open.svg')
+  await Promise.all([loaded(whole), loaded(opened)])
+  return { whole, opened }
+}
+
+async function loaded(address: string): Promise<void> {
+  const picture = new Image()
+  await new Promise((resolve, reject) => {
+    picture.addEventListener('load', resolve)
+    picture.addEventListener('error', reject)
+    picture.src = address
+  })
+}
+
+/** Of the picture, of which the envelope is a part: how wide it is, where that begins, and how high. */
+const CUT = { picture: 200 / 88, left: 56 / 88, top: 16 / 88, height: 128 / 88 }
+
+/** Lets one fall. The browser moves it without us, and also takes it away when it has fallen, or has opened. */
+export function letFall(sky: HTMLElement, { place, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
+  const drop = document.createElement('span')
+  drop.className = classes(styles.drop)
+  const { style } = drop
+  style.left = `calc(${place * 100}% - ${place * (widthPx + 2 * REACH_PX)}px)`
+  style.animationDuration = `${seconds}s`
+  style.setProperty('--from', `${turns[0]}deg`)
+  style.setProperty('--to', `${turns[1]}deg`)
+  const envelope = document.createElement('span')
+  envelope.className = classes(styles.envelope)
+  envelope.style.width = `${widthPx}px`
+  envelope.style.height = `${widthPx * CUT.height}px`
+  show(envelope, whole, widthPx)
+  drop.append(envelope)
+  drop.addEventListener('animationend', () => drop.remove())
+  sky.append(drop)
+}
+
+/** A thumb is larger than a point; the style sheet has it, too. */
+const REACH_PX = 10
+
+function show({ style }: HTMLElement, address: string, widthPx: number): void {
+  style.backgroundImage = `url("${address}")`
+  style.backgroundPosition = `${-CUT.left * widthPx}px ${-CUT.top * widthPx}px`
+  style.backgroundSize = `${CUT.picture * widthPx}px auto`
+}
+
+/** Opens the lowest whole one of those whose place is right; whether there was one. */
+export function openLowest(sky: HTMLElement, { opened }: Pictures, isRight: (box: DOMRect) => boolean): boolean {
+  let lowest: { drop: HTMLElement; bottom: number } | null = null
+  for (const drop of sky.querySelectorAll<HTMLElement>(`.${styles.drop}:not([data-open])`)) {
+    const box = drop.getBoundingClientRect()
+    if (isRight(box) && (lowest === null || box.bottom > lowest.bottom)) lowest = { drop, bottom: box.bottom }
+  }
+  const envelope = lowest?.drop.firstElementChild
+  if (!lowest || !(envelope instanceof HTMLElement)) return false
+  lowest.drop.setAttribute('data-open', '')
+  envelope.style.backgroundImage = `url("${opened}")`
+  return true
+}

@@ -1,0 +1,58 @@
+import type { RedRainNow } from '@ante/contract/promotions/red-rain.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useReducer } from 'react'
+
+import { useIsResting } from '../../../care/public.ts'
+import { deviceStorage } from '../../../lib/browser/storage.ts'
+import { Link } from '../../../lib/pages/router.tsx'
+import { dayIn } from '../../../lib/words/day-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TimeLeft } from '../../offer/time-left.tsx'
+import { changesInMs, redRainNow } from '../queries.ts'
+import { isAnnounced } from './is-announced.ts'
+import styles from './rain-strip.module.css'
+
+/** The merchant's day on which its member wants to hear of no more rain. */
+const CLOSED_ON = 'RAIN_CLOSED_ON'
+const FRESH_MS = 60_000
+
+/** Over a page with a bottom menu: when the red rain begins, once it is announced, and the way to it while it falls. */
+export function RainStrip() {
+  const { t } = useLingui()
+  const isResting = useIsResting()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const { data, dataUpdatedAt } = useQuery({
+    ...redRainNow(null),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => state.data !== undefined && changesInMs(state.data),
+  })
+  // Nothing that falls tempts who rests.
+  if (!data || isResting || !isAnnounced(data) || deviceStorage.get(CLOSED_ON) === dayOf(data)) return null
+  const close = () => {
+    deviceStorage.set(CLOSED_ON, dayOf(data))
+    drawAgain()
+  }
+  return (
+    <aside className={styles.layer} aria-label={t`Red rain`}>
+      <div className={styles.strip}>
+        <Link to="/m/redRain" className={styles.way}>
+          <Icon name="gift" size={20} />
+          <span className={styles.words}>
+            <Words {...data} toldAt={dataUpdatedAt} />
+          </span>
+        </Link>
+        <IconButton icon="close" size={16} label={t`No more of this today`} onClick={close} />
+      </div>
+    </aside>
+  )
+}
+
+const dayOf = ({ zone, now }: RedRainNow): string => dayIn(zone, now)
+
+function Words({ rain, now, toldAt }: RedRainNow & { toldAt: number }) {
+  const { t } = useLingui()
+  if (rain?.state === 'RUNNING' || !rain?.from) return t`Red rain now`
+  return <TimeLeft until={rain.from} now={now} toldAt={toldAt} say={(left) => t`Red rain in ${left}`} />
+}
