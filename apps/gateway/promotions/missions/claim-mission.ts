@@ -2,6 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { claimMission } from '@ante/contract/promotions/missions.ts'
 import { sql } from 'kysely'
 
+import { demandNoRest } from '../../care/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -38,6 +39,8 @@ export async function claimOwnMission(
   const period = periodOf(rule, day, await runningDays(db, activity))
   const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
   if (rewardId !== null) return claim(ports, context, rewardId)
+  // Nothing is given to who rests from play, however far he has come.
+  await demandNoRest(db, memberId, now)
   const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
   const target = 'amount' in rule ? rule.amount : String(rule.count)
   throw refuse('mission.not.reached', { progress: countedText(rule, done.get(memberId) ?? 0n), target })

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+
+import { joinPromotion } from '@ante/contract/promotions/activities.ts'
+import { claimMission } from '@ante/contract/promotions/missions.ts'
+import { getPrizeWheel, spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { signedIn } from '../launch/test/rounds.ts'
+import type { SignedInMember } from '../launch/test/rounds.ts'
+import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { verifyLedger } from '../wallet/public.ts'
+import { followNews } from './missions/follow-news.ts'
+import { losePlays } from './red-rain/lose-plays.ts'
+import { closeAll } from './test/close-all.ts'
+import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-bench.ts'
+import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-bench.ts'
+import { play } from './test/rebate-bench.ts'
+import { endMonths } from './vip/end-months.ts'
+import { followPlay } from './vip/follow-play.ts'
+import { paySalaries } from './vip/pay-salaries.ts'
+
+const MEMBERS = 8
+/** Less than what all of them would be given of it. */
+const BUDGET = 23_0000n
+const QUOTA = 5
+
+let gateways: readonly [TestGateway, TestGateway]
+beforeAll(async () => {
+  const first = await startGateway()
+  gateways = [first, await startGatewayOn(first.databaseUrl)]
+  await closeAll(first)
+  const noon = untilNoon()
+  for (const { ports } of gateways) ports.clock.offsetMs = noon
+})
+afterAll(async () => {
+  for (const gateway of gateways.toReversed()) await gateway.stop()
+})
+
+interface Promotions {
+  reward: string
+  few: string
+  wheel: string
+  rain: string
+  calendar: string
+  mission: string
+}
+
+async function promotionsOf(gateway: TestGateway): Promise<Promotions> {
+  const segments = [2, 3].map((amount) => ({ amount: String(amount), weight: 1 }))
+  const missions = [{ id: 'bets', target: 'betVolume', amount: '100', reward: '2' }]
+  return {
+    reward: await promotionOf(gateway, 'SIGNUP', { amount: '10' }),
+    few: await promotionOf(gateway, 'SIGNUP', { amount: '1' }, { quota: QUOTA }),
+    wheel: await promotionOf(gateway, 'PRIZE_WHEEL', { segments, free: 2 }, { budget: BUDGET }),
+    rain: await promotionOf(gateway, 'RAFFLE', { windows: ALL_DAY }, { budget: BUDGET }),
+    calendar: await promotionOf(gateway, 'LOGIN', {}),
+    mission: await promotionOf(gateway, 'MISSION', { missions }, { budget: BUDGET }),
+  }
+}
+
+interface Prepared {
+  member: SignedInMember
+  rewardId: string
+  playId: string | null
+}
+
+async function prepared(gateway: TestGateway, promotions: Promotions): Promise<Prepared> {
+  const member = await signedIn(gateway)
+  await gateway.call(joinPromotion, { promotionId: promotions.reward }, member)
+  const [reward] = (await rewardsOf(gateway, member)).rewards
+  await gateway.call(getPrizeWheel, { promotionId: promotions.wheel }, member)
+  const begun = await begin(gateway, member, promotions.rain)
+  await play(gateway, member, { category: 'RNG', staked: '12000.00' })
+  return { member, rewardId: reward?.rewardId ?? '', playId: begun.ok ? begun.value.play.playId : null }
+}
+
+interface Answered {
+  ok: boolean
+  status?: number
+  code?: string
+}
+
+/** All that a member may want at the same moment, on two devices. */
+function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions, place: number): Promise<Answered>[] {
+  const [one, other] = gateways
+  const tapped = place % 2 ? 12 : 0
+  const wheel = (gateway: TestGateway) =>
+    gateway.call(spinPrizeWheel, { promotionId: promotions.wheel, spinId: randomUUID() }, member)
+  return [
+    claimIt(one, member, rewardId),
+    claimIt(other, member, rewardId),
+    wheel(one),
+    wheel(other),
+    ...(playId === null ? [] : [open(one, member, playId, tapped), open(other, member, playId, tapped)]),
+    other.call(signLoginPromotion, { id: promotions.calendar }, member),
+    one.call(claimMission, { promotionId: promotions.mission, missionId: 'bets' }, member),
+    other.call(joinPromotion, { promotionId: promotions.few }, member),
+  ]
+}
+
+/** All that a gateway does by itself. */
+const duties = (gateway: TestGateway): Promise<unknown>[] => [
+  lookAfter(gateway),
+  losePlays(gateway.ports),
+  followNews(gateway.ports),
+  followPlay(gateway.ports),
+  endMonths(gateway.ports).then(() => paySalaries(gateway.ports)),
+]
+
+/** What is counted as given, against what there is of it. */
+async function books(): Promise<{ code: string; counted: bigint; given: bigint; over: boolean }[]> {
+  const { rows } = await sql<{ code: string; counted: bigint; given: bigint; over: boolean }>`
+    select code, given_amount as counted,
+      (select coalesce(sum(amount), 0)::int8 from reward where reward.promotion_id = promotion.id) +
+      (select coalesce(sum(coalesce(paid, sealed)), 0)::int8 from red_rain_play rain
+        where rain.promotion_id = promotion.id and state <> 'lost') as given,
+      coalesce(given_amount > budget, false) or coalesce(given_count > quota, false) as over
+    from promotion where code like 'test-%' order by id`.execute(gateways[0].ports.db)
+  return rows
+}
+
+/** What members hold, against the rewards that are claimed and the envelopes that were opened. */
+async function held(members: readonly SignedInMember[]): Promise<{ held: bigint; claimed: bigint }[]> {
+  const { rows } = await sql<{ held: bigint; claimed: bigint }>`
+    select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = asked.id) as held,
+      (select coalesce(sum(amount), 0)::int8 from reward where reward.member_id = asked.id and status = 'claimed') +
+      (select coalesce(sum(paid), 0)::int8 from red_rain_play rain where rain.member_id = asked.id) as claimed
+    from unnest(${members.map(({ memberId }) => memberId)}::int8[]) asked (id)`.execute(gateways[0].ports.db)
+  return rows
+}
+
+test('whatever members and gateways do at the same moment, nobody meets an error, and no more is given than there is', async () => {
+  const [gateway] = gateways
+  const promotions = await promotionsOf(gateway)
+  const crowd: Prepared[] = []
+  while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
+  for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
+
+  const wishes = crowd.flatMap((one, place) => wishesOf(one, promotions, place))
+  expect(wishes.length).toBeGreaterThanOrEqual(60)
+  const [answers] = await Promise.all([Promise.all(wishes), Promise.all(gateways.flatMap(duties))])
+  // A refusal has a code of its own; what nobody has foreseen is answered with 500.
+  expect(answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500)).toEqual([])
+  const codes = new Set(answers.flatMap(({ code }) => code ?? []))
+  expect([...codes].filter((code) => !['promotion.exhausted', 'mission.not.reached'].includes(code))).toEqual([])
+
+  await Promise.all(gateways.flatMap(duties))
+  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
+  // Each level's bonus once, and each kind of reward no more often than it may be.
+  const { rows } = await sql<{ most: bigint }>`
+    select max(count) as most from (
+      select count(*) from reward where type in ('SIGNUP', 'LOGIN', 'MISSION', 'UPGRADE_BONUS')
+      group by member_id, coalesce(promotion_id::text, key)) kinds`.execute(gateway.ports.db)
+  expect(rows).toEqual([{ most: 1n }])
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+/** Ends connections in the middle of what they do, as a death would, until it is told to stop. */
+function killing(): () => Promise<number> {
+  const { db } = gateways[0].ports
+  const over = new AbortController()
+  let killed = 0
+  const done = (async () => {
+    while (!over.signal.aborted) {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'ante' and pid <> pg_backend_pid()
+          and state = 'idle in transaction' order by random() limit 1`.execute(db)
+      killed += rows.length
+    }
+  })()
+  return async () => {
+    over.abort()
+    await done.catch(() => undefined)
+    return killed
+  }
+}
+
+test('and when connections die in the middle of it, whoever asks again has all of it, once', async () => {
+  const [gateway] = gateways
+  await closeAll(gateway)
+  const promotions = await promotionsOf(gateway)
+  const crowd: Prepared[] = []
+  while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
+  for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
+  const stop = killing()
+  await Promise.allSettled([
+    ...crowd.flatMap((one, place) => wishesOf(one, promotions, place)),
+    ...gateways.flatMap(duties),
+  ])
+  expect(await stop()).toBeGreaterThan(0)
+  await Promise.all(gateways.flatMap(duties))
+  const again = await Promise.all(crowd.map(({ member, rewardId }) => claimIt(gateways[1], member, rewardId)))
+  for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
+  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
