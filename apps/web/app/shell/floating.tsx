@@ -87,8 +87,8 @@ function useKeptPush(member: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
-    Promise.all([import('../messaging/push/push-device.ts'), addPageWords(['mail'])])
-      .then(([{ keepPush }]) => keepPush(i18n, navigate))
+    import('../messaging/push/push-device.ts')
+      .then(({ keepPush }) => keepPush(i18n, navigate))
       // The next visit tries again.
       .catch(() => undefined)
   }, [member, i18n, navigate])

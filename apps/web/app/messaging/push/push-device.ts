@@ -5,6 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { deviceStorage } from '../../lib/browser/storage.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import type { Navigate } from '../../lib/pages/router.tsx'
+import { addPageWords } from '../../lib/words/words.ts'
 import { systemOf } from '../../install/system.ts'
 import { followNotices } from './follow-notices.ts'
 import { keepPushWords } from './push-words.ts'
@@ -93,6 +94,7 @@ export async function keepPush(i18n: I18n, navigate: Navigate): Promise<void> {
   if (asked === null || own === null || !isSupported() || Notification.permission !== 'granted') return
   if (asked === own) {
     followNotices(navigate)
+    await addPageWords(['mail'])
     return subscribe(i18n)
   }
   deviceStorage.remove(FOR_KEY)
