@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+
+import { register } from '@ante/contract/identity/register.ts'
+import { applyForPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { listMissions } from '@ante/contract/promotions/missions.ts'
+import { spinPrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+import { getReferralDetails } from '@ante/contract/promotions/referral.ts'
+import { signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { becomes, begin as beginDeposit, payAt, withPayments } from '../cashier/test/payer.ts'
+import { newAccount, registration } from '../identity/test/people.ts'
+import { signedIn } from '../launch/test/rounds.ts'
+import type { SignedInMember } from '../launch/test/rounds.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import type { TestSandbox } from '../test/with-sandbox.ts'
+import { verifyLedger } from '../wallet/public.ts'
+import { putCode } from './activities/kept-promotions.ts'
+import { approveApplication } from './activities/applications/review.ts'
+import { closeAll } from './test/close-all.ts'
+import { deposited } from './test/deposited.ts'
+import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from './test/promotion-bench.ts'
+import { ALL_DAY, begin as beginRain, open, RAIN_MS, untilNoon } from './test/rain-bench.ts'
+import { play } from './test/rebate-bench.ts'
+
+const HOUR_MS = 3_600_000
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway, { faults: false })
+})
+beforeEach(async () => {
+  await closeAll(gateway)
+  gateway.ports.clock.offsetMs = untilNoon()
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+interface Answered {
+  ok: boolean
+  code?: string
+}
+const codeOf = async (answer: Promise<Answered>): Promise<string> => (await answer).code ?? 'done'
+
+const idOf = async (promotionId: string): Promise<bigint> => {
+  const found = gateway.ports.db.selectFrom('promotion').select('id').where('code', '=', promotionId)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+interface Journey {
+  rules: object
+  /** What else a merchant does for it. */
+  prepare?(promotionId: string): Promise<void>
+  /** What a member does for it, as often as it takes; answers himself, with another session if days have gone by. */
+  earn(member: SignedInMember, promotionId: string): Promise<SignedInMember>
+  /** The first step of it before the promotion begins: why not. */
+  early?(member: SignedInMember, promotionId: string): Promise<string>
+  gives: string
+  /** As what it is read while it waits, and at last, where that is not `issued` and `claimed`. */
+  reads?: readonly [waiting: string, last: string]
+}
+
+const join = (member: SignedInMember, promotionId: string) => gateway.call(joinPromotion, { promotionId }, member)
+const apply = (member: SignedInMember, promotionId: string) =>
+  gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)
+const sign = (member: SignedInMember, id: string) => gateway.call(signLoginPromotion, { id }, member)
+const spin = (member: SignedInMember, promotionId: string) =>
+  gateway.call(spinPrizeWheel, { promotionId, spinId: randomUUID() }, member)
+const typeIn = (member: SignedInMember, promotionId: string) =>
+  gateway.call(usePromoCode, { code: `C-${promotionId.toUpperCase()}` }, member)
+
+/** Does something, and stays who he is. */
+const does =
+  (work: (member: SignedInMember, promotionId: string) => Promise<unknown>): Journey['earn'] =>
+  async (member, promotionId) => {
+    await work(member, promotionId)
+    return member
+  }
+
+async function friendOf(inviter: SignedInMember): Promise<SignedInMember> {
+  const asked = await gateway.call(getReferralDetails, {}, inviter)
+  const affiliateCode = asked.ok ? asked.value.referralCode : ''
+  const account = newAccount()
+  const made = await gateway.call(register, { ...registration(account), affiliateCode })
+  const found = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)
+  return { token: made.ok ? made.value.token : '', memberId: (await found.executeTakeFirstOrThrow()).id }
+}
+
+async function grant({ memberId }: SignedInMember): Promise<void> {
+  const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', memberId)
+  const { id } = await applying.executeTakeFirstOrThrow()
+  const step = { now: gateway.ports.clock.now(), who: 'somebody', amount: 50_0000n }
+  await approveApplication(gateway.ports.db, id, step, async () => undefined)
+}
+
+const journeys: Partial<Record<PromotionType, Journey>> = {
+  SIGNUP: {
+    rules: { amount: '10' },
+    gives: '10.00',
+    early: (...who) => codeOf(join(...who)),
+    earn: does(join),
+  },
+  REGISTER: {
+    rules: { amount: '8' },
+    gives: '8.00',
+    earn: async () => {
+      const newcomer = await signedIn(gateway)
+      await lookAfter(gateway)
+      return newcomer
+    },
+  },
+  LOGIN: {
+    rules: { bonuses: ['3', '4'] },
+    gives: '3.00',
+    early: (...who) => codeOf(sign(...who)),
+    earn: does(sign),
+  },
+  MISSION: {
+    rules: { missions: [{ id: 'bets', target: 'betVolume', amount: '100', reward: '6' }] },
+    gives: '6.00',
+    reads: ['issued', 'open'],
+    earn: does(async (member) => {
+      await play(gateway, member, { category: 'RNG', staked: '100.00' })
+      await gateway.call(listMissions, {}, member)
+    }),
+  },
+  REFERRAL: {
+    rules: { friend: { amount: '10', deposit: '100', multiple: 5 } },
+    gives: '10.00',
+    reads: ['open', 'open'],
+    earn: does(async (member) => {
+      const friend = await friendOf(member)
+      await deposited(gateway, friend.memberId, 100_0000n)
+      await play(gateway, friend, { category: 'RNG', staked: '500.00' })
+      await lookAfter(gateway)
+    }),
+  },
+  SAVIOR: {
+    rules: { percent: '10', minimumLoss: '100' },
+    gives: '20.00',
+    earn: async (member) => {
+      await play(gateway, member, { category: 'RNG', staked: '200.00' })
+      const night = await later(gateway, member, 15 * HOUR_MS)
+      await lookAfter(gateway)
+      return night
+    },
+  },
+  PROMOCODE: {
+    rules: { amount: '5' },
+    gives: '5.00',
+    prepare: async (promotionId) => {
+      const code = `C-${promotionId.toUpperCase()}`
+      const unlimited = { quota: null, amount: null, endsAt: null }
+      await putCode(gateway.ports.db, 'aurora', { promotionId: await idOf(promotionId), code, ...unlimited })
+    },
+    early: (...who) => codeOf(typeIn(...who)),
+    earn: does(typeIn),
+  },
+  PRIZE_WHEEL: {
+    rules: { segments: [1, 2].map((weight) => ({ amount: '4', weight })) },
+    gives: '4.00',
+    reads: ['open', 'open'],
+    early: (...who) => codeOf(spin(...who)),
+    earn: does(spin),
+  },
+  MANUAL: {
+    rules: {},
+    gives: '50.00',
+    early: (...who) => codeOf(apply(...who)),
+    earn: does(async (member, promotionId) => {
+      await apply(member, promotionId)
+      expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'applying', action: 'none' })
+      await grant(member)
+    }),
+  },
+  DEPOSIT_COUNT: {
+    rules: { deposits: 2, each: '100', amount: '15' },
+    gives: '15.00',
+    earn: does(async ({ memberId }) => {
+      await deposited(gateway, memberId, 100_0000n)
+      await deposited(gateway, memberId, 150_0000n)
+      await lookAfter(gateway)
+    }),
+  },
+}
+
+/** What the ledger and the requirements say of what he was given. */
+async function proofOf({ memberId }: SignedInMember) {
+  const { rows } = await sql<{ code: number; amount: bigint; required: bigint | null }>`
+    select transfer.code, transfer.amount, (requirement.amount * multiple_hundredths / 100)::int8 as required
+    from transfer join account on account.id = transfer.credit_account
+    left join turnover_requirement requirement on requirement.key = transfer.key
+    where account.member_id = ${memberId} and transfer.code = 4104`.execute(gateway.ports.db)
+  return rows
+}
+
+async function balanceOf({ token }: SignedInMember): Promise<string> {
+  const answer = await gateway.call(getBalance, {}, { token })
+  return answer.ok ? answer.value.sumBalance : answer.code
+}
+
+/** An hour before it begins. */
+const comingPromotion = (type: PromotionType, rules: object) =>
+  promotionOf(gateway, type, rules, { starts_at: new Date(gateway.ports.clock.now().getTime() + HOUR_MS) })
+
+test.each(Object.entries(journeys) as [PromotionType, Journey][])(
+  '%s goes from coming to claimed: credited once by 4104, with what has to be played for it',
+  async (type, { rules, prepare, early, earn, gives, reads: [waiting, last] = ['issued', 'claimed'] }) => {
+    const promotionId = await comingPromotion(type, rules)
+    await prepare?.(promotionId)
+    const before = await signedIn(gateway)
+    expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
+    if (early) expect(await early(before, promotionId)).toMatch(/^(promotion.not.started|wheel.no.spins)$/)
+    await lookAfter(gateway)
+    expect((await rewardsOf(gateway, before)).rewards).toEqual([])
+
+    const present = await later(gateway, before, HOUR_MS + 60_000)
+    if (type !== 'REGISTER') expect(await detailFor(gateway, promotionId, present)).toMatchObject({ status: 'open' })
+    const member = await earn(present, promotionId)
+    expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: waiting })
+    const { rewards } = await rewardsOf(gateway, member, { status: 'U' })
+    expect(rewards).toMatchObject([{ promotionId, type, amount: gives, multiple: '5' }])
+    expect([await balanceOf(member), await proofOf(member)]).toEqual(['0.00', []])
+
+    const claims = await Promise.all([1, 2].map(() => claimIt(gateway, member, rewards[0]?.rewardId ?? '')))
+    for (const claimed of claims) expect(claimed).toMatchObject({ ok: true, value: { status: 'C', amount: gives } })
+    expect(await balanceOf(member)).toBe(gives)
+    const amount = BigInt(gives.replace('.', '')) * 100n
+    expect(await proofOf(member)).toEqual([{ code: 4104, amount, required: amount * 5n }])
+    expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: last })
+    const { state } = await gateway.ports.db
+      .selectFrom('promotion_entry')
+      .select('state')
+      .where('promotion_id', '=', await idOf(promotionId))
+      .where('member_id', '=', member.memberId)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('claimed')
+    expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+  },
+)
+
+test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104, and has to be played', async () => {
+  const amounts = [{ amount: '2', weight: 1 }]
+  const promotionId = await comingPromotion('RAFFLE', { windows: ALL_DAY, amounts })
+  const before = await signedIn(gateway)
+  expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming' })
+  expect(await codeOf(beginRain(gateway, before, promotionId))).toBe('raffle.not.raining')
+  const member = await later(gateway, before, HOUR_MS + 60_000)
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open' })
+  const begun = await beginRain(gateway, member, promotionId)
+  const playId = begun.ok ? begun.value.play.playId : ''
+  gateway.ports.clock.offsetMs += RAIN_MS
+  for (const opened of await Promise.all([open(gateway, member, playId), open(gateway, member, playId)]))
+    expect(opened).toMatchObject({ ok: true, value: { result: { amount: '2.00' }, required: '10.00' } })
+  expect(await balanceOf(member)).toBe('2.00')
+  expect(await proofOf(member)).toEqual([{ code: 4104, amount: 2_0000n, required: 10_0000n }])
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
+
+const DEPOSITS: [PromotionType, number | null][] = [
+  ['DEPOSIT', null],
+  ['FIRST_DEPOSIT', 1],
+  ['SECOND_DEPOSIT', 2],
+  ['THIRD_DEPOSIT', 3],
+  ['FOURTH_DEPOSIT', 4],
+  ['FIFTH_DEPOSIT', 5],
+]
+
+test.each(DEPOSITS)('%s goes from coming to credited with the deposit that it is for', async (type, nth) => {
+  const bonus = `for-${randomUUID().slice(0, 8)}`
+  await gateway.ports.db
+    .insertInto('deposit_promotion')
+    .values({
+      merchant_code: 'aurora',
+      code: bonus,
+      titles: JSON.stringify({ EN: 'More' }),
+      kind: 'percent',
+      percent_hundredths: 5000,
+      multiple_hundredths: 1200,
+      nth,
+    })
+    .execute()
+  const promotionId = await comingPromotion(type, { bonus })
+  const before = await signedIn(gateway)
+  for (let made = 1; made < (nth ?? 1); made++) await deposited(gateway, before.memberId, 100_0000n)
+  expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
+  const member = await later(gateway, before, HOUR_MS + 60_000)
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'deposit' })
+  const begun = await beginDeposit(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'signed', action: 'deposit' })
+  await payAt(sandbox.url, begun)
+  await becomes(gateway, begun, 'SUCCESS')
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: nth === null ? 'open' : 'claimed' })
+  expect(await balanceOf(member)).toBe('750.00')
+  expect(await proofOf(member)).toMatchObject([{ code: 4104, amount: 250_0000n }])
+  expect(await turnoverRequired(gateway, member)).toBe('9000.00')
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
