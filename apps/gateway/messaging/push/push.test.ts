@@ -256,7 +256,7 @@ test('what waited for one is never told to whoever has his device meanwhile', as
   })
   await tell(other.memberId, 'lottery')
   await expect.poll(async () => (await told(device)).map(({ template }) => template)).toEqual(['lottery.won'])
-  expect(await waiting(other.memberId)).toBe(0)
+  await expect.poll(() => waiting(other.memberId)).toBe(0)
 })
 
 test('who switches it off is not told what waits already', async () => {
