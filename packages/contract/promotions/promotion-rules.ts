@@ -49,6 +49,9 @@ export type MissionRule = z.output<typeof MissionRule>
 /** A deposit bonus of the cashier's, by its code: what it gives, to whom and when, is the bonus's. */
 const depositBonus = z.strictObject({ bonus: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) })
 
+/** What the VIP club gives: how much, to which level and when, is the club's. */
+const ofTheClub = z.strictObject({})
+
 /**
  * The rules of a promotion, by type: what an operator writes, and what the engine decides by. Amounts are in the
  * merchant's currency. A type that is not here cannot be set yet.
@@ -109,6 +112,9 @@ export const promotionRules = {
   THIRD_DEPOSIT: depositBonus,
   FOURTH_DEPOSIT: depositBonus,
   FIFTH_DEPOSIT: depositBonus,
+  UPGRADE_BONUS: ofTheClub,
+  RANK_SALARY: ofTheClub,
+  MEMBERLEVEL: ofTheClub,
   /** Given for so many deposits since it was opened. */
   DEPOSIT_COUNT: z.strictObject({ deposits: count(1, 100), each: z.optional(Amount), amount: Amount }),
   /** Red rain: at fixed hours of every day envelopes fall, and whoever taps one is given what the gateway draws for it. */

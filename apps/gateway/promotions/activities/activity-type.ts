@@ -39,6 +39,8 @@ export interface Description {
   multipleOf?: PromotionDetail['multipleOf']
   /** Where somebody else decides how often that is. */
   multipleHundredths?: number
+  /** Where somebody else decides how long it waits to be claimed. */
+  rewardDays?: number
   /** The deposit bonus that it is about. */
   bonusId?: string
   /** It is credited by itself: nothing waits to be claimed. */

@@ -55,9 +55,10 @@ async function detailOf(
 
 const HUNDREDTHS = 100n
 
-function playOf(activity: Activity, { multipleOf = 'reward', isCredited = false, multipleHundredths }: Description) {
+function playOf(activity: Activity, described: Description) {
+  const { multipleOf = 'reward', isCredited = false, multipleHundredths, rewardDays = activity.reward_days } = described
   const multiple = exactTextOf(BigInt(multipleHundredths ?? activity.multiple_hundredths) * HUNDREDTHS)
-  return { multiple, multipleOf, rewardDays: isCredited ? null : activity.reward_days }
+  return { multiple, multipleOf, rewardDays: isCredited ? null : rewardDays }
 }
 
 async function shownEntry(

@@ -5,21 +5,22 @@ import type { MemberStanding } from '../../member/public.ts'
 import { currencyOf } from '../activities/currency-of.ts'
 import { participantById } from '../activities/participant.ts'
 import { writeReward } from '../issue-reward.ts'
+import type { ClubReward } from './club-rewards.ts'
 import { bonusTitles } from './reward-titles.ts'
 
 const DAY_MS = 86_400_000
 
 /** What somebody gives a member of a club. */
-interface ClubReward {
+interface Given {
   member: Pick<MemberStanding, 'memberId' | 'merchantCode'>
   key: string
-  type: 'UPGRADE_BONUS' | 'RANK_SALARY'
+  type: ClubReward
   titles: Parameters<typeof writeReward>[1]['titles']
   amount: bigint
   now: Date
 }
 
-export async function giveClubReward(tx: Db, { member, now, ...reward }: ClubReward): Promise<void> {
+export async function giveClubReward(tx: Db, { member, now, ...reward }: Given): Promise<void> {
   const { memberId, merchantCode } = member
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, merchantCode)
   const currency = await currencyOf(tx, merchantCode)

@@ -18,6 +18,7 @@ import { merchantDay } from '../merchant-day.ts'
 import { rebateRatesOn } from '../rebates/rates.ts'
 import { rateText } from '../rebates/rules.ts'
 import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
+import { CLUB_REWARDS } from './club-rewards.ts'
 import { giveOwed } from './give-bonuses.ts'
 import { tellMembers } from './follow-play.ts'
 import type { ClubPorts } from './follow-play.ts'
@@ -129,7 +130,7 @@ async function waitingFor(db: Db, { memberId, now, language }: { memberId: bigin
     .where('reward.member_id', '=', memberId)
     .where('reward.status', '=', 'issued')
     .where('reward.expires_at', '>', now)
-    .where('reward.type', 'in', ['UPGRADE_BONUS', 'RANK_SALARY'])
+    .where('reward.type', 'in', CLUB_REWARDS)
     .orderBy('reward.id', 'desc')
     .limit(WAITING_SHOWN)
     .execute()
