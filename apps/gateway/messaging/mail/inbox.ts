@@ -92,7 +92,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
 }
 
 /** Texts as they are; what is said in several languages in the reader's. */
-export function detailFor(
+function detailFor(
   { titles, ...detail }: Record<string, unknown>,
   { language, merchantLanguage }: Pick<Asker, 'language' | 'merchantLanguage'>,
 ): Record<string, string> {

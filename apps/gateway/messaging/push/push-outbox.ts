@@ -59,7 +59,7 @@ interface Due {
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /** How long to wait after so many attempts: twice as long each time, up to a quarter of an hour. */
-export const gapMs = (attempts: number): number => Math.min(FIRST_GAP_MS * 2 ** Math.min(attempts - 1, 20), LAST_GAP_MS)
+const gapMs = (attempts: number): number => Math.min(FIRST_GAP_MS * 2 ** Math.min(attempts - 1, 20), LAST_GAP_MS)
 
 /** Tells devices what waits for them, on any instance: what is in the table is told, whoever dies meanwhile. */
 export class PushOutbox {
