@@ -15,7 +15,7 @@ const PAGE_LIMIT = '18 KB'
  */
 const LIMITS = [
   [/^identity\/(login|register)\//, '30 KB'],
-  [/^promotions\/detail\//, '21 KB'],
+  [/^promotions\/detail\//, '23 KB'],
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]

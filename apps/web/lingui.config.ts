@@ -13,6 +13,10 @@ const PARTS = {
   wins: ['lottery/celebration'],
   mail: ['messaging/mail', 'messaging/push'],
   club: ['promotions/vip'],
+  rain: ['promotions/red-rain'],
+  calendar: ['promotions/calendar'],
+  wheel: ['promotions/wheel'],
+  invite: ['promotions/referral'],
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
 }

@@ -6,9 +6,9 @@ import { startTransition, StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { beginLater, callLater } from './begin-later.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
-import type { Call } from './lib/calls/call.ts'
 import { identifyCaller } from './lib/calls/caller.ts'
 import { isElsewhere, keptAt } from './lib/calls/connection.ts'
 import { entryNow } from './lib/pages/history-entry.ts'
@@ -18,12 +18,10 @@ import { routeOf } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { warmOnTouch } from './lib/pages/warm.ts'
-import { whenIdle } from './lib/browser/when-idle.ts'
-import { openWords, wholeWords } from './lib/words/words.ts'
+import { openWords } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
 import { routes } from './routes.ts'
 import { closingNow, prepareClosed } from './shell/closed-pages.ts'
-import { warmLaterParts } from './shell/later-parts.ts'
 
 interface PageState {
   language: string
@@ -39,9 +37,6 @@ function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = keptAt() ?? Date.now()
   return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) }
 }
-
-/** The first page brings its data: calls, and the contract's schemas with them, are loaded when one is made. */
-const callLater: Call = async (...asked) => (await import('./lib/calls/call.ts')).call(...asked)
 
 void start()
 
@@ -73,13 +68,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, isElsewhere() ? <Anew>{app}</Anew> : app)
   })
   warmOnTouch(routes, queries)
-  whenIdle(async () => {
-    // A part that cannot do without them asks again.
-    await wholeWords().catch(() => undefined)
-    warmLaterParts()
-    const { beginRest } = await import('./begin-rest.ts')
-    beginRest(queries)
-  })
+  beginLater(queries)
 }
 
 /** Takes over a document that has nothing of this page, and then draws it. */

@@ -19,6 +19,10 @@ export const chunkGroups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: shellChunk, debugName: 'shell', priority: 1 },
   { name: lobbyChunk, debugName: 'lobby' },
+  // Small parts that come together anyway: the first load would name each of them.
+  { name: 'info', test: /\/packages\/contract\/member\// },
+  { name: 'modal', test: /\/app\/ui\/(use-modal\.ts|modal\.module\.css)$/ },
+  { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]
 
 /** What every page needs, with the general parts that the first one brings. */

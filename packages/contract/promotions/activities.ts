@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionAction, PromotionStatus, PromotionType } from './promotion-type.ts'
+import { PromotionAction, PromotionId, PromotionStatus, PromotionType } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 
 /** Source: product specification, "Other stated limits". */
@@ -14,9 +14,6 @@ export const APPLICATION_PICTURE_LIMIT_BYTES = 5 * 1024 * 1024
 export const APPLICATION_PICTURE_LIMIT_PIXELS = 40_000_000
 /** By their content, whatever their name. */
 export const APPLICATION_PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
-
-/** The promotion's code at its merchant. */
-export const PromotionId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 
 /** What it gives: an amount, a share of something, or what whoever reviews the application decides. */
 const PromotionGift = z.discriminatedUnion('kind', [

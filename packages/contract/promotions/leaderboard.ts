@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionId } from './activities.ts'
-import { BoardWindow } from './promotion-rules.ts'
+import { PromotionId } from './promotion-type.ts'
+import { BoardWindow } from './mission-type.ts'
 import { nowSaid } from './rewards.ts'
 
 /** Source: domain handbook 9.6. */

@@ -4,8 +4,8 @@ import { GameCategory } from '../catalogue/category.ts'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionId } from './activities.ts'
-import { MissionId, MissionPeriod, MissionTarget } from './promotion-rules.ts'
+import { PromotionId } from './promotion-type.ts'
+import { MissionId, MissionPeriod, MissionTarget } from './mission-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 
 /** Running, reached and not taken, taken, or waited too long. */

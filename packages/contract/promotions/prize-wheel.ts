@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionId, unavailable, versionRead } from './activities.ts'
+import { unavailable, versionRead } from './activities.ts'
+import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 
 /** So many of a member's own spins, and of the spins that wait for him, are told; nobody has more of the latter at once by hand. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The promotion's code at its merchant. */
+export const PromotionId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
+
 /**
  * What a promotion is about; each has rules of its own. `RECIEVEREWARDS` is spelt as on old wires. Source: domain
  * handbook 9.1.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionId } from './activities.ts'
+import { PromotionId } from './promotion-type.ts'
 import { nowSaid } from './rewards.ts'
 
 /** Nobody taps more often while it rains. Source: domain handbook 9.4. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { PromotionId, unavailable } from './activities.ts'
+import { unavailable } from './activities.ts'
+import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
 
 /** Signed, its bonus not taken; taken; or waited too long. Source: domain handbook 9.5. */

@@ -1,5 +1,6 @@
 import { plusDays } from '@ante/contract/launch/play-days.ts'
-import type { BoardWindow, MissionRule, RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
+import type { BoardWindow } from '@ante/contract/promotions/mission-type.ts'
+import type { MissionRule, RulesOf } from '@ante/contract/promotions/promotion-rules.ts'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 

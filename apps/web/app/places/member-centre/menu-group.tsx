@@ -52,7 +52,7 @@ function InviteWay({ entry }: { entry: Entry }) {
 async function loadInviteSheet() {
   const [{ InviteSheet }] = await Promise.all([
     import('../../promotions/referral/invite-sheet.tsx'),
-    addPageWords(['promotions']),
+    addPageWords(['promotions', 'invite']),
   ])
   return InviteSheet
 }

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { Promotions } from '../list/promotions.tsx'
-import { PromotionsFrame } from '../list/promotions-frame.tsx'
+
+const HEIGHT = 480
+const NO_PROPS = {}
+
+const loadAll = async () => (await import('../list/all-promotions.tsx')).AllPromotions
 
 /** Somebody followed an old link: what there is now stands below. */
 export function NotHere() {
@@ -12,9 +17,7 @@ export function NotHere() {
       <EmptyState picture="/pictures/states/gift.svg" title={t`This promotion is not here`}>
         {t`It has ended, or the link has a mistake. These run now:`}
       </EmptyState>
-      <PromotionsFrame>
-        <Promotions />
-      </PromotionsFrame>
+      <Later wanted load={loadAll} props={NO_PROPS} skeleton={<Skeleton height={HEIGHT} />} />
     </>
   )
 }

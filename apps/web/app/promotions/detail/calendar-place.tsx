@@ -1,9 +1,13 @@
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 
+import { addPageWords } from '../../lib/words/words.ts'
 import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-const loadPart = async () => (await import('./calendar-part.tsx')).CalendarPart
+const loadPart = async () => {
+  const [{ CalendarPart }] = await Promise.all([import('../calendar/calendar-part.tsx'), addPageWords(['calendar'])])
+  return CalendarPart
+}
 const HEIGHT = 300
 
 /** Where the calendar of a promotion stands; its code comes with the first promotion that has one. */

@@ -4,10 +4,14 @@ import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { addPageWords } from '../../lib/words/words.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-const WheelPart = lazy(async () => ({ default: (await import('./wheel-part.tsx')).WheelPart }))
+const WheelPart = lazy(async () => {
+  const [{ WheelPart: Part }] = await Promise.all([import('../wheel/wheel-part.tsx'), addPageWords(['wheel'])])
+  return { default: Part }
+})
 
 const SIZE_PX = 320
 

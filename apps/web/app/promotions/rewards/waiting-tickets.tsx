@@ -7,8 +7,8 @@ import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import { TimeLeft } from '../offer/time-left.tsx'
-import { prizeTickets } from './queries.ts'
-import styles from './wheel.module.css'
+import { prizeTickets } from '../wheel/queries.ts'
+import styles from './waiting-tickets.module.css'
 
 /** The spins that wait, each wheel's with the way to it; where they did not load, the rewards below stand all the same. */
 export function WaitingTickets() {
@@ -23,9 +23,9 @@ function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: num
   const { promotionId, title, tickets, expiresAt } = wheel
   return (
     <Link to={promotionAddress(promotionId)} className={styles.ticket}>
-      <span className={styles.ticketWords}>
-        <span className={styles.ticketTitle}>{title}</span>
-        <span className={styles.soft}>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.left}>
           {t`${plural(tickets, { one: 'One spin waits for you.', other: '# spins wait for you.' })}`}{' '}
           <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Spin within ${left}`} />
         </span>
