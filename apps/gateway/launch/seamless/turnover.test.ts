@@ -70,6 +70,38 @@ test('what is left is told to the cent to who decides about money that leaves', 
   expect(await turnoverLeft(gateway.ports.db, asked)).toBe(unitsOf('120.00'))
 })
 
+/** Ends a round in each of these games. */
+async function endRounds(member: SignedInMember, rounds: { category: string; staked: string; paid: string }[]) {
+  const games = gateway.ports.db.selectFrom('game').distinctOn('category').select(['category', 'vendor', 'node_id'])
+  const known = await games.orderBy('category').orderBy('node_id').execute()
+  const written = rounds.flatMap(({ category, staked, paid }) =>
+    known
+      .filter((game) => game.category === category)
+      .map(({ vendor: code, node_id: nodeId }) => {
+        const money = { staked: unitsOf(staked), paid: unitsOf(paid) }
+        return { vendor: code, nodeId, state: 'closed' as const, ...money, beganAt: gateway.ports.clock.now() }
+      }),
+  )
+  expect(written).toHaveLength(rounds.length)
+  await writeRounds(gateway, member.memberId, written)
+}
+
+test('a tie, a push, and bets on both sides that come out even are no turnover; on a machine that is a win like others', async () => {
+  const { member } = await player()
+  await require(gateway, member, { amount: '1000.00' })
+  await endRounds(member, [
+    { category: 'LIVE', staked: '200.00', paid: '200.00' },
+    { category: 'SPORTS', staked: '100.00', paid: '100.00' },
+    { category: 'PVP', staked: '80.00', paid: '80.00' },
+  ])
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '0.00' })
+  await endRounds(member, [
+    { category: 'LIVE', staked: '200.00', paid: '195.00' },
+    { category: 'RNG', staked: '30.00', paid: '30.00' },
+  ])
+  expect(await turnoverOf(gateway, member)).toMatchObject({ done: '230.00' })
+})
+
 test('the first requirement is met first, and what was played before it counts for none', async () => {
   const { member, session } = await player()
   await play(session, '70.00')

@@ -52,6 +52,7 @@ async function played(db: Db, { merchantCode, memberIds, from, to }: Of, categor
       (sum(staked * turnover_percent(${merchantCode}, category, day)) / 100)::bigint as done
     from play_day
     where member_id = any (${[...memberIds]}::int8[]) and day between ${from}::date and ${to}::date
+      and counts_as_turnover(category, outcome)
       ${category === undefined ? sql`` : sql`and category = ${category}`}
     group by member_id`.execute(db)
   return byMember(rows)
