@@ -243,15 +243,17 @@ test('what friends play gives its share the next night: each friend’s in whole
   await play(gateway, friendOfLoud, { category: 'RNG', staked: '90000' })
   await play(gateway, member, { category: 'RNG', staked: '90000' })
   await lookAfter(gateway)
-  expect((await rewardsOf(gateway, member)).rewards).toEqual([])
+  // Whoever plays so much has what the club gives besides.
+  const ofFriends = { type: 'REFERRAL' }
+  expect((await rewardsOf(gateway, member, ofFriends)).rewards).toEqual([])
   const night = await later(gateway, member, (await untilHour(3)) + 60_000)
   await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
   await lookAfter(gateway)
   // 12,345.67 and half of 200, of one friend; the other's 9.99 is not yet a hundredth.
-  expect((await rewardsOf(gateway, night)).rewards).toMatchObject([{ amount: '12.44', type: 'REFERRAL' }])
+  expect((await rewardsOf(gateway, night, ofFriends)).rewards).toMatchObject([{ amount: '12.44' }])
   expect((await referralOf(night)).earned).toEqual({ friends: '0.00', play: '12.44', total: '12.44' })
   const loudNight = await later(gateway, loud, 0)
-  expect((await rewardsOf(gateway, loudNight)).rewards).toMatchObject([{ amount: '20.00' }])
+  expect((await rewardsOf(gateway, loudNight, ofFriends)).rewards).toMatchObject([{ amount: '20.00' }])
 })
 
 test('friends are told page by page, the latest first', async () => {

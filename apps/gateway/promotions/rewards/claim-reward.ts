@@ -46,7 +46,8 @@ export async function claim(
     const status = statusOf(reward, now)
     if (status === 'C') return reward
     // Another gateway whose clock is ahead may have ended it while this one waited.
-    if (status === 'E' || reward.expiry_told) throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
+    if (status === 'E' || reward.expiry_told)
+      throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
     // It waits, as long as it would otherwise.
     await demandNoRest(tx, memberId, now)
     await pay(tx, reward, now)

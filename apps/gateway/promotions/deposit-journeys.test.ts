@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { becomes, begin, payAt, withPayments } from '../cashier/test/payer.ts'
+import { signedIn } from '../launch/test/rounds.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import type { TestSandbox } from '../test/with-sandbox.ts'
+import { verifyLedger } from '../wallet/public.ts'
+import { closeAll } from './test/close-all.ts'
+import { deposited } from './test/deposited.ts'
+import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-bench.ts'
+import { detailFor, later, turnoverRequired } from './test/promotion-bench.ts'
+import { untilNoon } from './test/rain-bench.ts'
+
+let gateway: TestGateway
+let sandbox: TestSandbox
+beforeAll(async () => {
+  gateway = await startGateway()
+  sandbox = await withPayments(gateway, { faults: false })
+})
+beforeEach(async () => {
+  await closeAll(gateway)
+  gateway.ports.clock.offsetMs = untilNoon()
+})
+afterAll(async () => {
+  await gateway.stop()
+  await sandbox.stop()
+})
+
+const DEPOSITS: [PromotionType, number | null][] = [
+  ['DEPOSIT', null],
+  ['FIRST_DEPOSIT', 1],
+  ['SECOND_DEPOSIT', 2],
+  ['THIRD_DEPOSIT', 3],
+  ['FOURTH_DEPOSIT', 4],
+  ['FIFTH_DEPOSIT', 5],
+]
+
+test.each(DEPOSITS)('%s goes from coming to credited with the deposit that it is for', async (type, nth) => {
+  const bonus = `for-${randomUUID().slice(0, 8)}`
+  await gateway.ports.db
+    .insertInto('deposit_promotion')
+    .values({
+      merchant_code: 'aurora',
+      code: bonus,
+      titles: JSON.stringify({ EN: 'More' }),
+      kind: 'percent',
+      percent_hundredths: 5000,
+      amount: 0n,
+      cap: null,
+      minimum: 0n,
+      multiple_hundredths: 1200,
+      nth,
+      channels: null,
+      open: true,
+      position: 0,
+    })
+    .execute()
+  const promotionId = await comingPromotion(gateway, type, { bonus })
+  const before = await signedIn(gateway)
+  for (let made = 1; made < (nth ?? 1); made++) await deposited(gateway, before.memberId, 100_0000n)
+  expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
+  const member = await later(gateway, before, HOUR_MS + 60_000)
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'deposit' })
+  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'signed', action: 'deposit' })
+  await payAt(sandbox.url, begun)
+  await becomes(gateway, begun, 'SUCCESS')
+  expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: nth === null ? 'open' : 'claimed' })
+  expect(await balanceOf(gateway, member)).toBe('750.00')
+  expect(await proofOf(gateway, member)).toMatchObject([{ code: 4104, amount: 250_0000n }])
+  expect(await turnoverRequired(gateway, member)).toBe('9000.00')
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
