@@ -13,7 +13,7 @@ const PARTS = {
   wins: ['lottery/celebration'],
   mail: ['messaging/mail', 'messaging/push'],
   club: ['promotions/vip'],
-  rain: ['promotions/red-rain'],
+  envelopes: ['promotions/red-rain'],
   calendar: ['promotions/calendar'],
   wheel: ['promotions/wheel'],
   invite: ['promotions/referral'],

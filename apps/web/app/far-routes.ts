@@ -66,7 +66,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/activityInfo': page('./promotions/detail/promotion-page.tsx', rewardFaces.promotion),
   '/m/inviteFriends': page('./promotions/referral/invite-friends-page.tsx', rewardFaces.inviteFriends, 'invite'),
   '/m/rewardCenter': page('./promotions/rewards/reward-centre-page.tsx', rewardFaces.rewardCentre),
-  '/m/redRain': page('./promotions/red-rain/red-rain-page.tsx', rewardFaces.redRain, 'rain'),
+  '/m/redRain': page('./promotions/red-rain/red-rain-page.tsx', rewardFaces.redRain, 'envelopes'),
   '/m/leaderBoard': page('./promotions/leaderboard/leader-board-page.tsx', rewardFaces.leaderBoard, 'missions'),
   '/m/member/benefits': page('./promotions/vip/benefits-page.tsx', rewardFaces.benefits, 'club'),
   '/m/member/manualRebate': page('./promotions/rebates/manual-rebate-page.tsx', rewardFaces.manualRebate),
