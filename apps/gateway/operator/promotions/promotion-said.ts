@@ -92,7 +92,15 @@ export async function promotionSaid(
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('It would end before it begins.')
+  if (present) demandRoom(present, next)
   return { ...next, rules: checkedRules(next) }
+}
+
+/** What has been given stays given: there cannot be less of it than that. */
+function demandRoom({ given_count: count, given_amount: amount }: KeptPromotion, { quota, budget }: SaidPromotion) {
+  const instead = 'say as much at least, or close the promotion.'
+  if (quota !== null && quota < count) throw new NotDone(`${count} have been given already: ${instead}`)
+  if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} has been given already: ${instead}`)
 }
 
 function saidOf(kept: KeptPromotion): SaidPromotion {

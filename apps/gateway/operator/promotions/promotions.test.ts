@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { getPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
+import { getPromotion, joinPromotion, usePromoCode } from '@ante/contract/promotions/activities.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { signedIn } from '../../launch/test/rounds.ts'
@@ -73,6 +73,23 @@ test('what is set is a draft until it is opened; the next visit sees it, and wha
   expect(JSON.parse(out)).toEqual(
     expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', given: '0: 0.00 PHP' })]),
   )
+})
+
+test('there cannot be less of a promotion than has been given of it', async () => {
+  const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
+  await done('promotions', 'set', 'aurora', 'tens', ...rules)
+  await done('promotions', 'open', 'aurora', 'tens')
+  for (const member of [await signedIn(gateway), await signedIn(gateway)])
+    await gateway.call(joinPromotion, { promotionId: 'tens' }, member)
+  const less = [await say('promotions', 'set', 'aurora', 'tens', '--quota', '1')]
+  less.push(await say('promotions', 'set', 'aurora', 'tens', '--budget', '19.99'))
+  expect(less.map(({ complaint }) => complaint)).toEqual([
+    expect.stringContaining('2 have been given already'),
+    expect.stringContaining('20.00 has been given already'),
+  ])
+  await done('promotions', 'set', 'aurora', 'tens', '--quota', '2', '--budget', '20')
+  const third = await gateway.call(joinPromotion, { promotionId: 'tens' }, await signedIn(gateway))
+  expect(third).toMatchObject({ ok: false, code: 'promotion.exhausted' })
 })
 
 test('codes are added by name or made, and each is used by whoever has it', async () => {
