@@ -2,12 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What moves longer than that moves on while it is looked at. */
+const STILL_WITHIN_MS = 2_000
 
 /** What shuts people out, in words; the vendor's frame is looked at as well. */
 export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(untilStill, STILL_WITHIN_MS)
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).join('; ')
     return `${id}: ${help} (${places})`
   })
+}
+
+/** Runs in the page: what is on its way in is half seen, and its colours are none that anybody chose. */
+async function untilStill(withinMs: number): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const late = new Promise((resolve) => setTimeout(resolve, withinMs))
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late])
 }
