@@ -14,9 +14,9 @@ import { OfferSteps } from './offer-steps.tsx'
 import { ownFriends, ownReferral } from './queries.ts'
 import styles from './referral.module.css'
 
-/** The server renders for visitors, who invite nobody. */
+/** The server renders for visitors, who invite nobody. What a friend has brought is given when it is asked for: he is told of after it. */
 export const loader: PageLoader = ({ queries }) =>
-  settle(sessionStore.get() ? [queries.query(ownReferral), queries.infiniteQuery(ownFriends)] : [])
+  settle(sessionStore.get() ? [queries.query(ownReferral).then(() => queries.infiniteQuery(ownFriends))] : [])
 
 /** The member's own invitation: his link, what it is worth, and who has come by it. */
 export default function InviteFriendsPage() {
