@@ -21,7 +21,7 @@ export const chunkGroups = [
   { name: lobbyChunk, debugName: 'lobby' },
   // Small parts that come together anyway: the first load would name each of them.
   { name: 'info', test: /\/packages\/contract\/member\// },
-  { name: 'modal', test: /\/app\/ui\/(use-modal\.ts|modal\.module\.css)$/ },
+  { name: 'use-modal', test: /\/app\/ui\/(use-modal\.ts|modal\.module\.css)$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]
 

@@ -49,7 +49,8 @@ export const KNOWN: Known[] = [
   },
   {
     name: 'String.matchAll',
-    pattern: /\.matchAll\(/,
+    // The service worker asks for its pages by a method of the same name.
+    pattern: /(?<!\bclients)\.matchAll\(/,
     since: [13, 73],
     where: /^(?!before-paint|service-worker)/,
     without: 'lib/old-browsers.ts teaches it before anything is drawn',
