@@ -12,9 +12,10 @@ test('a visitor sees what members have, and a member who he is and what he has',
   const { player } = await newLine(merchant, { agent: '0.00', player: '1234.50' })
   const main = page.getByRole('main')
   const way = (to: string) => main.locator(`a[href="${to}"]`)
-  const profile = way('/m/member/home')
   const balance = main.getByRole('button', { name: say('Hide balance') })
   const joined = say('Join {name} on the {day} day').replace('{name}', NAMES[merchant]).replace('{day}', '1')
+  // It leads to his level where the merchant has a club.
+  const profile = main.getByRole('link').filter({ hasText: joined })
 
   await test.step('whichever entry a visitor taps, he logs in first and is led on to it', async () => {
     await openAwake(page, '/m/mine')
