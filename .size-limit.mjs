@@ -10,12 +10,12 @@ const FAR_TABLE_LIMIT = '12 KB'
 /** What a further page may add, its words included. */
 const PAGE_LIMIT = '18 KB'
 /**
- * The way in has more to do; a promotion shows every kind of offer and takes pictures; the lottery draws results of
- * every family, and its betting page brings all their rules.
+ * The way in has more to do; a promotion shows every kind of offer, takes pictures, and where it is gone shows all
+ * others; the lottery draws results of every family, and its betting page brings all their rules.
  */
 const LIMITS = [
   [/^identity\/(login|register)\//, '30 KB'],
-  [/^promotions\/detail\//, '23 KB'],
+  [/^promotions\/detail\//, '24 KB'],
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]
