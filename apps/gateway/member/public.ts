@@ -1,5 +1,12 @@
 /** What other capabilities, and the composition, may use of `member`. */
-export { hasVipClub, merchantsWithClub, vipLevelAtDawn, vipLevelOf, vipLevelOfEach, vipPerksOf } from './vip/level-of.ts'
+export {
+  hasVipClub,
+  merchantsWithClub,
+  vipLevelAtDawn,
+  vipLevelOf,
+  vipLevelOfEach,
+  vipPerksOf,
+} from './vip/level-of.ts'
 export { putVipLevel, putVipTerms, vipLevelsOf, vipTermsOf } from './vip/levels.ts'
 export { keptLevel, levelRate, settledStanding } from './vip/rules.ts'
 export type { Level as VipLevel, VipTerms } from './vip/rules.ts'

@@ -1,4 +1,4 @@
-export const PORTRAITS_DRAWN = 12
+const PORTRAITS_DRAWN = 12
 
 /** `01` to `12`. */
 export const drawnPortraits: readonly string[] = Array.from({ length: PORTRAITS_DRAWN }, (_, index) =>
