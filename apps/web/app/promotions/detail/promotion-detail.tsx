@@ -41,7 +41,7 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
   return (
     <article className={styles.page}>
       <div className={styles.picture}>
-        <PromotionPicture picture={picture} first />
+        <PromotionPicture type={type} picture={picture} first />
       </div>
       <p className={styles.over}>
         <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>

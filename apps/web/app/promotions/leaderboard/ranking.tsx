@@ -54,7 +54,7 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
       <Standings board={board} currency={currency} />
       <Prizes board={board} currency={currency} />
       {board.previous && <PreviousWinners previous={board.previous} currency={currency} />}
-      <OwnRow own={board.own} currency={currency} />
+      {board.rows.length > 0 && <OwnRow own={board.own} currency={currency} />}
     </>
   )
 }

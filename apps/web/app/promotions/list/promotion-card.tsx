@@ -27,7 +27,7 @@ export function PromotionCard({ promotion, currency, now, toldAt, first }: Promo
   const { promotionId, type, title, summary, lang, picture, status, gift } = promotion
   return (
     <Link to={promotionAddress(promotionId)} className={styles.card} data-over={status === 'closed' || undefined}>
-      <PromotionPicture picture={picture} first={first}>
+      <PromotionPicture type={type} picture={picture} first={first}>
         <span className={styles.chip}>
           <StatusChip status={status} />
         </span>

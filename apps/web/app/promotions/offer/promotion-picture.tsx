@@ -1,28 +1,36 @@
+import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import type { ReactNode } from 'react'
 
 import { Picture } from '../../ui/picture.tsx'
+import { kindOf } from './kinds.ts'
+import type { PromotionKind } from './kinds.ts'
 import styles from './promotion-picture.module.css'
 
 const WIDTH = 780
 const HEIGHT = 360
-const GIFT = '/pictures/states/gift.svg'
+
+const drawn: Partial<Record<PromotionKind, string>> = { deposit: 'wallet', vip: 'trophy', friends: 'people' }
+/** What stands for a promotion without a picture of its own. */
+const drawnFor = (type: PromotionType): string =>
+  `/pictures/states/${type === 'RAFFLE' ? 'red-envelope' : (drawn[kindOf(type)] ?? 'gift')}.svg`
 
 interface PromotionPictureProps {
+  type: PromotionType
   picture: string | null
   first?: boolean
   /** The words over it. */
   children?: ReactNode
 }
 
-/** A promotion's picture, or a present where it has none, and words over its calm side. */
-export function PromotionPicture({ picture, first = false, children }: PromotionPictureProps) {
+/** A promotion's picture, or a drawing of its kind where it has none, and words over its calm side. */
+export function PromotionPicture({ type, picture, first = false, children }: PromotionPictureProps) {
   return (
     <span className={styles.box}>
       {picture ? (
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       ) : (
         <span className={styles.gift}>
-          <Picture src={GIFT} alt="" width={160} height={128} first={first} bare />
+          <Picture src={drawnFor(type)} alt="" width={160} height={128} first={first} bare />
         </span>
       )}
       {children && <span className={styles.words}>{children}</span>}

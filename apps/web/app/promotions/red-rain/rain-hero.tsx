@@ -41,21 +41,22 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   if (rain.open && play.round === null) return <Waiting waiting={rain.open} clock={clock} play={play} />
   if (state === 'ENDED') {
     return (
-      <Words
-        title={t`This red rain is over`}
-        way={<ButtonLink wide to="/m/activity">{t`See the other offers`}</ButtonLink>}
-      >
+      <Words title={t`This red rain is over`} way={<OtherOffers />}>
         {t`Thank you for playing along.`}
       </Words>
     )
   }
   if (state === 'COMING') return <Coming rain={rain} clock={clock} zone={zone} />
   if (rain.isSpent) {
-    return <Words title={t`All envelopes have been given away`}>{t`The next ones fall at another time below.`}</Words>
+    return (
+      <Words title={t`All envelopes have been given away`} way={<OtherOffers />}>
+        {t`The next ones fall at another time below.`}
+      </Words>
+    )
   }
   if (playsLeft === 0) {
     return (
-      <Words title={t`No plays left today`}>
+      <Words title={t`No plays left today`} way={<OtherOffers />}>
         <Plural value={playsADay} one="You have played your one time." other="You have played all # times." />
       </Words>
     )
@@ -114,6 +115,11 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
       />
     </Words>
   )
+}
+
+function OtherOffers() {
+  const { t } = useLingui()
+  return <ButtonLink look="quiet" wide to="/m/activity">{t`See the other offers`}</ButtonLink>
 }
 
 function Words({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { WheelSpin } from '@ante/contract/promotions/prize-wheel.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import styles from './wheel.module.css'
@@ -11,8 +12,15 @@ interface SpinResultProps {
 
 /** What a spin has brought, also for those who do not see the wheel. */
 export function SpinResult({ spin, currency }: SpinResultProps) {
+  const place = useRef<HTMLOutputElement>(null)
+  // On a short screen it stands behind the bar.
+  useEffect(() => {
+    if (spin) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [spin])
   return (
-    <output className={styles.result}>{spin && <Words key={spin.spinId} spin={spin} currency={currency} />}</output>
+    <output ref={place} className={styles.result}>
+      {spin && <Words key={spin.spinId} spin={spin} currency={currency} />}
+    </output>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
 import { MIDDLE, middleOf, slicePath } from './wheel-shape.ts'
@@ -26,8 +27,13 @@ function lookOf({ amount }: Segments[number], place: number, all: Segments): 'be
 export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
   const { i18n } = useLingui()
   const count = segments.length
+  const stage = useRef<HTMLDivElement>(null)
+  // On a short screen it stands behind the button that spins it.
+  useEffect(() => {
+    if (isTurning) stage.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [isTurning])
   return (
-    <div className={styles.stage} aria-hidden="true">
+    <div ref={stage} className={styles.stage} aria-hidden="true">
       <svg
         className={isTurning ? styles.turning : styles.disc}
         style={{ transform: `rotate(${turned}deg)` }}
