@@ -65,6 +65,7 @@ export const promotions: DemoPromotion[] = [
     },
     rules: {
       windows: Array.from({ length: HOURS }, (_, hour) => ({ at: `${String(hour).padStart(2, '0')}:00`, minutes: 30 })),
+      announcedMinutes: 5,
       dayBudget: '20000',
     },
     play: '1',
