@@ -5,6 +5,7 @@ import { barriersOn } from './kit/barriers.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, putOutOfOrder } from './kit/desk.ts'
 import { expect, test } from './kit/journey.ts'
+import { loseAnswer } from './kit/lose-answer.ts'
 import { joined, newName, newNumber } from './kit/newcomer.ts'
 import { register } from './kit/steps.ts'
 import type { Say } from './kit/words.ts'
@@ -181,19 +182,6 @@ async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'u
       [SENDING, newNumber(merchant)] as const,
     )
   await expect.poll(asked).toBe(state === 'up' ? 'up' : 'sender.unavailable')
-}
-
-/** Lets the next call of this address reach the gateway, and its answer get lost on the way back. */
-function loseAnswer(page: Page, address: string): Promise<void> {
-  return page.evaluate((lost) => {
-    const { fetch } = window
-    window.fetch = async (...call) => {
-      const answer = await fetch(...call)
-      if (!answer.url.endsWith(lost)) return answer
-      window.fetch = fetch
-      throw new TypeError('Failed to fetch')
-    }
-  }, address)
 }
 
 /** Which pictures the page has fetched; a person reads the last one. Where none is asked for, nothing is filled in. */

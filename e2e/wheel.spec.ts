@@ -6,6 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
+import { loseAnswer } from './kit/lose-answer.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { register } from './kit/steps.ts'
@@ -32,7 +33,6 @@ function spunBy(account: string): Promise<{ amount: number; status: string; cred
 
 test('a member reads the odds, spins, loses the answer, asks for it again, and claims what he has won', async ({
   page,
-  context,
   say,
   merchant,
 }) => {
@@ -56,13 +56,9 @@ test('a member reads the odds, spins, loses the answer, asks for it again, and c
 
   const bar = main(page).locator('[data-keep-clear]')
   await test.step('an answer that is lost is asked for again, and costs no second spin', async () => {
-    await context.route('**/PROMOFE_spinPrizeWheel', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswer(page, '/PROMOFE_spinPrizeWheel')
     await bar.getByRole('button').last().tap()
     await expect(button(bar, say, 'Ask for my spin')).toBeVisible()
-    await context.unroute('**/PROMOFE_spinPrizeWheel')
     await page.reload()
     await button(bar, say, 'Ask for my spin').tap()
     await expect(main(page).getByRole('status').filter({ hasText: '5.00' })).toBeVisible({ timeout: 15_000 })
