@@ -7,7 +7,10 @@ export interface UnclaimedCount {
   unclaimedCount: number
 }
 
-/** What waits for each of these members now: rewards to be claimed, and spins of wheels that turn. By one query. */
+/**
+ * What waits for each of these members now: rewards to be claimed, and spins of wheels that turn. By one query. Nothing
+ * calls who rests from play, and may claim none of it meanwhile.
+ */
 export async function unclaimedCounts(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   memberIds: string[],
@@ -22,7 +25,9 @@ export async function unclaimedCounts(
       select ticket.member_id from wheel_ticket ticket join promotion on promotion.id = ticket.promotion_id
       where ticket.member_id = any (${asked}::int8[]) and ticket.spun_at is null and ticket.expires_at > ${now}
         and wheel_gives(promotion, ${now})
-    ) waiting group by member_id`.execute(db)
+    ) waiting
+    where member_id <> all ((select members_at_rest(${asked}::int8[], ${now}))::int8[])
+    group by member_id`.execute(db)
   const counts = new Map(rows.map(({ member_id: id, count }) => [String(id), Number(count)]))
   return memberIds.map((memberId) => ({ memberId, unclaimedCount: counts.get(memberId) ?? 0 }))
 }

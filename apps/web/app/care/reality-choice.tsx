@@ -15,6 +15,7 @@ export function RealityChoice({ minutes }: { minutes: number }) {
     <section className={styles.part}>
       <SectionHead title={t`Reality check`} />
       <div className={styles.card}>
+        <Alert words={change.failure} />
         <Choices title={t`A game stops and tells you how long you have played`}>
           {REALITY_MINUTES.map((one) => (
             <Choice key={one} on={one === minutes} onTap={() => change.mutate({ minutes: one })}>
@@ -22,7 +23,6 @@ export function RealityChoice({ minutes }: { minutes: number }) {
             </Choice>
           ))}
         </Choices>
-        <Alert words={change.failure} />
       </div>
     </section>
   )

@@ -2,10 +2,10 @@ import { askBack } from '@ante/contract/care/care.ts'
 import type { Rest } from '@ante/contract/care/care.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { farTimeThere } from '../lib/words/far-time-there.ts'
 import { useTimeThere } from '../merchant/public.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { longDate } from './long-date.ts'
 import styles from './safe-play.module.css'
 import { useCareCall } from './use-care-call.ts'
 
@@ -35,5 +35,5 @@ function Until({ rest: { until, mayAskBack, backAt }, zone }: { rest: Rest; zone
   if (backAt) return t`You may play again from ${tellTime(backAt)}.`
   if (mayAskBack) return t`Its time is over. It ends a day after you ask for it.`
   if (until === null) return t`For ever`
-  return t`Until ${longDate(until, i18n.locale, zone)}`
+  return t`Until ${farTimeThere(until, i18n.locale, zone)}`
 }

@@ -21,6 +21,11 @@ export function RestWays({ care }: { care: Care }) {
     setRound(round + 1)
     setOpen(true)
   }
+  const begun = () => {
+    setOpen(false)
+    // The page tells of his rest at its head.
+    window.scrollTo(0, 0)
+  }
   const lengths = kind === 'timeOut' ? care.timeOuts : care.exclusions
   return (
     <section className={styles.part}>
@@ -48,7 +53,7 @@ export function RestWays({ care }: { care: Care }) {
           lengths={lengths}
           needsPassword={care.needsPassword}
           isExclusion={kind === 'exclusion'}
-          onDone={() => setOpen(false)}
+          onDone={begun}
         />
       </Sheet>
     </section>

@@ -33,9 +33,13 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
   return (
     <>
       <article className={styles.whole}>
-        <h2 className={styles.head}>{notice.title}</h2>
+        <h2 className={styles.head} dir="auto">
+          {notice.title}
+        </h2>
         <NoticeDay at={notice.publishedAt} />
-        <RichText html={notice.content} />
+        <div dir="auto">
+          <RichText html={notice.content} />
+        </div>
       </article>
       {all}
     </>

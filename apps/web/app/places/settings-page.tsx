@@ -10,6 +10,7 @@ import { LanguageSheet } from '../shell/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
 import { Icon, Stroke } from '../ui/icon.tsx'
 import { LockIcon } from '../ui/lock-icon.tsx'
+import { OwnPortrait } from './member-centre/own-portrait.tsx'
 import { SettingsEntry } from './settings-entry.tsx'
 import styles from './settings-page.module.css'
 import { useLoginFirst } from './use-login-first.ts'
@@ -27,12 +28,10 @@ export default function SettingsPage() {
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
   return (
     <>
-      <p className={styles.who}>
-        <span className={styles.badge}>
-          <Icon name="person" size={28} />
-        </span>
+      <div className={styles.who}>
+        {session && <OwnPortrait name={session.userName} />}
         <bdi className={styles.name}>{session?.userName}</bdi>
-      </p>
+      </div>
       <ul className={styles.list}>
         {/* Somebody in a trial has neither a password nor anything to guard. */}
         {session?.customerType !== TRIAL && (

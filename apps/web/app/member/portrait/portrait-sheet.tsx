@@ -24,8 +24,12 @@ interface PortraitSheetProps {
 /** One of the drawn portraits, or a photo of one's own. */
 export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
-  const { show, wanted, failure } = useHeadIcon(onClose)
   const own = useOwnPhoto()
+  // What was sent is shown on the page; whoever comes back here chooses anew.
+  const { show, wanted, failure } = useHeadIcon(() => {
+    own.forget()
+    onClose()
+  })
   const busy = wanted !== undefined
   return (
     <Sheet open={open} title={t`Your picture`} onClose={onClose}>

@@ -43,7 +43,9 @@ export function MailDetail({ id }: { id: string }) {
             {words}
           </p>
         ) : (
-          <RichText html={content} />
+          <div dir="auto">
+            <RichText html={content} />
+          </div>
         )}
         {way && (
           <ButtonLink wide to={way.to}>

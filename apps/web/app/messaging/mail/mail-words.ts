@@ -2,8 +2,8 @@ import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import { farTimeThere } from '../../lib/words/far-time-there.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { timeThere } from '../../lib/words/time-there.ts'
 
 type Detail = Record<string, string>
 
@@ -175,7 +175,7 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
   const said = (name: string) => detail[name] ?? ''
   const { title, words, way } = told[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
-    until: until && timeThere(until, i18n.locale, zone),
+    until: until && farTimeThere(until, i18n.locale, zone),
     title: said('title'),
     bank: said('bank'),
     digits: said('digits'),

@@ -1,0 +1,11 @@
+import { localesOf } from './format.ts'
+import { timeThere } from './time-there.ts'
+
+const HALF_YEAR_MS = 182 * 86_400_000
+
+/** A moment to come as `timeThere` tells it; one that may lie years ahead by its day and year, where no hour matters. */
+export function farTimeThere(isoTime: string, locale: string, zone: string, now = Date.now()): string {
+  const moment = Date.parse(isoTime)
+  if (moment - now < HALF_YEAR_MS) return timeThere(isoTime, locale, zone, now)
+  return new Intl.DateTimeFormat(localesOf(locale), { dateStyle: 'long', timeZone: zone }).format(moment)
+}
