@@ -8,16 +8,11 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import {
-  lockAccounts,
-  mainAccountOf,
-  merchantAccount,
-  postTransfer,
-  requireTurnover,
-  transactionCode,
-} from '../../wallet/public.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import { demandParticipant } from '../activities/participant.ts'
+import { payBonus } from '../pay-bonus.ts'
+import type { Bonus } from '../pay-bonus.ts'
 import { putBack } from './budget.ts'
 import { isOpen, playsFrom, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
@@ -70,24 +65,15 @@ async function ownPlay(tx: Db, memberId: bigint, id: bigint): Promise<Play> {
 async function end(tx: Db, play: Play, { tapped, now }: { tapped: number; now: Date }): Promise<Play> {
   const ended = { state: 'ended' as const, tapped, paid: tapped > 0 ? play.sealed : 0n, ended_at: now }
   await tx.updateTable('red_rain_play').set(ended).where('id', '=', play.id).executeTakeFirstOrThrow()
-  if (tapped > 0) await pay(tx, play, now)
+  if (tapped > 0) await payBonus(tx, `red-rain:${play.id}`, bonusOf(play), now)
   else await putBack(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
   return { ...play, ...ended }
 }
 
-async function pay(tx: Db, play: Play, at: Date): Promise<void> {
-  const { id, merchant_code: merchantCode, member_id: memberId, currency, sealed: amount } = play
-  const key = `red-rain:${id}`
-  await postTransfer(tx, {
-    key,
-    code: transactionCode.promotionBonus,
-    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' }),
-    credit: await mainAccountOf(tx, memberId),
-    amount,
-    reference: key,
-    at,
-  })
-  const multipleHundredths = play.multiple_hundredths
-  if (multipleHundredths === 0) return
-  await requireTurnover(tx, { key, memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at })
-}
+const bonusOf = (play: Play): Bonus => ({
+  merchantCode: play.merchant_code,
+  memberId: play.member_id,
+  currency: play.currency,
+  amount: play.sealed,
+  multipleHundredths: play.multiple_hundredths,
+})

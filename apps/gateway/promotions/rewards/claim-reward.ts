@@ -7,18 +7,13 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import {
-  lockAccounts,
-  mainAccountOf,
-  merchantAccount,
-  postTransfer,
-  requireTurnover,
-  transactionCode,
-} from '../../wallet/public.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
 import { entryById, move } from '../activities/entries/entries.ts'
 import { demandParticipant } from '../activities/participant.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
+import { payBonus } from '../pay-bonus.ts'
+import type { Bonus } from '../pay-bonus.ts'
 import { rewardsFrom, shownReward, statusOf } from './rewards.ts'
 import type { Reward } from './rewards.ts'
 
@@ -50,7 +45,7 @@ export async function claim(
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
     // It waits, as long as it would otherwise.
     await demandNoRest(tx, memberId, now)
-    await pay(tx, reward, now)
+    await payBonus(tx, `reward:${reward.id}`, bonusOf(reward), now)
     await tx
       .updateTable('reward')
       .set({ status: 'claimed', claimed_at: now })
@@ -76,19 +71,10 @@ async function ownReward(tx: Db, memberId: bigint, id: bigint): Promise<Reward> 
   return reward
 }
 
-async function pay(tx: Db, reward: Reward, at: Date): Promise<void> {
-  const { id, merchant_code: merchantCode, member_id: memberId, currency, amount } = reward
-  const key = `reward:${id}`
-  await postTransfer(tx, {
-    key,
-    code: transactionCode.promotionBonus,
-    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' }),
-    credit: await mainAccountOf(tx, memberId),
-    amount,
-    reference: key,
-    at,
-  })
-  const multipleHundredths = reward.multiple_hundredths
-  if (multipleHundredths === 0) return
-  await requireTurnover(tx, { key, memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at })
-}
+const bonusOf = (reward: Reward): Bonus => ({
+  merchantCode: reward.merchant_code,
+  memberId: reward.member_id,
+  currency: reward.currency,
+  amount: reward.amount,
+  multipleHundredths: reward.multiple_hundredths,
+})

@@ -1,0 +1,27 @@
+import type { Db } from '../kit/db.ts'
+import { mainAccountOf, merchantAccount, postTransfer, requireTurnover, transactionCode } from '../wallet/public.ts'
+
+export interface Bonus {
+  merchantCode: string
+  memberId: bigint
+  currency: string
+  amount: bigint
+  /** How often it has to be played; 0 is not at all. */
+  multipleHundredths: number
+}
+
+/** Credits what a promotion gives, with what has to be played for it: once for a key, however often it is asked for. */
+export async function payBonus(tx: Db, key: string, bonus: Bonus, at: Date): Promise<void> {
+  const { merchantCode, memberId, currency, amount, multipleHundredths } = bonus
+  await postTransfer(tx, {
+    key,
+    code: transactionCode.promotionBonus,
+    debit: await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' }),
+    credit: await mainAccountOf(tx, memberId),
+    amount,
+    reference: key,
+    at,
+  })
+  if (multipleHundredths === 0) return
+  await requireTurnover(tx, { key, memberId, merchantCode, currency, cause: 'bonus', amount, multipleHundredths, at })
+}
