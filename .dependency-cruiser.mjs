@@ -13,7 +13,7 @@ const ARROWS = {
   promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier', 'care'],
   messaging: ['member', 'merchant', 'identity', 'care'],
   support: ['merchant', 'identity'],
-  agents: ['wallet', 'member', 'messaging', 'merchant'],
+  agents: ['wallet', 'member', 'messaging', 'merchant', 'identity'],
 }
 const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')

@@ -20,6 +20,7 @@ import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
+import { team } from './team.ts'
 
 interface Bench {
   title: string
@@ -40,6 +41,7 @@ export const BENCHES: Record<string, Bench> = {
     take: scroll,
   },
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
+  team: { title: 'A team of 200,000 among 1,000,000 members, 20 clients', tls: false, take: team },
   bets: { title: 'Bets over the seamless wallet', tls: false, take: bets },
   ledger: { title: 'The proof of the ledger', tls: false, take: ledger },
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },

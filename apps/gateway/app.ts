@@ -1,5 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
+import { openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { careRoutes } from './care/public.ts'
@@ -98,12 +99,13 @@ export async function buildApp(ports: Ports): Promise<App> {
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
+  const agents = openAgents(server, ports)
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server)
 
-  const inTurn = [server, trials, transfers, cashier, lottery, promotions, messaging, outbox]
+  const inTurn = [server, trials, transfers, cashier, lottery, promotions, messaging, agents, outbox]
   const stop = async () => {
     stopping = true
     catalogue.close()

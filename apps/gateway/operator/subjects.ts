@@ -1,3 +1,4 @@
+import { agents } from './agents.ts'
 import { agreement } from './agreement.ts'
 import { announcements } from './announcements.ts'
 import { answers } from './answers.ts'
@@ -83,6 +84,7 @@ export const subjects: Subject[] = [
   vip,
   portraits,
   uplines,
+  agents,
   care,
   backup,
   changes,

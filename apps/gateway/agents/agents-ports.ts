@@ -1,0 +1,3 @@
+import type { Ports } from '../kit/ports.ts'
+
+export type AgentsPorts = Pick<Ports, 'db' | 'clock' | 'log'>

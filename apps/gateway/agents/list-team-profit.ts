@@ -1,0 +1,37 @@
+import { TEAM_A_PAGE } from '@ante/contract/agents/team-member.ts'
+import type { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { directlyBelowAfter } from '../identity/public.ts'
+import type { SignedIn } from '../kit/context.ts'
+import { daysAsked } from '../merchant/public.ts'
+import type { AgentsPorts } from './agents-ports.ts'
+import { pageOf } from './page-of-team.ts'
+import { teamMember, teamMemberAsked } from './team-member-asked.ts'
+import { ownSums, teamSums, totalOf, verticalsOf } from './team-sums.ts'
+import type { VerticalSums } from './team-sums.ts'
+
+/** What each of a direct downline comes to with all below him, and the whole of it. */
+export async function teamProfitOf(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  { parent, after, summaryType, ...said }: ParsedInputOf<typeof listTeamProfit>,
+): Promise<OutputOf<typeof listTeamProfit>> {
+  const { db, clock } = ports
+  const { merchantCode, currency } = agent
+  const { member, line } = await teamMemberAsked(ports, agent, parent)
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const found = await directlyBelowAfter(db, member, { search: '', after, limit: TEAM_A_PAGE + 1 })
+  const { page, next } = pageOf(found)
+  const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
+  return {
+    summary: shown(summaryType === '0' ? await ownSums(db, member.id, days) : sums.get(member.id)),
+    rows: page.map((one) => ({ ...teamMember(one), hasDirect: one.hasDirect, ...shown(sums.get(one.id)) })),
+    line,
+    next,
+    currency,
+    ...days,
+  }
+}
+
+const shown = (sums: VerticalSums[] = []) => ({ total: totalOf(sums), verticals: verticalsOf(sums) })

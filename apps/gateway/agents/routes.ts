@@ -1,0 +1,22 @@
+import { listDownlines } from '@ante/contract/agents/downlines.ts'
+import { getTeamKpi } from '@ante/contract/agents/team-kpi.ts'
+import { getTeamOverview } from '@ante/contract/agents/team-overview.ts'
+import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
+
+import { serve } from '../kit/serve.ts'
+import type { Server } from '../kit/server.ts'
+import type { AgentsPorts } from './agents-ports.ts'
+import { downlinesOf } from './list-downlines.ts'
+import { teamProfitOf } from './list-team-profit.ts'
+import { showTeamKpi } from './show-team-kpi.ts'
+import { showTeamOverview } from './show-team-overview.ts'
+import { TeamNews } from './team-news.ts'
+
+/** What agents read of their teams, and what keeps it up to date until it is closed. */
+export function openAgents(app: Server, ports: AgentsPorts): { close(): Promise<void> } {
+  serve(app, getTeamKpi, (input, { member }) => showTeamKpi(ports, member, input))
+  serve(app, getTeamOverview, (input, { member }) => showTeamOverview(ports, member, input))
+  serve(app, listTeamProfit, (input, { member }) => teamProfitOf(ports, member, input))
+  serve(app, listDownlines, (input, { member }) => downlinesOf(ports, member, input))
+  return new TeamNews(ports)
+}

@@ -1,0 +1,40 @@
+import type { getTeamOverview } from '@ante/contract/agents/team-overview.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../kit/context.ts'
+import { textOf } from '../kit/money.ts'
+import { daysAsked } from '../merchant/public.ts'
+import type { AgentsPorts } from './agents-ports.ts'
+import { teamKpiOf } from './show-team-kpi.ts'
+import { demandAgent } from './team-member-asked.ts'
+import { teamSizes } from './team-size.ts'
+import { teamSums, totalOf, verticalsOf } from './team-sums.ts'
+
+/** The tiles of an agent's overview, and his team's play by kind of game. */
+export async function showTeamOverview(
+  ports: Pick<AgentsPorts, 'db' | 'clock'>,
+  agent: SignedIn,
+  asked: ParsedInputOf<typeof getTeamOverview>,
+): Promise<OutputOf<typeof getTeamOverview>> {
+  demandAgent(agent)
+  const { db, clock } = ports
+  const { merchantCode, currency } = agent
+  const agentId = BigInt(agent.memberId)
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const [people, sizeOf, sums] = await Promise.all([
+    teamKpiOf(ports, agentId, days),
+    teamSizes(db, [agentId]),
+    teamSums(db, [agentId], days),
+  ])
+  const { members, balance } = sizeOf(agentId)
+  const own = sums.get(agentId) ?? []
+  return {
+    teamSize: members,
+    teamBalance: textOf(balance),
+    people,
+    total: totalOf(own),
+    verticals: verticalsOf(own),
+    currency,
+    ...days,
+  }
+}

@@ -1,0 +1,39 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import type { TeamMember } from '@ante/contract/agents/team-member.ts'
+
+import { lineWithinTeam } from '../identity/public.ts'
+import type { Member } from '../identity/public.ts'
+import type { SignedIn } from '../kit/context.ts'
+import { refuseCommonly } from '../kit/refusal.ts'
+import type { AgentsPorts } from './agents-ports.ts'
+
+/** Throws where a member has no agency centre. */
+export function demandAgent({ type }: Pick<SignedIn, 'type'>): void {
+  if (!memberMay.openAgencyCentre(type)) throw refuseCommonly('function.not.available')
+}
+
+/**
+ * Whose numbers an agent asks for, with all between him and them. Whoever is not in his team, or nobody, is refused in the
+ * same words, so that no guessing of ids tells who is there; and it is written down who guessed.
+ */
+export async function teamMemberAsked(
+  { db, log }: Pick<AgentsPorts, 'db' | 'log'>,
+  agent: SignedIn,
+  asked: string | undefined,
+): Promise<{ member: Member; line: TeamMember[] }> {
+  demandAgent(agent)
+  const line = await lineWithinTeam(db, BigInt(agent.memberId), BigInt(asked ?? agent.memberId))
+  const member = line?.at(-1)
+  if (!line || !member) {
+    const { memberId, merchantCode } = agent
+    log.warn({ agentId: memberId, merchantCode, asked }, 'an agent has asked for somebody outside his team')
+    throw refuseCommonly('function.not.available')
+  }
+  return { member, line: line.map(teamMember) }
+}
+
+export const teamMember = ({ id, account, type }: Member): TeamMember => ({
+  memberId: String(id),
+  customerName: account,
+  type,
+})

@@ -1,0 +1,101 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { TeamSums, TeamTotal, TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+import { textOf } from '../kit/money.ts'
+
+/** What somebody or a team did in a kind of game, in the ledger's units. */
+export interface VerticalSums {
+  /** Null: what was given for no one kind of game. */
+  vertical: GameCategory | null
+  rounds: bigint
+  betting: bigint
+  turnover: bigint
+  winning: bigint
+  rebate: bigint
+  commission: bigint
+  promotion: bigint
+  salary: bigint
+  dividend: bigint
+  deposit: bigint
+  withdrawal: bigint
+  transferIn: bigint
+  transferOut: bigint
+}
+
+type Amount = Exclude<keyof VerticalSums, 'vertical'>
+
+const COLUMNS = sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
+  promotion, salary, dividend, deposit, withdrawal, transfer_in as "transferIn", transfer_out as "transferOut"`)
+
+/** What these agents' teams did over some days, they themselves included. */
+export async function teamSums(
+  db: Db,
+  agentIds: readonly bigint[],
+  { from, to }: PlaySpan,
+): Promise<Map<bigint, VerticalSums[]>> {
+  const { rows } = await sql<VerticalSums & { agentId: bigint }>`
+    select agent_id as "agentId", ${COLUMNS}
+    from team_sums(${[...agentIds]}::int8[], ${from}::date, ${to}::date)`.execute(db)
+  const byAgent = new Map<bigint, VerticalSums[]>(agentIds.map((id) => [id, []]))
+  for (const { agentId, ...sums } of rows) byAgent.get(agentId)?.push(sums)
+  return byAgent
+}
+
+/** What one member did himself, told by his play and by the ledger. */
+export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan): Promise<VerticalSums[]> {
+  const { rows } = await sql<VerticalSums>`
+    select ${COLUMNS} from member_sums(${memberId}, ${from}::date, ${to}::date)`.execute(db)
+  return rows
+}
+
+/** All kinds of game together. Source: domain handbook 6.4. */
+export function totalOf(sums: readonly VerticalSums[]): TeamTotal {
+  const total = (of: Amount) => sums.reduce((units, one) => units + one[of], 0n)
+  const [transferIn, transferOut] = [total('transferIn'), total('transferOut')]
+  return {
+    ...playOf(total),
+    deposit: textOf(total('deposit') + transferIn),
+    agentTransferIn: textOf(transferIn),
+    withdraw: textOf(total('withdrawal') + transferOut),
+    agentTransferOut: textOf(transferOut),
+  }
+}
+
+/** The one with the most staked first; what belongs to no kind of game is the last. */
+export function verticalsOf(sums: readonly VerticalSums[]): TeamVertical[] {
+  return sums
+    .filter(isOfPlay)
+    .toSorted((one, other) => {
+      if (one.vertical === null || other.vertical === null)
+        return Number(one.vertical === null) - Number(other.vertical === null)
+      return Number(other.betting - one.betting) || one.vertical.localeCompare(other.vertical)
+    })
+    .map((one) => ({ category: one.vertical, ...playOf((of) => one[of]) }))
+}
+
+const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const
+
+/** Money that is only brought or taken belongs to no game at all; what was taken back altogether to none any more. */
+const isOfPlay = (sums: VerticalSums): boolean => PLAY.some((of) => sums[of] !== 0n)
+
+function playOf(amount: (of: Amount) => bigint): TeamSums {
+  const [betting, winning, commission] = [amount('betting'), amount('winning'), amount('commission')]
+  const [salary, dividend] = [amount('salary'), amount('dividend')]
+  const rebate = amount('rebate') + commission
+  const promotion = amount('promotion') + salary + dividend
+  return {
+    rounds: Number(amount('rounds')),
+    betting: textOf(betting),
+    turnover: textOf(amount('turnover')),
+    winning: textOf(winning),
+    rebate: textOf(rebate),
+    agentCommission: textOf(commission),
+    promotion: textOf(promotion),
+    dailyIncome: textOf(salary),
+    brokerage: textOf(dividend),
+    pnl: textOf(winning + rebate + promotion - betting),
+  }
+}

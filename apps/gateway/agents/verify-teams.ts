@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Db } from '../kit/db.ts'
+
+/** What was recomputed, and where the sums differ from it; right ones have no problems. */
+export interface TeamsReport {
+  teams: number
+  /** Rows of sums, a team, day and kind of game. */
+  days: number
+  problems: string[]
+}
+
+/** One mistake shows with every agent above: the first are enough to know. */
+const PROBLEMS_TOLD = 50
+
+const AMOUNTS = [
+  'rounds',
+  'betting',
+  'turnover',
+  'winning',
+  'rebate',
+  'commission',
+  'promotion',
+  'salary',
+  'dividend',
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+]
+const amounts = (each: (name: string) => string) => sql.raw(AMOUNTS.map(each).join(', '))
+
+/**
+ * Recomputes the sums of all teams, within one snapshot, however busy they are: days of play from the rounds, sums of teams
+ * from days of play and the ledger, who was there from the members' own days, sizes and balances from the accounts. What is
+ * news still counts as if it were in the sums.
+ */
+export async function verifyTeams(db: Db): Promise<TeamsReport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const problems: string[] = []
+      for (const question of [PLAY, DAYS, PRESENCES, SIZES, BALANCES]) {
+        const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_TOLD}`.execute(tx)
+        problems.push(...rows.map(({ problem }) => problem))
+      }
+      const { rows } = await sql<Pick<TeamsReport, 'teams' | 'days'>>`
+        select (select count(*)::int4 from team) as teams, (select count(*)::int4 from team_day) as days`.execute(tx)
+      return { teams: rows[0]?.teams ?? 0, days: rows[0]?.days ?? 0, problems: problems.slice(0, PROBLEMS_TOLD) }
+    })
+}
+
+/** Our own lottery has no rounds: its days are counted with its orders. */
+const PLAY = sql`
+  select format('day of play: member %s, %s, %s at %s, %s', member_id, day, category, vendor, outcome) as problem
+  from (
+    select member_id, day, category, vendor, outcome, rounds, staked, paid from play_day where vendor <> 'OWN_LOTTERY'
+    union all
+    select member_id, day, category, vendor, outcome, -1, -staked, -paid from game_round where state <> 'open') both_sides
+  group by member_id, day, category, vendor, outcome
+  having (sum(rounds), sum(staked), sum(paid)) <> (0, 0, 0)`
+
+const forAllAbove = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`
+  select agent.id, ${columns} from (${rows}) one
+  join member on member.id = one.member_id and is_in_teams(member.type)
+  cross join unnest(line_of(member.path)) agent (id)`
+
+const DAYS = sql`
+  select format('sums: team of %s, %s, %s', agent_id, day, vertical) as problem
+  from (
+    select agent_id, day, vertical, ${amounts((name) => name)} from team_day
+    union all
+    ${forAllAbove(
+      sql`select member_id, day, vertical, ${amounts((name) => `sum(${name}) as ${name}`)} from (
+        select member_id, day, vertical, ${amounts((name) => name)} from team_news
+        union all
+        select member_id, day, vertical, ${amounts((name) => `-${name}`)} from member_day) told
+        group by member_id, day, vertical`,
+      sql`day, vertical, ${amounts((name) => name)}`,
+    )}) both_sides
+  group by agent_id, day, vertical
+  having (${amounts((name) => `sum(${name})`)}) <> (${amounts(() => '0')})`
+
+const PRESENCES = sql`
+  select format('presence: team of %s, %s, %s after %s', agent_id, kind, day, day_before) as problem
+  from (
+    select agent_id, kind, day, day_before, members from team_presence
+    union all
+    ${forAllAbove(
+      sql`select member_id, kind, day,
+        coalesce(lag(day) over (partition by kind, member_id order by day), '-infinity') as day_before from member_presence`,
+      sql`kind, day, day_before, -1`,
+    )}) both_sides
+  group by agent_id, kind, day, day_before having sum(members) <> 0
+  union all
+  select format('presence: member %s, %s, %s', member_id, kind, day) from (
+    select member_id, kind, day from member_presence where kind = 'bet' and not bet_on(member_id, day)
+    union
+    select distinct member_id, 'bet', day from play_day where outcome <> 'voided' and rounds > 0
+    except
+    select member_id, kind, day from member_presence where bet_on(member_id, day)) lost
+  where not exists (select from team_presence_news news where (news.member_id, news.day) = (lost.member_id, lost.day))
+    and not exists (select from team_news news where (news.member_id, news.day) = (lost.member_id, lost.day))`
+
+const SIZES = sql`
+  select format('size: team of %s', agent_id) as problem
+  from (
+    select agent_id, members, balance from team
+    union all
+    ${forAllAbove(sql`select member_id, balance from team_member where is_counted`, sql`-1, -balance`)}) both_sides
+  group by agent_id having (sum(members), sum(balance)) <> (0, 0)
+  union all
+  select format('size: member %s', id) from member
+  left join team_member kept on kept.member_id = member.id
+  where is_in_teams(type) <> coalesce(kept.is_counted, false)
+    and not exists (select from team_presence_news news where news.member_id = member.id)
+    and not exists (select from team_news news where news.member_id = member.id)`
+
+/** Stakes of rounds that are still open are counted when these end. */
+const BALANCES = sql`
+  select format('balance: member %s', kept.member_id) as problem from team_member kept
+  left join (
+    select member_id, sum(balance) as units from account where kind = 'member' and wallet_type in (2, 4) group by member_id
+  ) held on held.member_id = kept.member_id
+  where kept.balance <> coalesce(held.units, 0)
+    and not exists (select from team_news news where news.member_id = kept.member_id)
+    and not exists (select from team_presence_news news where news.member_id = kept.member_id)
+    and not exists (select from game_round where member_id = kept.member_id and state = 'open')`

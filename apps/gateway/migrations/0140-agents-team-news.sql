@@ -1,0 +1,137 @@
+-- What a transfer is for its member besides stakes and payouts, by its code and side. A new code becomes a row here.
+-- Sources: domain handbook 6.4 and 8, `transaction-codes.ts`.
+create table cash_code (
+  code integer not null,
+  is_debit boolean not null,
+  part text not null check (part in (
+    'rebate', 'commission', 'promotion', 'salary', 'dividend', 'deposit', 'withdrawal', 'transfer_in', 'transfer_out')),
+  -- The kind of game that it is given for; empty where it is for none alone.
+  vertical text not null default '',
+  -- What is taken back counts less.
+  sign smallint not null check (sign in (-1, 1)),
+  primary key (code, is_debit),
+  -- What the ledger's indexes of cash hold.
+  check (code >= 6000 and code < 7000 or code in (3102, 4104, 4105, 4205, 5112))
+);
+
+insert into cash_code (code, is_debit, part, vertical, sign) values
+  (6101, false, 'deposit', '', 1), (6102, false, 'deposit', '', 1),
+  (6201, true, 'withdrawal', '', 1), (6203, true, 'withdrawal', '', 1), (6202, false, 'withdrawal', '', -1),
+  (6104, false, 'transfer_in', '', 1), (6207, true, 'transfer_out', '', 1),
+  (4105, false, 'rebate', 'LOTT', 1), (4205, true, 'rebate', 'LOTT', -1),
+  (6111, false, 'rebate', 'PVP', 1), (6113, false, 'rebate', 'RNG', 1), (6115, false, 'rebate', 'FISH', 1),
+  (6116, false, 'rebate', 'LIVE', 1), (6117, false, 'rebate', 'SPORTS', 1),
+  (6109, false, 'commission', 'PVP', 1), (6114, false, 'commission', 'LOTT', 1), (6214, true, 'commission', 'LOTT', -1),
+  (3102, false, 'promotion', 'RNG', 1), (5112, false, 'promotion', 'PVP', 1),
+  (4104, false, 'promotion', '', 1), (6112, false, 'promotion', '', 1);
+
+-- Few transfers are of this code; the indexes of cash leave it out.
+create index transfer_debit_rebate_back on transfer (debit_account, occurred_at)
+  where debit_version is not null and code = 4205;
+
+-- Whether a stake of an ended round counts as turnover: of a tie or push it does not, and on a machine that is a win like
+-- others. Of a tie in our lottery only what did not come back is there. Source: domain handbook 1.
+create function counts_as_turnover(category text, outcome text) returns boolean language sql immutable
+return outcome <> 'voided' and (outcome <> 'drawn' or category in ('RNG', 'FISH', 'LOTT'));
+
+-- What has become different about a member's day and kind of game, and nobody has counted yet for his agents: differences,
+-- so that each counts once. Rows are only added and taken away, so that no bet waits for who counts it. A row of zeros says
+-- that his balance has moved.
+create table team_news (
+  id bigint generated always as identity primary key,
+  member_id bigint not null,
+  day date not null,
+  vertical text not null default '',
+  rounds bigint not null default 0,
+  betting bigint not null default 0,
+  turnover bigint not null default 0,
+  winning bigint not null default 0,
+  rebate bigint not null default 0,
+  commission bigint not null default 0,
+  promotion bigint not null default 0,
+  salary bigint not null default 0,
+  dividend bigint not null default 0,
+  deposit bigint not null default 0,
+  withdrawal bigint not null default 0,
+  transfer_in bigint not null default 0,
+  transfer_out bigint not null default 0
+);
+
+create function note_new_play_for_teams() returns trigger language plpgsql as $$
+begin
+  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning)
+  select member_id, day, category, sum(rounds), sum(staked),
+    coalesce(sum(staked) filter (where counts_as_turnover(category, outcome)), 0), sum(paid)
+  from changed where outcome <> 'voided'
+  group by member_id, day, category;
+  return null;
+end $$;
+create trigger new_play_is_team_news after insert on play_day
+  referencing new table as changed for each statement execute function note_new_play_for_teams();
+
+create function note_changed_play_for_teams() returns trigger language plpgsql as $$
+begin
+  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning)
+  select member_id, day, category, sum(part * rounds), sum(part * staked),
+    coalesce(sum(part * staked) filter (where counts_as_turnover(category, outcome)), 0), sum(part * paid)
+  from (select 1 as part, * from changed union all select -1, * from before) counted
+  where outcome <> 'voided'
+  group by member_id, day, category;
+  return null;
+end $$;
+create trigger changed_play_is_team_news after update on play_day
+  referencing old table as before new table as changed for each statement execute function note_changed_play_for_teams();
+
+-- Stakes and payouts are counted with their rounds and orders; of all else the ledger itself tells, so that no way of moving
+-- money is forgotten.
+create function note_cash_for_teams() returns trigger language plpgsql
+set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
+  insert into team_news (member_id, day, vertical, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
+    transfer_in, transfer_out)
+  select account.member_id, (new.occurred_at at time zone merchant.zone)::date, coalesce(cash.vertical, ''),
+    case when part = 'rebate' then units else 0 end, case when part = 'commission' then units else 0 end,
+    case when part = 'promotion' then units else 0 end, case when part = 'salary' then units else 0 end,
+    case when part = 'dividend' then units else 0 end, case when part = 'deposit' then units else 0 end,
+    case when part = 'withdrawal' then units else 0 end, case when part = 'transfer_in' then units else 0 end,
+    case when part = 'transfer_out' then units else 0 end
+  from account
+  join merchant on merchant.code = account.merchant_code
+  left join cash_code cash on cash.code = new.code and cash.is_debit = (account.id = new.debit_account)
+  cross join lateral (select cash.sign * new.amount as units) counted
+  where account.id in (new.debit_account, new.credit_account) and account.kind = 'member';
+  return null;
+end $$;
+create trigger cash_is_team_news after insert on transfer for each row
+  when (new.code = 3102 or new.code not in (4100, 4200) and (new.code < 3000 or new.code >= 4000))
+  execute function note_cash_for_teams();
+
+-- Who was there on a day, and what for: 'bet', 'login', or 'register' for whoever is new.
+create table team_presence_news (
+  id bigint generated always as identity primary key,
+  member_id bigint not null,
+  kind text not null check (kind in ('bet', 'login', 'register')),
+  day date not null
+);
+
+create function note_presence_for_teams() returns trigger language plpgsql
+set plan_cache_mode = force_generic_plan as $$
+declare
+  of_member bigint := case tg_argv[0] when 'register' then (to_jsonb(new) ->> 'id') else (to_jsonb(new) ->> 'member_id') end;
+  moment timestamptz := to_jsonb(new) ->> tg_argv[1];
+begin
+  insert into team_presence_news (member_id, kind, day)
+  select member.id, tg_argv[0], (moment at time zone merchant.zone)::date
+  from member join merchant on merchant.code = member.merchant_code where member.id = of_member;
+  return null;
+end $$;
+create trigger registration_is_team_news after insert on member
+  for each row execute function note_presence_for_teams('register', 'registered_at');
+create trigger sign_in_is_team_news after insert on sign_in
+  for each row execute function note_presence_for_teams('login', 'at');
+create trigger lottery_order_is_team_news after insert on lottery_order
+  for each row execute function note_presence_for_teams('bet', 'placed_at');
+-- A bet that is void was none.
+create trigger void_bet_is_team_news after update of status on lottery_detail for each row
+  when (old.status is distinct from new.status and new.status in (6, 7, 8, 12, 14, 15, 17, 20, 99))
+  execute function note_presence_for_teams('bet', 'placed_at');

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { Currency, DecimalText } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay, PlayRange } from '../launch/play-days.ts'
+import { TeamKpi } from './team-kpi.ts'
+import { TeamTotal, TeamVertical } from './team-sums.ts'
+
+export const getTeamOverview = endpoint({
+  summary: 'What an agent’s team comes to over some days: people, money, and play by kind of game',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamOverviewSum',
+  access: 'member',
+  moduleId: 'AGEPAG',
+  input: z
+    .object({ ...daysSaid, range: z._default(PlayRange, 'today') })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    /** Everybody below the agent, and himself. */
+    teamSize: z.number(),
+    /** What they hold now. */
+    teamBalance: DecimalText,
+    people: TeamKpi,
+    total: TeamTotal,
+    /** The one with the most staked first; what belongs to no kind of game is the last. */
+    verticals: z.array(TeamVertical),
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+export type TeamOverview = z.output<typeof getTeamOverview.output>

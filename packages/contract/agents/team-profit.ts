@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { Currency } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
+import { TeamTotal, TeamVertical } from './team-sums.ts'
+
+const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamVertical) })
+
+/** What somebody directly below and all below him come to. */
+const TeamProfitRow = z.object({
+  ...TeamMember.shape,
+  /** Whether there is anybody below him to look at. */
+  hasDirect: z.boolean(),
+  ...Sums.shape,
+})
+export type TeamProfitRow = z.output<typeof TeamProfitRow>
+
+export const listTeamProfit = endpoint({
+  summary: 'Profit and loss of a team: of whoever it hangs on alone or with all below him, and a row a direct downline',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamProfit',
+  access: 'member',
+  moduleId: 'AGETEAMPNL3',
+  input: z
+    .object({
+      ...pageOfTeam,
+      ...daysSaid,
+      /** 0: the sum is of him alone; 1: of his team. */
+      summaryType: z._default(z.enum(['0', '1']), '1'),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    summary: Sums,
+    rows: z.array(TeamProfitRow),
+    ...placeInTeam,
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+export type TeamProfit = z.output<typeof listTeamProfit.output>
