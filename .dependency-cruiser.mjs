@@ -13,7 +13,7 @@ const ARROWS = {
   promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier', 'care'],
   messaging: ['member', 'merchant', 'identity', 'care'],
   support: ['merchant', 'identity'],
-  agents: ['wallet', 'member', 'messaging', 'merchant', 'identity'],
+  agents: ['wallet', 'member', 'messaging', 'merchant', 'identity', 'care', 'cashier', 'launch', 'lottery', 'promotions'],
 }
 const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')
