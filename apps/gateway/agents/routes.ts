@@ -6,11 +6,11 @@ import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { AgentsPorts } from './agents-ports.ts'
-import { downlinesOf } from './list-downlines.ts'
-import { teamProfitOf } from './list-team-profit.ts'
-import { showTeamKpi } from './show-team-kpi.ts'
-import { showTeamOverview } from './show-team-overview.ts'
-import { TeamNews } from './team-news.ts'
+import { downlinesOf } from './teams/list-downlines.ts'
+import { teamProfitOf } from './teams/list-team-profit.ts'
+import { showTeamKpi } from './teams/show-team-kpi.ts'
+import { showTeamOverview } from './teams/show-team-overview.ts'
+import { TeamNews } from './teams/team-news.ts'
 
 /** What agents read of their teams, and what keeps it up to date until it is closed. */
 export function openAgents(app: Server, ports: AgentsPorts): { close(): Promise<void> } {

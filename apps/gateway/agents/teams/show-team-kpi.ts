@@ -3,8 +3,8 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 
-import type { SignedIn } from '../kit/context.ts'
-import type { AgentsPorts } from './agents-ports.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
 import { demandAgent } from './team-member-asked.ts'
 
 /** Source: domain handbook 6.3. */

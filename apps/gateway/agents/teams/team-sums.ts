@@ -3,8 +3,8 @@ import type { TeamSums, TeamTotal, TeamVertical } from '@ante/contract/agents/te
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 
-import type { Db } from '../kit/db.ts'
-import { textOf } from '../kit/money.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
 
 /** What somebody or a team did in a kind of game, in the ledger's units. */
 export interface VerticalSums {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
-import type { Db } from '../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 
 /** What was recomputed, and where the sums differ from it; right ones have no problems. */
 export interface TeamsReport {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { Keeper } from '../kit/keeper.ts'
-import type { KeeperOptions } from '../kit/keeper.ts'
-import type { Db } from '../kit/db.ts'
-import type { AgentsPorts } from './agents-ports.ts'
+import { Keeper } from '../../kit/keeper.ts'
+import type { KeeperOptions } from '../../kit/keeper.ts'
+import type { Db } from '../../kit/db.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
 
 /** What is not counted yet is added to every answer: the less of it there is, the faster they are. */
 const LOOK_EVERY_MS = 1_000

@@ -6,12 +6,12 @@ import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { unitsOf } from '../kit/money.ts'
-import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
-import { makeTestMember } from '../test/make-test-member.ts'
-import { startGateway } from '../test/start-gateway.ts'
-import type { TestGateway } from '../test/start-gateway.ts'
-import { mainAccountOf, merchantAccount, postTransfer } from '../wallet/public.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { mainAccountOf, merchantAccount, postTransfer } from '../../wallet/public.ts'
 import { lineMember, problemsOf } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>

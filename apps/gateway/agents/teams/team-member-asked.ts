@@ -1,11 +1,11 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import type { TeamMember } from '@ante/contract/agents/team-member.ts'
 
-import { lineWithinTeam } from '../identity/public.ts'
-import type { Member } from '../identity/public.ts'
-import type { SignedIn } from '../kit/context.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
-import type { AgentsPorts } from './agents-ports.ts'
+import { lineWithinTeam } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
 
 /** Throws where a member has no agency centre. */
 export function demandAgent({ type }: Pick<SignedIn, 'type'>): void {
