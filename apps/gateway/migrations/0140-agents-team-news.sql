@@ -29,11 +29,6 @@ insert into cash_code (code, is_debit, part, vertical, sign) values
 create index transfer_debit_rebate_back on transfer (debit_account, occurred_at)
   where debit_version is not null and code = 4205;
 
--- Whether a stake of an ended round counts as turnover: of a tie or push it does not, and on a machine that is a win like
--- others. Of a tie in our lottery only what did not come back is there. Source: domain handbook 1.
-create function counts_as_turnover(category text, outcome text) returns boolean language sql immutable
-return outcome <> 'voided' and (outcome <> 'drawn' or category in ('RNG', 'FISH', 'LOTT'));
-
 -- What has become different about a member's day and kind of game, and nobody has counted yet for his agents: differences,
 -- so that each counts once. Rows are only added and taken away, so that no bet waits for who counts it. A row of zeros says
 -- that his balance has moved.
