@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+
+import { restRefusals } from '../care/refusals.ts'
+import { GameCategory } from '../catalogue/category.ts'
+import { afterSaid } from '../cashier/money-records.ts'
+import { AffiliateCode } from '../identity/affiliate.ts'
+import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { DecimalText } from '../kit/money.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { PrizeModeId } from '../lottery/orders/order-status.ts'
+
+export const LINKS_A_PAGE = 20
+/** Those that somebody can register by, of one agent. */
+export const LIVING_LINKS_AT_MOST = 100
+/** Longer ones are made permanent. */
+export const LINK_DAYS_AT_MOST = 366
+
+/** What who registers by a link becomes. Source: domain handbook 6.6. */
+export const LinkType = z.enum({ player: 0, agent: 1 } as const)
+export type LinkType = z.output<typeof LinkType>
+
+/** Source: domain handbook 6.6. */
+export const LinkStatus = z.enum({ closed: 0, normal: 1, expired: 2 } as const)
+export type LinkStatus = z.output<typeof LinkStatus>
+
+const SeriesRate = z.object({
+  groupCode: z.string().check(z.minLength(1), z.maxLength(20)),
+  prizeModeId: PrizeModeId,
+  series: z.number().check(z.int()),
+})
+
+const RebateRate = z.object({ category: GameCategory, percent: DecimalText })
+
+const CONFIGS_AT_MOST = 100
+
+/** The rates of who comes by a link. What is not among them he has as his agent; nothing is more than what the agent has then. */
+const configs = {
+  series: z.array(SeriesRate).check(z.maxLength(CONFIGS_AT_MOST)),
+  rebates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),
+}
+
+const AffiliateUrl = z.object({
+  code: z.string(),
+  type: LinkType,
+  status: LinkStatus,
+  startDate: z.iso.datetime(),
+  /** From this moment on nobody registers by it; null: it is permanent. */
+  endDate: z.nullable(z.iso.datetime()),
+  /** What the agent has noted; nobody else reads it. */
+  memo: z.string(),
+  ...configs,
+  /** How many have registered by it. */
+  affiliateCount: z.number(),
+})
+export type AffiliateUrl = z.output<typeof AffiliateUrl>
+
+export const getAffiliateUrlTerms = endpoint({
+  summary: 'What an agent may put into a link for new members',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getAffiliateUrlTerms',
+  access: 'member',
+  moduleId: 'AFFMAN3',
+  input: Nothing,
+  output: z.object({
+    series: z.array(
+      z.object({
+        groupCode: z.string(),
+        prizeModeId: PrizeModeId,
+        lowest: z.number(),
+        own: z.number(),
+        step: z.number(),
+      }),
+    ),
+    rebates: z.array(z.object({ category: GameCategory, own: DecimalText, step: DecimalText })),
+    /** The hosts of the site that a link may lead to. */
+    promotionDomains: z.array(z.string()),
+    /** By the merchant's calendar, as are all days here. */
+    today: PlayDay,
+    lastDay: PlayDay,
+    living: z.number(),
+    livingAtMost: z.number(),
+  }),
+})
+export type AffiliateUrlTerms = z.output<typeof getAffiliateUrlTerms.output>
+
+export const createAffiliateUrl = endpoint({
+  summary: 'Makes a link by which players or agents register below the agent',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_createAffiliateUrl',
+  access: 'member',
+  moduleId: 'AFFMAN3',
+  idempotencyKey: true,
+  input: z.object({
+    type: LinkType,
+    /** The last day on which it can be used, by the merchant's calendar; null: it is permanent. */
+    lastDay: z.nullable(PlayDay),
+    memo: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
+    series: z._default(configs.series, []),
+    rebates: z._default(configs.rebates, []),
+  }),
+  output: AffiliateUrl,
+  refusals: {
+    'affiliate.link.too.many': z.object({ atMost: z.number() }),
+    /** Before today, or too late to be anything but permanent. */
+    'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
+    'affiliate.link.series.invalid': z.object({ groupCode: z.string(), lowest: z.number(), highest: z.number() }),
+    'affiliate.link.rebate.invalid': z.object({ category: GameCategory, highest: DecimalText }),
+    ...restRefusals,
+  },
+})
+
+export const viewAffiliateUrls = endpoint({
+  summary: 'The agent’s links for new members, the newest first; those that nobody can use any more, too',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_viewAffiliateUrls',
+  access: 'member',
+  moduleId: 'AFFMAN3',
+  input: z.object(afterSaid),
+  output: z.object({
+    links: z.array(AffiliateUrl),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+    zone: z.string(),
+  }),
+})
+
+export const deleteAffiliateUrl = endpoint({
+  summary: 'Closes a link for good: nobody registers by it any more, and who has done so stays where he is',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_deleteAffiliateUrl',
+  access: 'member',
+  moduleId: 'AFFMAN3',
+  input: z.object({ code: AffiliateCode }),
+  output: AffiliateUrl,
+  refusals: {
+    'affiliate.link.not.found': NoDetails,
+    /** It has expired by itself: there is nothing left to close. */
+    ILLEGAL_STATE: NoDetails,
+  },
+})
+
+const RegisteredAffiliate = z.object({
+  /** No two are the same, and a later one is greater. */
+  number: z.string(),
+  /** Masked where he does not stand directly below the agent any more. */
+  customerName: z.string(),
+  type: z.number(),
+  registerDate: z.iso.datetime(),
+})
+export type RegisteredAffiliate = z.output<typeof RegisteredAffiliate>
+
+export const viewRegisteredAffiliates = endpoint({
+  summary: 'Who has registered by one of the agent’s links, the latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_viewRegisteredAffiliates',
+  access: 'member',
+  moduleId: 'AFFMAN3',
+  input: z.object({ code: AffiliateCode, ...afterSaid }),
+  output: z.object({
+    members: z.array(RegisteredAffiliate),
+    /** Null at the end of the list. */
+    next: z.nullable(z.string()),
+  }),
+  refusals: { 'affiliate.link.not.found': NoDetails },
+})
