@@ -1,12 +1,27 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '../kit/endpoint.ts'
+import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
-import { pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
+import { QueryNumber } from '../kit/paging.ts'
+import { countedAt } from './counted-at.ts'
+import { pageOfTeam, placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+
+/** Of one file; whoever has more looks for them by account. */
+export const DOWNLINES_A_FILE = 5_000
+
+/** By their account, or whoever came last first. */
+export const DownlineOrder = z.enum(['account', 'newest'])
+export type DownlineOrder = z.output<typeof DownlineOrder>
+
+export const DownlineKind = z.enum(['player', 'agent'])
+export type DownlineKind = z.output<typeof DownlineKind>
 
 /** Source: domain handbook 6.5. */
-const Downline = z.object({
+export const Downline = z.object({
+  /** Its account is whole where he stands directly below whoever the list is of, else masked. */
   ...TeamMember.shape,
+  /** Whether he stands directly below the agent who asks. */
+  isDirect: z.boolean(),
   hasDirect: z.boolean(),
   /** Whether he may sign in. */
   active: z.boolean(),
@@ -20,22 +35,40 @@ const Downline = z.object({
 })
 export type Downline = z.output<typeof Downline>
 
+const which = {
+  /** How their account begins, at any depth; who stands where, and the order, count only without it. */
+  search: z._default(z.string().check(z.maxLength(64)), ''),
+  order: z._default(DownlineOrder, 'account'),
+  kind: z.optional(DownlineKind),
+  /** Those alone who have not signed in for so many days. */
+  idleDays: z.optional(QueryNumber.check(z.refine((days) => days >= 1 && days <= 365))),
+}
+
 export const listDownlines = endpoint({
   summary: 'Those directly below an agent or somebody of his team; with a search all of it whose account begins so',
   method: 'GET',
   path: '/wps/agent/downlines',
   access: 'member',
   moduleId: 'DOWNMAN',
-  input: z.object({
-    ...pageOfTeam,
-    search: z._default(z.string().check(z.maxLength(64)), ''),
-  }),
+  input: z.object({ ...pageOfTeam, ...which }),
   output: z.object({
     downlines: z.array(Downline),
     ...placeInTeam,
     /** Of the whole team whose downline this is, he himself included. */
     totals: z.object({ teamSize: z.number(), teamBalance: DecimalText }),
     currency: Currency,
+    countedAt,
   }),
 })
 export type Downlines = z.output<typeof listDownlines.output>
+
+/** Its answer is no envelope but a CSV file with the first 5,000 at most. */
+export const downlinesFile = endpoint({
+  summary: 'Those directly below an agent or somebody of his team, as a CSV file',
+  method: 'GET',
+  path: '/wps/agent/downlinesFile',
+  access: 'member',
+  moduleId: 'DOWNMAN',
+  input: z.object({ parent: z.optional(TeamMemberId), ...which }),
+  output: Nothing,
+})

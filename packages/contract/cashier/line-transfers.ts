@@ -129,6 +129,81 @@ export const transferToDownline = endpoint({
   },
 })
 
+/** Of one list: more is sent in a second one. Source: domain handbook 6.5. */
+export const LINES_AT_ONCE = 50
+
+const WantedLine = z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText })
+export type WantedLine = z.output<typeof WantedLine>
+
+const wantedLines = z.array(WantedLine).check(z.minLength(1), z.maxLength(LINES_AT_ONCE))
+
+/** Why one line of a list cannot be sent; then nothing of the list is. */
+export const LineProblem = z.enum([
+  /** Nobody of that account stands directly below. */
+  'receiver.not.found',
+  /** A line before it is for the same account. */
+  'receiver.repeated',
+  'amount.invalid',
+  'line.unavailable',
+  /** Internal accounts and real ones share no money. */
+  'function.not.available',
+])
+export type LineProblem = z.output<typeof LineProblem>
+
+/** The first line is 1. */
+const RefusedLine = z.object({ line: z.number(), problem: LineProblem })
+export type RefusedLine = z.output<typeof RefusedLine>
+
+export const checkLines = endpoint({
+  summary: 'What a list of amounts for an agent’s direct downline comes to, and which of its lines cannot be sent',
+  method: 'POST',
+  path: '/wps/wallets/line/down/check',
+  access: 'member',
+  moduleId: 'AGENTRANSMULTDOWN3',
+  input: z.object({ lines: wantedLines }),
+  output: z.object({
+    /** As they are written there; null where a line is for nobody. */
+    receivers: z.array(z.nullable(LinePerson)),
+    problems: z.array(RefusedLine),
+    /** Of all lines whose amount can be read. */
+    total: DecimalText,
+    minimum: DecimalText,
+    leftToday: DecimalText,
+    balance: DecimalText,
+    currency: Currency,
+  }),
+})
+export type CheckedLines = z.output<typeof checkLines.output>
+
+export const transferToDownlines = endpoint({
+  summary: 'Sends money to several directly below an agent, to all of them or to none, at once and for good',
+  method: 'POST',
+  path: '/wps/wallets/line/down/all',
+  access: 'member',
+  moduleId: 'AGENTRANSMULTDOWN3',
+  idempotencyKey: true,
+  sealed: true,
+  input: z.object({ lines: wantedLines, paymentPassword: TypedPaymentPassword }),
+  output: z.object({
+    /** In the order of the lines. */
+    transfers: z.array(LineTransfer),
+    total: DecimalText,
+    /** Of the agent's main wallet, when all of it was done. */
+    balance: DecimalText,
+    currency: Currency,
+  }),
+  refusals: {
+    'over.limit': refusals['over.limit'],
+    'account.balance.not.enough': refusals['account.balance.not.enough'],
+    'turnover.not.enough': refusals['turnover.not.enough'],
+    'cooling.off': refusals['cooling.off'],
+    'lines.refused': z.object({ problems: z.array(RefusedLine), minimum: DecimalText, currency: Currency }),
+    ...restRefusals,
+    ...paymentPasswordRefusals,
+  },
+})
+export type SentLines = z.output<typeof transferToDownlines.output>
+
 export const listLineTransfers = endpoint({
   summary: 'What the member has sent and received along his line, the latest first',
   method: 'GET',

@@ -23,6 +23,9 @@ export const MailTemplate = z.enum([
   'care.limit',
   'security.changed',
   'security.signIn',
+  'agent.promoted',
+  'agent.demoted',
+  'agent.message',
 ])
 export type MailTemplate = z.output<typeof MailTemplate>
 

@@ -132,6 +132,20 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
       : msg`If it was not you, change your password and write to us at once.`,
     way: security,
   }),
+  'agent.promoted': ({ detail: { agent = '' } }) => ({
+    title: msg`You are an agent now`,
+    words: msg`${agent} has made you an agent. Your account and your balance stay as they are, and you can build a team of your own.`,
+    way: { to: '/m/agent', label: msg`To the agency center` },
+  }),
+  'agent.demoted': () => ({
+    title: msg`You are a player again`,
+    words: msg`Your account is no agent's account any more. Your balance stays as it is. Customer service tells you why.`,
+    way: { to: '/m/service', label: msg`Ask customer service` },
+  }),
+  'agent.message': ({ detail: { agent = '', text = '' } }) => ({
+    title: msg`A message from your agent`,
+    words: msg`${agent} writes: ${text}`,
+  }),
 }
 
 const securityTitles: Record<string, MessageDescriptor> = {

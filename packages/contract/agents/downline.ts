@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+import { restRefusals } from '../care/refusals.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { Currency } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { AccountRecordGroup, listAccountRecords } from '../wallet/account-records.ts'
+import { Downline } from './downlines.ts'
+import { TeamMember, TeamMemberId } from './team-member.ts'
+import { TeamTotal } from './team-sums.ts'
+
+export const getDownline = endpoint({
+  summary:
+    'Somebody of an agent’s team: what he and all below him come to today and in thirty days, and what can be done',
+  method: 'GET',
+  path: '/wps/agent/downline',
+  access: 'member',
+  moduleId: 'DOWNMAN',
+  input: z.object({ memberId: TeamMemberId }),
+  output: z.object({
+    member: Downline,
+    /** From the agent who asks down to him. */
+    line: z.array(TeamMember),
+    today: TeamTotal,
+    month: TeamTotal,
+    /** What the agent may do with him, and the merchant has not switched off. */
+    may: z.object({ transfer: z.boolean(), promote: z.boolean(), message: z.boolean(), records: z.boolean() }),
+    currency: Currency,
+  }),
+})
+export type DownlineStanding = z.output<typeof getDownline.output>
+
+export const listDownlineRecords = endpoint({
+  summary: 'What came into the main wallet of somebody directly below an agent and what left it, the latest first',
+  method: 'GET',
+  path: '/wps/agent/downline/records',
+  access: 'member',
+  moduleId: 'DOWNMAN',
+  input: z
+    .object({
+      memberId: TeamMemberId,
+      group: z.optional(AccountRecordGroup),
+      ...daysSaid,
+      /** The last answer's `next`. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+    })
+    .check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({ ...listAccountRecords.output.shape, member: TeamMember }),
+})
+
+/** Done once, it is done: asked again, it answers the same. The operator alone can take it back. */
+export const promoteDownline = endpoint({
+  summary: 'Makes an agent of a player directly below: he keeps his account, and may have a team of his own',
+  method: 'POST',
+  path: '/wps/agent/downline/promote',
+  access: 'member',
+  moduleId: 'DOWNMAN',
+  input: z.object({ memberId: TeamMemberId }),
+  output: z.object({ member: TeamMember }),
+  refusals: {
+    /** He is locked, or cannot be an agent at present. */
+    'downline.unavailable': NoDetails,
+    ...restRefusals,
+  },
+})

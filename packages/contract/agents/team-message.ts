@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+import { restRefusals } from '../care/refusals.ts'
+import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { TeamMemberId } from './team-member.ts'
+
+/** Counted as people count characters. */
+export const TEAM_MESSAGE_LONGEST = 500
+/** To one of them each, and to all of them at once, by the merchant's calendar. */
+export const TEAM_MESSAGES_A_DAY = { one: 50, all: 2 }
+/** Whoever has more directly below asks the merchant to write a letter. */
+export const TEAM_MESSAGE_READERS = 5_000
+
+export const sendTeamMessage = endpoint({
+  summary: 'Writes to somebody directly below an agent, or to all of them: plain words, which they read in their mail',
+  method: 'POST',
+  path: '/wps/agent/downline/message',
+  access: 'member',
+  moduleId: 'DOWNMAN',
+  idempotencyKey: true,
+  input: z.object({
+    /** Nobody is all who stand directly below. */
+    memberId: z.optional(TeamMemberId),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * TEAM_MESSAGE_LONGEST)),
+  }),
+  output: z.object({ readers: z.number() }),
+  refusals: {
+    'message.too.long': z.object({ most: z.number() }),
+    'message.limit': z.object({ most: z.number() }),
+    'message.too.many.readers': z.object({ most: z.number() }),
+    /** Nobody stands directly below who may read it. */
+    'message.nobody': NoDetails,
+    ...restRefusals,
+  },
+})
