@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { stepContract } from './contracts.ts'
+import { ContractCategory } from './contract-tiers.ts'
+
+const ContractId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
+
+const answered = {
+  /** A: accepted, R: declined. */
+  status: z.enum(['A', 'R']),
+  /** That the member had before him; left out it is the newest. */
+  version: z.optional(z.number().check(z.int(), z.gte(1))),
+  confirmed: z._default(z.boolean(), false),
+}
+
+const common = {
+  method: 'POST',
+  access: 'member',
+  output: stepContract.output,
+  refusals: stepContract.refusals,
+} as const
+
+/** The old platform's calls of whoever is offered something; each names its contract in its own way. */
+export const processContractDividend = endpoint({
+  ...common,
+  summary: 'Answers what waits of the member’s dividend contract of a category',
+  path: '/wps/relay/MCSFE_processContractDividend',
+  moduleId: 'SIGNCONDIV3',
+  input: z.object({ type: ContractCategory, ...answered }),
+})
+
+export const processDailySalaryContract = endpoint({
+  ...common,
+  summary: 'Answers what waits of the member’s daily salary contract',
+  path: '/wps/relay/MCSFE_processDailySalaryContract',
+  input: z.object({ id: ContractId, ...answered }),
+})
+
+export const processContractHourSalary = endpoint({
+  ...common,
+  summary: 'Answers what waits of the member’s hourly salary contract',
+  path: '/wps/relay/MCSFE_processContractHourSalary',
+  input: z.object({ contractId: ContractId, ...answered }),
+})
+
+export const processRealTimeSalaryContract = endpoint({
+  ...common,
+  summary: 'Answers what waits of the member’s real-time salary contract',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  moduleId: 'RTSALARY3',
+  input: z.object({ id: ContractId, ...answered }),
+})

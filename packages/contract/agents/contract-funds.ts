@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { DecimalText } from '../kit/money.ts'
+import { ContractStatus } from './contract-state.ts'
+
+/** By category, `CONS` or `RNG`; empty where there is none. */
+const byCategory = <Shape extends z.ZodMiniType>(shape: Shape) => z.record(z.string(), shape)
+
+const Dividend = byCategory(
+  z.array(
+    z.object({
+      minimumBet: DecimalText,
+      netLoss: DecimalText,
+      activeMember: z.number(),
+      contractRate: DecimalText,
+      status: ContractStatus,
+    }),
+  ),
+)
+
+const rated = { activeMember: z.number(), rateType: z.enum(['P', 'F']), rate: DecimalText }
+
+const Daily = byCategory(
+  z.object({
+    id: z.string(),
+    status: ContractStatus,
+    details: z.array(z.object({ betVolume: DecimalText, ...rated })),
+  }),
+)
+
+const Hourly = byCategory(
+  z.object({
+    contractId: z.string(),
+    status: ContractStatus,
+    hourSalaryRates: z.array(z.object({ minimumBet: DecimalText, ...rated })),
+  }),
+)
+
+/** What waits for the member's answer (`…req…`), and what he has (`…info…`). Source: domain handbook 6.8 and 6.14. */
+export const getConsolidatedFunds = endpoint({
+  summary: 'The member’s contracts by kind and category: those that wait for his answer, and those in force',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  access: 'member',
+  input: Nothing,
+  output: z.object({
+    dailysalreqtype: Daily,
+    divtypereq: Dividend,
+    /** The same under the name that later pages read. */
+    divtypecompperiodreq: Dividend,
+    contracthoursalreq: Hourly,
+    realtimesalreqtype: Daily,
+    dailysalinfotype: Daily,
+    divtypeinfo: Dividend,
+    contracthoursalinfo: Hourly,
+    realtimesalinfotype: Daily,
+  }),
+})
+export type ConsolidatedFunds = z.output<typeof getConsolidatedFunds.output>

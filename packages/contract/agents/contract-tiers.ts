@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+
+import { DecimalText } from '../kit/money.ts'
+
+/** Source: domain handbook 6.8. */
+export const ContractKind = z.enum(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
+export type ContractKind = z.output<typeof ContractKind>
+
+/** What play a contract is about; CONS is all of it. */
+export const ContractCategory = z.enum(['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'])
+export type ContractCategory = z.output<typeof ContractCategory>
+
+export const TIERS_AT_MOST = 10
+/** So much that no volume of a period reaches it, and so little that all figures below stay exact. */
+const MOST = 1_000_000_000_000
+const MOST_MEMBERS = 100_000
+
+const Amount = DecimalText.check(z.refine((text) => isAmount(text)))
+
+/** A row of a contract: whoever meets every condition of it is paid its rate. */
+export const ContractTier = z
+  .object({
+    /** Of the team's valid turnover in the period. */
+    minVolume: Amount,
+    /** Of what the team has lost in the period; of salaries 0. */
+    netLoss: z._default(Amount, '0.00'),
+    activeMembers: z.number().check(z.int(), z.gte(0), z.lte(MOST_MEMBERS)),
+    /** A share in per cent, or an amount once. */
+    rateType: z.enum(['P', 'F']),
+    /** `0.3` is 0.3 % of P; of F it is the amount. */
+    rate: DecimalText,
+  })
+  .check(
+    z.refine(({ rateType, rate }) => (rateType === 'P' ? isShare(rate) : isAmount(rate) && Number(rate) > 0), {
+      path: ['rate'],
+    }),
+  )
+export type ContractTier = z.output<typeof ContractTier>
+
+export const ContractTiers = z.array(ContractTier).check(z.minLength(1), z.maxLength(TIERS_AT_MOST))
+
+const isWhole = (number: number, of: number) => Math.abs(number * of - Math.round(number * of)) < 1e-4
+
+function isAmount(text: string): boolean {
+  const number = Number(text)
+  return number >= 0 && number <= MOST && isWhole(number, 100)
+}
+
+/** In thousandths of a per cent, above nothing and not above all. */
+function isShare(text: string): boolean {
+  const number = Number(text)
+  return number > 0 && number <= 100 && isWhole(number, 1000)
+}
+
+/** What is wrong with a row, and which: rows rise, so that who does more is never paid less. */
+export interface TierProblem {
+  place: number
+  problem: 'volume' | 'members' | 'loss' | 'rate' | 'type'
+}
+
+/** Null where the rows can be a contract of this kind; the first row that cannot stand there otherwise. */
+export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[]): TierProblem | null {
+  for (const [index, tier] of tiers.entries()) {
+    const problem = problemOf(kind, tier, index > 0 ? tiers[index - 1] : undefined)
+    if (problem) return { place: index + 1, problem }
+  }
+  return null
+}
+
+function problemOf(kind: ContractKind, tier: ContractTier, before?: ContractTier): TierProblem['problem'] | null {
+  // A share of each bet, and of a loss, is a share: an amount once has no place there.
+  if (tier.rateType === 'F' && (kind === 'dividend' || kind === 'realtime_salary')) return 'type'
+  if (Number(tier.netLoss) > 0 && kind !== 'dividend') return 'loss'
+  if (!before) return null
+  if (Number(tier.minVolume) <= Number(before.minVolume)) return 'volume'
+  if (tier.activeMembers < before.activeMembers) return 'members'
+  if (Number(tier.netLoss) < Number(before.netLoss)) return 'loss'
+  return worthAt(tier, tier.minVolume) < worthAt(before, tier.minVolume) ? 'rate' : null
+}
+
+/** What a row pays for just so much, as a number that is only to be compared. */
+function worthAt({ rateType, rate }: ContractTier, volume: string): number {
+  return rateType === 'P'
+    ? Math.round(Number(volume) * 100) * Math.round(Number(rate) * 1000)
+    : Math.round(Number(rate) * 100) * 100_000
+}
+
+/** The highest of the rows whose conditions these are enough for. */
+export function tierHeld(
+  tiers: readonly ContractTier[],
+  met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>,
+) {
+  return tiers
+    .filter(
+      (tier) =>
+        Number(tier.minVolume) <= Number(met.minVolume) &&
+        Number(tier.netLoss) <= Number(met.netLoss) &&
+        tier.activeMembers <= met.activeMembers,
+    )
+    .pop()
+}
+
+/**
+ * The first row, counted from 1, that pays more than whoever offers it is paid himself at the same conditions; null where
+ * none does. Source: domain handbook 6.8, ladder rule.
+ */
+export function tierAbove(offered: readonly ContractTier[], own: readonly ContractTier[]): number | null {
+  const place = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))
+  return place < 0 ? null : place + 1
+}
+
+function isAbove(offered: ContractTier, held: ContractTier | undefined): boolean {
+  if (!held) return true
+  // With a share one is paid more the more is played, with an amount once one is not.
+  if (offered.rateType === 'P' && held.rateType === 'F') return true
+  if (offered.rateType === held.rateType) return Number(offered.rate) > Number(held.rate)
+  return worthAt(offered, offered.minVolume) > worthAt(held, offered.minVolume)
+}
