@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { isRecordSpan, PlayDay } from '../launch/play-days.ts'
+import { countedAt } from './counted-at.ts'
 
 /** How many different people of a team, whoever asks not counted. Source: domain handbook 6.3. */
 export const TeamKpi = z.object({
@@ -30,5 +31,5 @@ export const getTeamKpi = endpoint({
       size: z._default(QueryNumber, 0),
     })
     .check(z.refine(({ startDate: from, endDate: to }) => isRecordSpan({ from, to }), { path: ['endDate'] })),
-  output: z.object({ footer: TeamKpi }),
+  output: z.object({ footer: TeamKpi, countedAt }),
 })

@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
+import { countedAt } from './counted-at.ts'
 import { TeamKpi } from './team-kpi.ts'
 import { TeamTotal, TeamVertical } from './team-sums.ts'
 
@@ -29,6 +30,7 @@ export const getTeamOverview = endpoint({
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
+    countedAt,
   }),
 })
 export type TeamOverview = z.output<typeof getTeamOverview.output>

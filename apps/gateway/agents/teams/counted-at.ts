@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+
+/** Up to when all that happened is in the sums of teams. */
+export async function countedAtOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ at: Date }>`select counted_at as at from team_counting`.execute(db)
+  const [counting] = rows
+  if (!counting) throw new Error('nobody knows when teams were counted')
+  return counting.at.toISOString()
+}
