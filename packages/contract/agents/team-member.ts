@@ -9,6 +9,9 @@ export const TeamMemberId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
 export const TeamMember = z.object({ memberId: z.string(), customerName: z.string(), type: z.number() })
 export type TeamMember = z.output<typeof TeamMember>
 
+/** How an account begins, whatever its case; empty for all. */
+export const AccountBegins = z._default(z.string().check(z.maxLength(64)), '')
+
 /** Whose downline is asked for, the agent's own where nobody is said; and where the last page ended. */
 export const pageOfTeam = {
   parent: z.optional(TeamMemberId),

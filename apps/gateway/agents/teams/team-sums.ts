@@ -27,7 +27,8 @@ export interface VerticalSums {
 
 type Amount = Exclude<keyof VerticalSums, 'vertical'>
 
-const COLUMNS = sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
+export const SUM_COLUMNS =
+  sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
   promotion, salary, dividend, deposit, withdrawal, transfer_in as "transferIn", transfer_out as "transferOut"`)
 
 /** What these agents' teams did over some days, they themselves included. */
@@ -37,7 +38,7 @@ export async function teamSums(
   { from, to }: PlaySpan,
 ): Promise<Map<bigint, VerticalSums[]>> {
   const { rows } = await sql<VerticalSums & { agentId: bigint }>`
-    select agent_id as "agentId", ${COLUMNS}
+    select agent_id as "agentId", ${SUM_COLUMNS}
     from team_sums(${[...agentIds]}::int8[], ${from}::date, ${to}::date)`.execute(db)
   const byAgent = new Map<bigint, VerticalSums[]>(agentIds.map((id) => [id, []]))
   for (const { agentId, ...sums } of rows) byAgent.get(agentId)?.push(sums)
@@ -47,7 +48,7 @@ export async function teamSums(
 /** What one member did himself, told by his play and by the ledger. */
 export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan): Promise<VerticalSums[]> {
   const { rows } = await sql<VerticalSums>`
-    select ${COLUMNS} from member_sums(${memberId}, ${from}::date, ${to}::date)`.execute(db)
+    select ${SUM_COLUMNS} from member_sums(${memberId}, ${from}::date, ${to}::date)`.execute(db)
   return rows
 }
 

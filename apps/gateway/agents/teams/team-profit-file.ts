@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+
+import { TEAM_PROFIT_A_FILE } from '@ante/contract/agents/team-profit-file.ts'
+import type { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
+import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { directlyBelowAfter } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { teamMemberAsked } from './team-member-asked.ts'
+import { teamSums, totalOf, verticalsOf } from './team-sums.ts'
+import type { VerticalSums } from './team-sums.ts'
+
+const MEMBERS_AT_ONCE = 200
+
+interface Asked {
+  parent: Member
+  search: string
+  days: MerchantDays
+  currency: string
+}
+
+/** Profit and loss of a direct downline as CSV, read as fast as it is taken. Its lines can be summed by column. */
+export async function fileOfTeamProfit(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  { parent, search, ...said }: ParsedInputOf<typeof teamProfitFile>,
+): Promise<{ name: string; content: Readable }> {
+  const { db, clock } = ports
+  const { merchantCode, currency } = agent
+  const { member } = await teamMemberAsked(ports, agent, parent)
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  return {
+    name: `team-profit-${days.from}-${days.to}.csv`,
+    content: Readable.from(lines(ports, { parent: member, search, days, currency })),
+  }
+}
+
+async function* lines({ db }: AgentsPorts, { parent, search, days, currency }: Asked): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(headOf(days))
+  let after: string | undefined
+  for (let left = TEAM_PROFIT_A_FILE; left > 0;) {
+    const found = await directlyBelowAfter(db, parent, { search, after, limit: Math.min(left, MEMBERS_AT_ONCE) })
+    const sumsOf = await teamSums(
+      db,
+      found.map(({ id }) => id),
+      days,
+    )
+    yield found.map(({ id, account }) => linesOf(account, sumsOf.get(id) ?? [], currency)).join('')
+    if (found.length < MEMBERS_AT_ONCE) return
+    after = found.at(-1)?.account
+    left -= found.length
+  }
+}
+
+const headOf = ({ from, to, zone }: MerchantDays) => [
+  'Account',
+  `Category (${from} to ${to}, ${zone})`,
+  'Bets',
+  'Betting',
+  'Valid turnover',
+  'Winning',
+  'Rebate',
+  'of it agent commission',
+  'Promotion',
+  'of it salaries',
+  'of it dividends',
+  'Profit and loss',
+  'Deposit',
+  'of it transfers in',
+  'Withdrawal',
+  'of it transfers out',
+  'Currency',
+]
+
+const ZERO = '0.00'
+
+/** One a kind of game, and one without a kind for what was brought and taken. */
+function linesOf(account: string, sums: readonly VerticalSums[], currency: string): string {
+  const played = verticalsOf(sums).map(({ category, ...its }) =>
+    csvLine([account, category ?? '', ...playCells(its), ZERO, ZERO, ZERO, ZERO, currency]),
+  )
+  const cash = cashCells(totalOf(sums))
+  const isMoved = cash.some((amount) => amount !== ZERO)
+  return played.join('') + (isMoved ? csvLine([account, '', ...NO_PLAY, ...cash, currency]) : '')
+}
+
+const playCells = (sums: TeamSums): string[] => [
+  String(sums.rounds),
+  sums.betting,
+  sums.turnover,
+  sums.winning,
+  sums.rebate,
+  sums.agentCommission,
+  sums.promotion,
+  sums.dailyIncome,
+  sums.brokerage,
+  sums.pnl,
+]
+
+const NO_PLAY = ['0', ...Array.from({ length: 9 }, () => ZERO)]
+
+const cashCells = ({ deposit, agentTransferIn, withdraw, agentTransferOut }: TeamTotal): string[] => {
+  return [deposit, agentTransferIn, withdraw, agentTransferOut]
+}

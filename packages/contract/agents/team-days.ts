@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { Currency } from '../kit/money.ts'
+import { areSensible, daysSaid } from '../launch/days-said.ts'
+import { PlayDay } from '../launch/play-days.ts'
+import { TeamTotal } from './team-sums.ts'
+
+const TeamDay = z.object({
+  day: PlayDay,
+  ...TeamTotal.shape,
+  /** How many different people there were on this day, whoever asks not counted. */
+  loginMembers: z.number(),
+  betMembers: z.number(),
+  registerMembers: z.number(),
+})
+export type TeamDay = z.output<typeof TeamDay>
+
+export const getTeamDays = endpoint({
+  summary: 'What an agent’s team comes to day by day: people, money and play',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamDays',
+  access: 'member',
+  moduleId: 'AGEPAG',
+  input: z.object(daysSaid).check(z.refine(areSensible, { path: ['to'] })),
+  output: z.object({
+    /** Every day of those that were asked for, in their order, also where nothing happened. */
+    days: z.array(TeamDay),
+    currency: Currency,
+    from: PlayDay,
+    to: PlayDay,
+    zone: z.string(),
+  }),
+})
+export type TeamDays = z.output<typeof getTeamDays.output>
