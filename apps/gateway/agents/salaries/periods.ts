@@ -1,0 +1,70 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+
+import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+
+/** What is computed at its end; real-time salaries are computed with every bet. */
+export type PeriodKind = Exclude<ContractKind, 'realtime_salary'>
+
+export interface Period {
+  from: Date
+  to: Date
+  /** The first and the last day of it, by the merchant's calendar. */
+  day: string
+  lastDay: string
+  /** When it is computed, and when what nobody has to press a button for is paid. */
+  computedAt: Date
+  paidAt: Date
+}
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** Source: domain handbook 6.9 to 6.11. */
+const AFTER_DAY_MS = 10 * MINUTE_MS
+const AFTER_HOUR_MS = 10 * MINUTE_MS
+const AFTER_HALF_MS = 2 * HOUR_MS
+const PAID_AT_MINUTES = 180
+const MIDDLE = '16'
+
+/** The period in which a moment lies. */
+export function periodAt(kind: PeriodKind, zone: string, at: number): Period {
+  if (kind === 'hourly_salary') return hourAt(zone, at)
+  const day = dayOf(zone, at)
+  return kind === 'daily_salary' ? dayPeriod(zone, day) : halfPeriod(zone, day)
+}
+
+/** The period that ended when this one began. */
+export const periodBefore = (kind: PeriodKind, zone: string, { from }: Period): Period =>
+  periodAt(kind, zone, from.getTime() - 1)
+
+/** When a merchant's clocks show 03:00 the next time, or of this day where it has not been yet. */
+export function nextPayTime(zone: string, after: Date): Date {
+  const today = new Date(momentOf(zone, dayOf(zone, after.getTime()), PAID_AT_MINUTES))
+  return today > after ? today : new Date(momentOf(zone, dayAfter(dayOf(zone, after.getTime())), PAID_AT_MINUTES))
+}
+
+function dayPeriod(zone: string, day: string): Period {
+  const [from, to] = [momentOf(zone, day), momentOf(zone, dayAfter(day))]
+  const paidAt = new Date(momentOf(zone, dayAfter(day), PAID_AT_MINUTES))
+  return { from: new Date(from), to: new Date(to), day, lastDay: day, computedAt: new Date(to + AFTER_DAY_MS), paidAt }
+}
+
+/** The first fifteen days of a month, and all others. */
+function halfPeriod(zone: string, at: string): Period {
+  const month = at.slice(0, 8)
+  const isFirst = at.slice(8) < MIDDLE
+  const day = isFirst ? `${month}01` : `${month}${MIDDLE}`
+  const next = isFirst ? `${month}${MIDDLE}` : `${dayAfter(`${month}28`, 4).slice(0, 8)}01`
+  const [from, to] = [momentOf(zone, day), momentOf(zone, next)]
+  const computedAt = new Date(to + AFTER_HALF_MS)
+  return { from: new Date(from), to: new Date(to), day, lastDay: dayAfter(next, -1), computedAt, paidAt: computedAt }
+}
+
+/** The hour that the merchant's clocks show: in some zones it begins at another minute than ours. */
+function hourAt(zone: string, at: number): Period {
+  const day = dayOf(zone, at)
+  const sinceMidnight = at - momentOf(zone, day)
+  const from = at - (sinceMidnight % HOUR_MS)
+  const to = from + HOUR_MS
+  const computedAt = new Date(to + AFTER_HOUR_MS)
+  return { from: new Date(from), to: new Date(to), day, lastDay: day, computedAt, paidAt: computedAt }
+}
