@@ -1,9 +1,7 @@
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-
-/** What days of play call the lottery that the gateway draws itself: it has no vendor. */
-export const OWN_LOTTERY = 'OWN_LOTTERY'
 
 /** What a member's lottery bets of one day and outcome come to; below zero where a result was taken back. */
 export interface LotteryPlayed {

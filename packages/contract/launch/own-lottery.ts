@@ -1,6 +1,9 @@
 import { LOBBY_CODE } from './launch-address.ts'
 import type { PrizeMode } from './launch-address.ts'
 
+/** What days and lists of play call the lottery that this app draws itself: it has no vendor. */
+export const OWN_LOTTERY = 'OWN_LOTTERY'
+
 /** The vendors whose draws are this app's own: their hall is its lottery lobby. */
 const OWN_LOTTERIES = ['LOTT', 'ELOTT']
 /** The short name of one of its games; those of vendors are written otherwise. */

@@ -1,7 +1,7 @@
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { OWN_LOTTERY } from '../count-lottery.ts'
 import { matching } from './records-asked.ts'
 import type { RecordsAsked } from './records-asked.ts'
 
