@@ -13,7 +13,19 @@ const ARROWS = {
   promotions: ['wallet', 'member', 'merchant', 'catalogue', 'identity', 'cashier', 'care'],
   messaging: ['member', 'merchant', 'identity', 'care'],
   support: ['merchant', 'identity'],
-  agents: ['wallet', 'member', 'messaging', 'merchant', 'identity', 'care', 'cashier', 'launch', 'lottery', 'promotions'],
+  agents: [
+    'wallet',
+    'member',
+    'messaging',
+    'merchant',
+    'identity',
+    'care',
+    'cashier',
+    'catalogue',
+    'launch',
+    'lottery',
+    'promotions',
+  ],
 }
 const CAPABILITIES = Object.keys(ARROWS)
 const ANY = CAPABILITIES.join('|')

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react'
+import type { PointerEvent } from 'react'
+
+import { dayText, spanText } from '../../lib/words/day-text.ts'
+import { barsOf, dayAt } from './bars.ts'
+import styles from './day-bars.module.css'
+
+/** What a day comes to: how long its bar is, which colour it has, and how it is said. */
+export interface DayBar {
+  day: string
+  value: number
+  tone: 'green' | 'red' | 'plain'
+  said: string
+}
+
+interface DayBarsProps {
+  /** What the bars are of, in a sentence. */
+  label: string
+  days: readonly DayBar[]
+  /** The place of the day that stands for itself. */
+  chosen: number | null
+  onChoose(day: number | null): void
+}
+
+const HEIGHT = 100
+/** Of a day's width, what its bar takes. */
+const BAR = 0.7
+
+/** A bar a day, above zero or below it. A tap chooses a day; for keys and screen readers this is a slider along the days. */
+export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const { zero, bars } = barsOf(days.map(({ value }) => value))
+  const place = chosen ?? days.length - 1
+  const day = days[place]
+  const [first, last] = [days[0]?.day ?? '', days[days.length - 1]?.day ?? '']
+  return (
+    <div className={styles.chart}>
+      <div className={styles.plot} onPointerDown={(event) => onChoose(toggled(chosen, dayUnder(event, days.length)))}>
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={label}
+          aria-valuetext={day && `${dayText(day.day, locale)}: ${day.said}`}
+          min={1}
+          max={days.length}
+          value={place + 1}
+          onChange={({ target }) => onChoose(Number(target.value) - 1)}
+        />
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${days.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {chosen !== null && <rect className={styles.mark} x={chosen} y={0} width={1} height={HEIGHT} />}
+          {bars.map(({ top, height }, at) => (
+            <rect
+              key={days[at]?.day}
+              className={styles.bar}
+              data-tone={days[at]?.tone}
+              x={at + (1 - BAR) / 2}
+              y={top * HEIGHT}
+              width={BAR}
+              height={height * HEIGHT}
+            />
+          ))}
+          <line className={styles.zero} x1={0} x2={days.length} y1={zero * HEIGHT} y2={zero * HEIGHT} />
+        </svg>
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{spanText({ from: first, to: first }, locale)}</span>
+        <span>{spanText({ from: last, to: last }, locale)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** A second tap on the same day shows all of them again. */
+const toggled = (chosen: number | null, tapped: number): number | null => (chosen === tapped ? null : tapped)
+
+const isFromRight = (plot: Element): boolean => getComputedStyle(plot).direction === 'rtl'
+
+function dayUnder({ clientX, currentTarget }: PointerEvent, days: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect()
+  return dayAt((clientX - left) / width, { days, isFromRight: isFromRight(currentTarget) })
+}
