@@ -48,6 +48,12 @@ export const transactionCode = {
   fishRebate: 6115,
   liveRebate: 6116,
   sportsRebate: 6117,
+  /** The agents' parts of them; that of PVP is the handbook's, the others are ours, next to it. */
+  agentPvpRebate: 6109,
+  agentSlotRebate: 6143,
+  agentFishRebate: 6145,
+  agentLiveRebate: 6146,
+  agentSportsRebate: 6147,
   /**
    * Out of the main wallet into the frozen one; the fee by itself. What has not arrived comes back by the third, both
    * in one.

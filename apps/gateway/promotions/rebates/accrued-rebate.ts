@@ -1,13 +1,23 @@
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../member/public.ts'
-import { rateAt } from './rates.ts'
-import { linesOf, totalOf } from './rules.ts'
-import type { Accrued, RebateLine } from './rules.ts'
+import { ownRate, rateAt } from './rates.ts'
+import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, verticalPaid } from './rules.ts'
+import type { LadderStanding, RebateLine } from './rules.ts'
 import './tables.ts'
 
-type Played = Pick<Accrued, 'vertical' | 'turnover'> & Parameters<typeof rateAt>[0]
+interface Played extends LadderStanding {
+  category: LadderVertical
+  turnover: bigint
+  level: number
+  /** Of the level, of the lowest one, and of whoever begins a line; null where the merchant has said none. */
+  said: number | null
+  usual: number | null
+  top: number | null
+  hasUpline: boolean
+}
 
 export interface RebateAsked {
   memberId: bigint
@@ -29,8 +39,9 @@ export interface AccruedRebate {
 export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }: RebateAsked): Promise<AccruedRebate> {
   const hasClub = await hasVipClub(db, merchantCode)
   const { rows } = await sql<Played>`
-    select vertical, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
-      club.level, own.thousandths as said, usual.thousandths as usual
+    select vertical as category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
+      club.level, own.thousandths as said, usual.thousandths as usual, top.thousandths as top,
+      ladder.lowest, ladder.has_usual as "hasUsual", ladder.has_upline as "hasUpline"
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
     full join (select day, vertical, turnover from rebate_mark
       where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, vertical)
@@ -39,18 +50,32 @@ export async function accruedRebate(db: Db, { memberId, merchantCode, untilDay }
     left join lateral (
       select thousandths from rebate_rate
       where merchant_code = ${merchantCode} and rebate_rate.level = club.level and club.level > 0
-        and rebate_rate.vertical = coalesce(played.vertical, mark.vertical) and from_day <= day
+        and rebate_rate.vertical = rebate_vertical(coalesce(played.vertical, mark.vertical)) and from_day <= day
       order by from_day desc limit 1) own on true
     left join lateral (
       select thousandths from rebate_rate
       where merchant_code = ${merchantCode} and rebate_rate.level = 0
-        and rebate_rate.vertical = coalesce(played.vertical, mark.vertical) and from_day <= day
+        and rebate_rate.vertical = rebate_vertical(coalesce(played.vertical, mark.vertical)) and from_day <= day
       order by from_day desc limit 1) usual on true
+    left join lateral (
+      select thousandths from rebate_top
+      where merchant_code = ${merchantCode} and rebate_top.vertical = coalesce(played.vertical, mark.vertical)
+        and from_day <= day
+      order by from_day desc limit 1) top on true
+    cross join lateral ladder_standing(${memberId}::int8, coalesce(played.vertical, mark.vertical), day) ladder
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
-    rows.map(({ turnover, ...rate }) => ({ vertical: rate.vertical, turnover, thousandths: rateAt(rate) })),
+    rows.map(({ category, turnover, ...said }) => {
+      return { vertical: verticalPaid(category), turnover, thousandths: rateOf(category, said) }
+    }),
   )
   return { lines, total: totalOf(lines) }
+}
+
+function rateOf(category: LadderVertical, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
+  const vertical = verticalPaid(category)
+  const company = { usual: said.usual ?? USUAL_RATES[vertical], top: top ?? USUAL_TOPS[category] }
+  return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, vertical }))
 }
 
 /** All that counts by now has its rebate: in the transaction that pays it. */

@@ -60,6 +60,13 @@ interface RateSaid {
 export const rateAt = ({ vertical, level, said, usual }: RateSaid): number =>
   said ?? levelRate(usual ?? USUAL_RATES[vertical], level)
 
+/**
+ * What a player gets himself: below an agent his rate on the ladder, and without one the merchant's usual rate. Where the level
+ * of the club gives more he has that; the merchant pays the difference, and no agent's part grows or shrinks by it.
+ */
+export const ownRate = (ladder: number | null, level: number, ofLevel: number): number =>
+  ladder === null ? ofLevel : Math.max(ladder, level > 0 ? ofLevel : 0)
+
 /** Says what a vertical gives from a day on; what was played before stays as it is. */
 export async function putRebateRate(
   tx: Db,

@@ -1,7 +1,44 @@
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 
 /** Source: domain handbook 9.8; in thousandths of a percent. */
 export const USUAL_RATES: Record<RebateVertical, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
+
+/**
+ * What a bet gives at most, to its player and all agents above him together, where the merchant says nothing else: 0.2 percent
+ * more than the player alone has. Source: domain handbook 6.2 (L2).
+ */
+export const USUAL_TOPS: Record<LadderVertical, number> = {
+  RNG: 800,
+  FISH: 700,
+  LIVE: 600,
+  PVP: 700,
+  SPORTS: 500,
+  ESPORTS: 500,
+  COCKFIGHT: 500,
+}
+
+/** Under which one a vertical is paid. */
+export const verticalPaid = (vertical: LadderVertical): RebateVertical =>
+  vertical === 'ESPORTS' || vertical === 'COCKFIGHT' ? 'SPORTS' : vertical
+
+/** What a merchant says of a vertical: for whoever has no rate of his own, and for whoever begins a line. */
+export interface CompanyRate {
+  usual: number
+  top: number
+}
+
+/** What bounds a rate on the line from its beginning down to its member. */
+export interface LadderStanding {
+  /** The least that was said for anybody there; null where nothing was. */
+  lowest: number | null
+  /** Whether anybody there has the usual rate. */
+  hasUsual: boolean
+}
+
+/** A member's rate: nobody has more than anybody above him, so that whatever was said, the differences add up to the top. */
+export const ladderRate = ({ lowest, hasUsual }: LadderStanding, { usual, top }: CompanyRate): number =>
+  Math.min(top, lowest ?? top, hasUsual ? usual : top)
 
 /** Source: domain handbook 9.8. A rebate is the player's own unless the merchant says that it has to be played. */
 export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: 0 }

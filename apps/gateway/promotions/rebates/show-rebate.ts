@@ -9,7 +9,8 @@ import type { Ports } from '../../kit/ports.ts'
 import { vipLevelAtDawn } from '../../member/public.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateDaysOf } from '../merchant-day.ts'
-import { rebateRatesOn, rebateTermsOf } from './rates.ts'
+import { ownRatesOn } from './ladder.ts'
+import { rebateTermsOf } from './rates.ts'
 import { claimOutcome } from './rules.ts'
 import type { RebateLine } from './rules.ts'
 import { shownLine } from './shown-line.ts'
@@ -25,7 +26,12 @@ export async function showRebate(
   const [{ lines, total }, terms, rates, recent] = await Promise.all([
     accruedRebate(db, { memberId: BigInt(memberId), merchantCode, untilDay: day }),
     rebateTermsOf(db, merchantCode),
-    rebateRatesOn(db, { merchantCode, day, level: await vipLevelAtDawn(db, BigInt(memberId), day) }),
+    ownRatesOn(db, {
+      memberId: BigInt(memberId),
+      merchantCode,
+      day,
+      level: await vipLevelAtDawn(db, BigInt(memberId), day),
+    }),
     recentRebates(db, BigInt(memberId)),
   ])
   return {

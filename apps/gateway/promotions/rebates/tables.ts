@@ -1,3 +1,4 @@
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import type { RebateState, RebateVertical } from '@ante/contract/promotions/rebates.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -11,6 +12,25 @@ export interface RebateRateTable {
   merchant_code: string
   level: Generated<number>
   vertical: RebateVertical
+  /** `2026-02-28`. */
+  from_day: string
+  thousandths: number
+}
+
+export interface RebateLadderTable {
+  member_id: bigint
+  vertical: LadderVertical
+  /** `2026-02-28`. */
+  from_day: string
+  thousandths: number
+  /** Null: the operator. */
+  set_by: bigint | null
+  set_at: Date
+}
+
+export interface RebateTopTable {
+  merchant_code: string
+  vertical: LadderVertical
   /** `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -42,6 +62,8 @@ declare module '../../kit/db.ts' {
   interface Tables {
     rebate_terms: RebateTermsTable
     rebate_rate: RebateRateTable
+    rebate_ladder: RebateLadderTable
+    rebate_top: RebateTopTable
     rebate: RebateTable
     rebate_line: RebateLineTable
   }
