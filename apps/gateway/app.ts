@@ -1,6 +1,6 @@
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
-import { openAgents } from './agents/public.ts'
+import { giveRatesOfLink, openAgents } from './agents/public.ts'
 import { countBankCards, openCashier } from './cashier/public.ts'
 import { Catalogue, catalogueRoutes, gameOrigins } from './catalogue/public.ts'
 import { careRoutes } from './care/public.ts'
@@ -82,13 +82,14 @@ export async function buildApp(ports: Ports): Promise<App> {
       await openWallets({ ...ports, merchants }, tx, member)
       await promotionsDue(tx)
     },
+    onCameByLink: giveRatesOfLink,
     countBankCards: (memberId) => countBankCards(db, memberId),
     ...notices,
   })
   outboxRoutes(server, ports)
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
-  const { transfers, money } = openWalletCalls(server, ports)
+  const { banks, transfers, money } = openWalletCalls(server, ports)
   careRoutes(server, { ...ports, merchants, ...restEffects({ ...ports, money }) })
   const cashier = await openCashier(server, { ...ports, ...notices })
   const promotions = await openPromotions(server, { ...ports, merchants })
@@ -99,7 +100,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
-  const agents = openAgents(server, ports)
+  const agents = openAgents(server, { ...ports, merchants, banks })
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })
@@ -121,7 +122,7 @@ function openWalletCalls(server: Server, ports: Ports) {
   const transfers = new VendorTransfers({ ...ports, banks })
   const money = new VendorMoney({ ...ports, banks, transfers })
   walletRoutes(server, { ...ports, banks, transfers, money })
-  return { transfers, money }
+  return { banks, transfers, money }
 }
 
 interface WebAppParts extends Pick<Ports, 'config'> {

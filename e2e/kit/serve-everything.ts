@@ -10,7 +10,12 @@ import { tellOfSites } from './site.ts'
 import type { Site } from './site.ts'
 
 /** All journeys come from one address, and there are more of them than a household makes logins, accounts and codes. */
-const LIMITS = { LOGINS_PER_MINUTE: '10000', REGISTRATIONS_PER_NETWORK: '10000', CODES_PER_NETWORK: '10000' }
+const LIMITS = {
+  LOGINS_PER_MINUTE: '10000',
+  REGISTRATIONS_PER_NETWORK: '10000',
+  CODES_PER_NETWORK: '10000',
+  WRONG_INVITATIONS_PER_NETWORK: '10000',
+}
 
 interface Served {
   site: Site

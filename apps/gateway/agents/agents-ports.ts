@@ -1,3 +1,6 @@
 import type { Ports } from '../kit/ports.ts'
+import type { MerchantDirectory } from '../merchant/public.ts'
 
-export type AgentsPorts = Pick<Ports, 'db' | 'clock' | 'log'>
+export interface AgentsPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
+  merchants: Pick<MerchantDirectory, 'of' | 'moduleIsOn'>
+}

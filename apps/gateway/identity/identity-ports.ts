@@ -5,7 +5,8 @@ import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { Outbox } from '../outbox/public.ts'
-import type { OnMemberMade } from './members.ts'
+import type { Member, OnMemberMade } from './members.ts'
+import type { LinkUsed } from './registration/affiliates.ts'
 import type { SecurityEvent } from './security-events.ts'
 import type { Visitor } from './sessions/sessions.ts'
 import type { SignIn } from './login/sign-ins.ts'
@@ -14,6 +15,8 @@ import type { SocialPorts } from './social/providers.ts'
 export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | 'secrets' | 'log'>, SocialPorts {
   merchants: MerchantDirectory
   onMemberMade: OnMemberMade
+  /** What must happen with every new member who comes by an agent's link, such as giving him his rates. */
+  onCameByLink: OnCameByLink
   /** What must happen with every sign-in in the same transaction, such as telling the member of it. */
   onSignIn: OnSignIn
   /** The same for every change of what guards an account. */
@@ -26,6 +29,7 @@ export interface MessagePorts extends IdentityPorts {
 }
 
 export type OnSecurityEvent = (tx: Db, event: SecurityEvent) => Promise<void>
+export type OnCameByLink = (tx: Db, member: Member, link: LinkUsed) => Promise<void>
 export type OnSignIn = (tx: Db, signIn: SignIn) => Promise<void>
 
 /** A call by somebody who is not signed in yet. */

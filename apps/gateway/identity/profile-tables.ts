@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export type CodePurpose = 'login' | 'register' | 'reset' | 'payment'
 
@@ -45,13 +45,22 @@ interface VerificationCodeTable {
   message_id: string | null
 }
 
-interface AffiliateLinkTable {
+export interface AffiliateLinkTable {
   merchant_code: string
   code: string
   member_id: bigint
   domain: Generated<string | null>
   made_at: Date
   closed_at: Generated<Date | null>
+  /** In the order in which they were made. */
+  id: GeneratedAlways<bigint>
+  /** What who registers by it becomes. */
+  type: Generated<0 | 1>
+  ends_at: Generated<Date | null>
+  memo: Generated<string>
+  /** What `agents` lays down for who comes by it. */
+  rates: Generated<unknown>
+  made_key: Generated<string | null>
 }
 
 interface InvitationCodeTable {

@@ -1,9 +1,19 @@
 /** What other capabilities, and the composition, may use of `identity`. */
-export { affiliateLinks, closeAffiliateLink } from './registration/affiliate-links.ts'
+export { affiliateLinks, closeAffiliateLink, putAffiliateLink } from './registration/affiliate-links.ts'
 export type { AffiliateLink } from './registration/affiliate-links.ts'
+export { lockedMember, putMemberType, putUpline } from './change-member.ts'
 export { checkPassword, hasPassword } from './passwords/check-password.ts'
 export { knownBy } from './known-by.ts'
-export { putAffiliateLink } from './registration/affiliates.ts'
+export type { LinkUsed } from './registration/affiliates.ts'
+export {
+  countLivingLinks,
+  linkMadeWith,
+  makeOwnLink,
+  ownLink,
+  ownLinks,
+  registeredBy,
+} from './registration/own-links.ts'
+export type { OwnLink } from './registration/own-links.ts'
 export { countInvited, invitationCodeOf, invitedBy, seemOnePerson } from './registration/invitations.ts'
 export { belowAfter, directDownline, directlyBelow, directlyBelowAfter, lineWithinTeam } from './downline.ts'
 export type { TeamMate } from './downline.ts'
@@ -26,7 +36,7 @@ export { rememberSecurityEvent } from './security-events.ts'
 export { memberOfToken } from './sessions/member-of-token.ts'
 export { sessionIdOf } from './sessions/session-id-of.ts'
 export { endSessionsOf } from './sessions/sessions.ts'
-export { findAccount, memberById, membersById } from './members.ts'
+export { findAccount, lockMember, memberById, membersById } from './members.ts'
 export type { Member, OnMemberMade } from './members.ts'
 export { networkOf } from './login/network.ts'
 export { putContact } from './registration/profiles.ts'
@@ -36,3 +46,4 @@ export type { OnTrialEnd } from './trial/end-trials.ts'
 export { trialEnds } from './trial/trial-ends.ts'
 export { openSocial } from './social/providers.ts'
 export { uplinesOf } from './uplines.ts'
+export { directlyBelowNamed, walkDownline } from './walk-downline.ts'

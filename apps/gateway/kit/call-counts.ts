@@ -62,6 +62,25 @@ export async function demandFewCalls(
   if (current > atMost) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / SECOND_MS) })
 }
 
+/** Refuses where so many calls of a kind have been counted within their window; counts none. */
+export async function demandCountedFew({ db, clock }: CountPorts, key: string, atMost: number): Promise<void> {
+  const now = clock.now()
+  const row = await db
+    .selectFrom('call_count')
+    .select(['calls', 'ends_at'])
+    .where('key', '=', key)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  if (!row || row.calls < atMost) return
+  const retryAfterSeconds = Math.ceil((row.ends_at.getTime() - now.getTime()) / SECOND_MS)
+  throw refuseCommonly('request.too_many', { retryAfterSeconds })
+}
+
+/** Counts one more call of a kind. */
+export async function countCall(ports: CountPorts, { key, windowMs }: { key: string; windowMs: number }): Promise<void> {
+  await count(ports, key, windowMs)
+}
+
 async function count({ db, clock }: CountPorts, key: string, windowMs: number) {
   const now = clock.now()
   const ends = new Date(now.getTime() + windowMs)

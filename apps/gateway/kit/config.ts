@@ -45,6 +45,8 @@ const Environment = z.object({
   LOGINS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(10),
   /** Members that a network makes in a day; mobile carriers put many people behind one. */
   REGISTRATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000_000).default(200),
+  /** Invitation codes that are nobody's, an hour and network: so many may be mistyped before no more are looked at. */
+  WRONG_INVITATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(20),
   /** A proxy that cuts quiet connections earlier needs it shorter. */
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
   /** Live streams of one address; mobile carriers put thousands of phones behind one. */
@@ -102,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     codeLimits: codeLimitsOf(data),
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     registrationsPerNetwork: data.REGISTRATIONS_PER_NETWORK,
+    wrongInvitationsPerNetwork: data.WRONG_INVITATIONS_PER_NETWORK,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
     lotteryDraws: data.LOTTERY_DRAWS,

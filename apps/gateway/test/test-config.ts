@@ -12,7 +12,12 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The configuration of test gateways: as in development, without the limits that a test would run into. */
 export function testConfig(): Config {
   const web = { WEB_DIST: join(ROOT, 'build/web'), PICTURES_DIR: join(ROOT, 'build/pictures') }
-  const unlimited = { LOGINS_PER_MINUTE: '100000', REGISTRATIONS_PER_NETWORK: '100000', CODES_PER_NETWORK: '100000' }
+  const unlimited = {
+    LOGINS_PER_MINUTE: '100000',
+    REGISTRATIONS_PER_NETWORK: '100000',
+    CODES_PER_NETWORK: '100000',
+    WRONG_INVITATIONS_PER_NETWORK: '100000',
+  }
   // Tests of draws let them begin; in all others nothing happens by itself.
   const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', ...unlimited }
   return readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...limits, ...web })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
 import { restRefusals } from '../care/refusals.ts'
-import { GameCategory } from '../catalogue/category.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { AffiliateCode } from '../identity/affiliate.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
+import { memberMay } from '../member/member-type.ts'
+import { LadderVertical } from './rebates.ts'
 
 export const LINKS_A_PAGE = 20
 /** Those that somebody can register by, of one agent. */
@@ -29,15 +30,17 @@ const SeriesRate = z.object({
   series: z.number().check(z.int()),
 })
 
-const RebateRate = z.object({ category: GameCategory, percent: DecimalText })
+/** In percent, `0.6`. */
+const RebateRate = z.object({ vertical: LadderVertical, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
 
 const CONFIGS_AT_MOST = 100
 
 /** The rates of who comes by a link. What is not among them he has as his agent; nothing is more than what the agent has then. */
-const configs = {
+export const LinkRates = z.object({
   series: z.array(SeriesRate).check(z.maxLength(CONFIGS_AT_MOST)),
-  rebates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),
-}
+  rates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),
+})
+export type LinkRates = z.output<typeof LinkRates>
 
 const AffiliateUrl = z.object({
   code: z.string(),
@@ -48,7 +51,7 @@ const AffiliateUrl = z.object({
   endDate: z.nullable(z.iso.datetime()),
   /** What the agent has noted; nobody else reads it. */
   memo: z.string(),
-  ...configs,
+  ...LinkRates.shape,
   /** How many have registered by it. */
   affiliateCount: z.number(),
 })
@@ -59,6 +62,7 @@ export const getAffiliateUrlTerms = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getAffiliateUrlTerms',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
   input: Nothing,
   output: z.object({
@@ -71,7 +75,7 @@ export const getAffiliateUrlTerms = endpoint({
         step: z.number(),
       }),
     ),
-    rebates: z.array(z.object({ category: GameCategory, own: DecimalText, step: DecimalText })),
+    rates: z.array(z.object({ vertical: LadderVertical, own: DecimalText, step: DecimalText })),
     /** The hosts of the site that a link may lead to. */
     promotionDomains: z.array(z.string()),
     /** By the merchant's calendar, as are all days here. */
@@ -88,6 +92,7 @@ export const createAffiliateUrl = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_createAffiliateUrl',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
   idempotencyKey: true,
   input: z.object({
@@ -95,16 +100,22 @@ export const createAffiliateUrl = endpoint({
     /** The last day on which it can be used, by the merchant's calendar; null: it is permanent. */
     lastDay: z.nullable(PlayDay),
     memo: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
-    series: z._default(configs.series, []),
-    rebates: z._default(configs.rebates, []),
+    series: z._default(LinkRates.shape.series, []),
+    rates: z._default(LinkRates.shape.rates, []),
   }),
   output: AffiliateUrl,
   refusals: {
     'affiliate.link.too.many': z.object({ atMost: z.number() }),
     /** Before today, or too late to be anything but permanent. */
     'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
-    'affiliate.link.series.invalid': z.object({ groupCode: z.string(), lowest: z.number(), highest: z.number() }),
-    'affiliate.link.rebate.invalid': z.object({ category: GameCategory, highest: DecimalText }),
+    /** Above the agent's own, or between two steps. */
+    'rebate.out.of.range': z.object({ vertical: LadderVertical, lowest: DecimalText, highest: DecimalText }),
+    'series.out.of.range': z.object({
+      groupCode: z.string(),
+      prizeModeId: PrizeModeId,
+      lowest: z.number(),
+      highest: z.number(),
+    }),
     ...restRefusals,
   },
 })
@@ -114,6 +125,7 @@ export const viewAffiliateUrls = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_viewAffiliateUrls',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
   input: z.object(afterSaid),
   output: z.object({
@@ -129,6 +141,7 @@ export const deleteAffiliateUrl = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_deleteAffiliateUrl',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
   input: z.object({ code: AffiliateCode }),
   output: AffiliateUrl,
@@ -154,6 +167,7 @@ export const viewRegisteredAffiliates = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_viewRegisteredAffiliates',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
   input: z.object({ code: AffiliateCode, ...afterSaid }),
   output: z.object({

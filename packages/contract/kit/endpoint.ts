@@ -27,6 +27,8 @@ export interface Endpoint<
   path: `/${string}`
   access: Who
   moduleId?: string
+  /** Which kinds of member may call it, of `memberMay`; to the others it is `function.not.available`, whatever they ask. */
+  may?: (type: number) => boolean
   /** True where repeating the call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
   /** Answers also while the merchant is closed, and to visitors whose country may not use the site. */

@@ -25,7 +25,7 @@ const refuseNumber = refusalsOf(readNumber)
 
 /** Codes to phones, what a number is, and what codes and links let somebody do who cannot sign in. */
 export function verificationRoutes(app: Server, ports: MessagePorts): void {
-  const { db, merchants, config } = ports
+  const { merchants, config } = ports
   const perMinute = config.loginsPerMinute
 
   resetRoutes(app, ports)
@@ -33,7 +33,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     countries,
     here: country ?? countryOfCurrency(merchants.of(merchantCode).currency),
   }))
-  serve(app, checkAffiliate, (input, { merchantCode }) => check(db, input, merchantCode), { perMinute: perMinute * 3 })
+  serve(app, checkAffiliate, (input, context) => check(ports, input, context), { perMinute: perMinute * 3 })
   serve(
     app,
     sendLoginCode,

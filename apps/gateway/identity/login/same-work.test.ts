@@ -42,6 +42,7 @@ beforeAll(async () => {
     onMemberMade: async () => undefined,
     onSignIn: async () => undefined,
     onSecurityEvent: async () => undefined,
+    onCameByLink: async () => undefined,
   }
 })
 afterAll(async () => {

@@ -7,6 +7,8 @@ export interface AffiliateLink {
   account: string
   domain: string | null
   madeAt: Date
+  /** Null: it is permanent. */
+  endsAt: Date | null
   closedAt: Date | null
 }
 
@@ -21,6 +23,7 @@ export function affiliateLinks(db: Db, merchantCodes: string[]): Promise<Affilia
       'member.account',
       'affiliate_link.domain',
       'affiliate_link.made_at as madeAt',
+      'affiliate_link.ends_at as endsAt',
       'affiliate_link.closed_at as closedAt',
     ])
     .where('affiliate_link.merchant_code', 'in', merchantCodes)
@@ -41,5 +44,21 @@ export async function closeAffiliateLink(
     .where('merchant_code', '=', merchantCode)
     .where('code', '=', code)
     .where('closed_at', 'is', null)
+    .execute()
+}
+
+export interface NewAffiliateLink {
+  merchantCode: string
+  code: string
+  memberId: bigint
+  at: Date
+}
+
+/** Gives an agent a link by the operator's hand; one that is there stays as it is. */
+export async function putAffiliateLink(tx: Db, { merchantCode, code, memberId, at }: NewAffiliateLink): Promise<void> {
+  await tx
+    .insertInto('affiliate_link')
+    .values({ merchant_code: merchantCode, code, member_id: memberId, made_at: at })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

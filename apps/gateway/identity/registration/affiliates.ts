@@ -1,13 +1,20 @@
 import { checkAffiliate as endpoint } from '@ante/contract/identity/affiliate.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
+import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
+import { countCall, demandCountedFew } from '../../kit/call-counts.ts'
+import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { networkOf } from '../login/network.ts'
 import { inviterOf } from './invitations.ts'
 
 const refuse = refusalsOf(endpoint)
+
+const HOUR_MS = 3_600_000
 
 export interface AffiliateAddress {
   merchantCode: string
@@ -15,60 +22,117 @@ export interface AffiliateAddress {
   domain?: string | undefined
 }
 
+/** An agent's link as somebody registers by it. */
+export interface LinkUsed {
+  merchantCode: string
+  code: string
+  /** Where alone it may be used, if only there. */
+  domain: string | null
+  agentId: bigint
+  /** What its newcomers become. */
+  newcomer: MemberType
+  /** As `agents` has laid them down. */
+  rates: unknown
+}
+
 /** By whom somebody comes: an agent, below whom he stands then, or a friend, who has recommended the site to him and no more. */
 export interface Affiliate {
   code: string
-  agentId: bigint | null
+  link: LinkUsed | null
   inviterId: bigint | null
 }
 
 /** Whose code this is: an agent's link, or else a member's own invitation. */
-export async function affiliateOf(db: Db, address: AffiliateAddress): Promise<Affiliate | null> {
-  const agent = await agentOf(db, address)
-  if (agent) return { ...agent, inviterId: null }
+async function affiliateOf(db: Db, address: AffiliateAddress, now: Date): Promise<Affiliate | null> {
+  const link = await linkOf(db, address, now)
+  if (link) return { code: link.code, link, inviterId: null }
   const friend = await inviterOf(db, address)
-  return friend && { ...friend, agentId: null }
+  return friend && { ...friend, link: null }
 }
 
-/** The agent whose link this is, if it may be used and he is in business. */
-async function agentOf(db: Db, { merchantCode, code, domain }: AffiliateAddress) {
+/** The same for who is not known yet: so that nobody finds codes by trying, a network tries a few wrong ones an hour. */
+export async function affiliateNamed(
+  { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
+  address: AffiliateAddress,
+  ip: string,
+): Promise<Affiliate | null> {
+  const key = `wrong invitation ${address.merchantCode} ${networkOf(ip)}`
+  await demandCountedFew({ db, clock }, key, config.wrongInvitationsPerNetwork)
+  const found = await affiliateOf(db, address, clock.now())
+  if (!found) await countCall({ db, clock }, { key, windowMs: HOUR_MS })
+  return found
+}
+
+/** An agent's link, if it may be used and he is in business. */
+async function linkOf(db: Db, { merchantCode, code, domain }: AffiliateAddress, now: Date): Promise<LinkUsed | null> {
   const row = await db
     .selectFrom('affiliate_link')
     .innerJoin('member', 'member.id', 'affiliate_link.member_id')
-    .select(['affiliate_link.code', 'affiliate_link.domain', 'member.id', 'member.type'])
+    .select([
+      'affiliate_link.code',
+      'affiliate_link.domain',
+      'affiliate_link.type',
+      'affiliate_link.rates',
+      'member.id',
+      'member.type as agentType',
+    ])
     .where('affiliate_link.merchant_code', '=', merchantCode)
     .where(sql`lower(affiliate_link.code)`, '=', code.toLowerCase())
     .where('closed_at', 'is', null)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .where('member.status', '=', 'active')
     .executeTakeFirst()
-  if (!row || !memberMay.openAgencyCentre(row.type)) return null
+  if (!row || !memberMay.openAgencyCentre(row.agentType)) return null
   const isElsewhere = row.domain !== null && row.domain.toLowerCase() !== domain?.toLowerCase()
-  return isElsewhere ? null : { code: row.code, agentId: row.id }
+  if (isElsewhere) return null
+  const newcomer = newcomerOf(row.agentType, row.type)
+  return { merchantCode, code: row.code, domain: row.domain, agentId: row.id, newcomer, rates: row.rates }
 }
+
+const INTERNAL = 40
+
+/** Who comes by the link of an internal account is internal himself: nobody else's money depends on a trial of ours. */
+const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
+  if (agentType < INTERNAL) return type
+  return type === 0 ? 40 : 41
+}
+
+/**
+ * The link as it stays until the caller's transaction ends, and its agent where he stands: of one who is moved meanwhile with all
+ * his line the newcomer comes to stand below his new place.
+ */
+export async function holdLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
+  if (!link) return null
+  const { merchantCode, code, domain, agentId } = link
+  await sql`
+    select member.id from member
+    join unnest((select string_to_array(trim(both '/' from path), '/')::int8[] from member where id = ${agentId}))
+      with ordinality above (id, place) on above.id = member.id
+    order by above.place for share of member`.execute(tx)
+  await tx
+    .selectFrom('affiliate_link')
+    .select('code')
+    .where('merchant_code', '=', merchantCode)
+    .where('code', '=', code)
+    .forShare()
+    .execute()
+  const held = await linkOf(tx, { merchantCode, code, domain: domain ?? undefined }, now)
+  return held?.agentId === agentId ? held : 'gone'
+}
+
+/** What somebody becomes, and below whom: without a link a player below nobody. */
+export const placeBy = (link: LinkUsed | null): { type: MemberType; upline_id: bigint | null } => ({
+  type: link?.newcomer ?? 0,
+  upline_id: link?.agentId ?? null,
+})
 
 /** Tells a register page whether it has to ask for a code. */
 export async function checkAffiliate(
-  db: Db,
+  ports: Pick<Ports, 'db' | 'clock' | 'config'>,
   input: ParsedInputOf<typeof endpoint>,
-  merchantCode: string,
+  { merchantCode, ip }: Pick<CallContext, 'merchantCode' | 'ip'>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const found = await affiliateOf(db, { merchantCode, ...input })
+  const found = await affiliateNamed(ports, { merchantCode, ...input }, ip)
   if (!found) throw refuse('affiliate.invalid')
   return { code: found.code }
-}
-
-export interface NewAffiliateLink {
-  merchantCode: string
-  code: string
-  memberId: bigint
-  at: Date
-}
-
-/** Gives an agent a link by the operator's hand; one that is there stays as it is. */
-export async function putAffiliateLink(tx: Db, { merchantCode, code, memberId, at }: NewAffiliateLink): Promise<void> {
-  await tx
-    .insertInto('affiliate_link')
-    .values({ merchant_code: merchantCode, code, member_id: memberId, made_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

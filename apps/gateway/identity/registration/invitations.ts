@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 import { sql } from 'kysely'
 
 import { TRIAL } from '@ante/contract/member/member-type.ts'
@@ -8,14 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { knownBy } from '../known-by.ts'
 import type { Member } from '../members.ts'
 import { oneSpaced } from '../payee-name.ts'
-
-/** Letters and digits that nobody confuses when they are read out. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const LENGTH = 8
-/** With so many codes a second try is rare already. */
-const ATTEMPTS = 5
-
-const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
+import { freeCode } from './codes.ts'
 
 /** The code by which a member invites his friends; made where he has none yet. */
 export async function invitationCodeOf(
@@ -23,19 +14,24 @@ export async function invitationCodeOf(
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   now: Date,
 ): Promise<string> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const found = await db.selectFrom('invitation_code').select('code').where('member_id', '=', id).executeTakeFirst()
-    if (found) return found.code
-    const code = newCode()
+  const own = async () =>
+    (await db.selectFrom('invitation_code').select('code').where('member_id', '=', id).executeTakeFirst())?.code
+  const found = await own()
+  if (found !== undefined) return found
+  const made = await freeCode(
+    async (code) => {
+      await db
+        .insertInto('invitation_code')
+        .values({ merchant_code: merchantCode, member_id: id, code, made_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      // Another call of his may have been faster.
+      return (await own()) !== undefined
+    },
     // An agent's link of the same letters would come first.
-    if (await isAffiliateLink(db, merchantCode, code)) continue
-    await db
-      .insertInto('invitation_code')
-      .values({ merchant_code: merchantCode, member_id: id, code, made_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  }
-  throw new Error('no invitation code was free')
+    (code) => isAffiliateLink(db, merchantCode, code),
+  )
+  return (await own()) ?? made
 }
 
 async function isAffiliateLink(db: Db, merchantCode: string, code: string): Promise<boolean> {

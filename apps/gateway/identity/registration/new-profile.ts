@@ -59,7 +59,7 @@ export async function insertProfile(
       zalo: filled.zalo,
       payment_password_hash: paymentPasswordHash,
       recommender_id: recommenderId,
-      affiliate_code: affiliate?.agentId ? affiliate.code : null,
+      affiliate_code: affiliate?.link?.code ?? null,
     })
     .execute()
 }

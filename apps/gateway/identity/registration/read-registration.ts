@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { affiliateOf } from './affiliates.ts'
+import { affiliateNamed } from './affiliates.ts'
 import type { Affiliate } from './affiliates.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { readMobile } from '../codes/mobile-number.ts'
@@ -74,13 +74,14 @@ export const choosesPassword = (rules: RegistrationRules, { username }: Pick<Reg
   username !== undefined || rules.mobilePassword.enabled
 
 /** The agent, or the friend, who has invited him; where nobody registers by himself, there has to be one. */
-async function affiliateIn({ db, merchants }: IdentityPorts, form: RegisterForm, { merchantCode }: VisitorCall) {
+async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantCode, ip }: VisitorCall) {
+  const { merchants } = ports
   const { affiliateCode: code, domain } = form
   if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) {
     if (!merchants.moduleIsOn(merchantCode, 'DIRECTREG3')) throw refuseCommonly('function.not.available')
     return null
   }
-  const affiliate = await affiliateOf(db, { merchantCode, code, domain })
+  const affiliate = await affiliateNamed(ports, { merchantCode, code, domain }, ip)
   if (!affiliate) throw refuse('affiliate.invalid')
   return affiliate
 }

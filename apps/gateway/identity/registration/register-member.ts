@@ -15,6 +15,7 @@ import { memberOf } from '../members.ts'
 import type { Member, MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { networkOf } from '../login/network.ts'
+import { holdLink, placeBy } from './affiliates.ts'
 import { insertNamed } from './insert-named.ts'
 import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
 import { passwordFits } from '../passwords/password.ts'
@@ -104,9 +105,12 @@ async function write(
     if (await isOfSomebodyResting(tx, { ...call, known, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
-    const member = await insertNamed(ports, tx, newMember(registration, { form, call, now }))
+    const link = await holdLink(tx, registration.affiliate?.link ?? null, now)
+    if (link === 'gone') return 'affiliate.invalid'
+    const member = await insertNamed(ports, tx, { ...newMember(registration, { form, call, now }), ...placeBy(link) })
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
+    if (link) await ports.onCameByLink(tx, member, link)
     // Somebody was faster with the same code: nothing of all this has happened.
     if (mobile?.proof && !(await spendProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
@@ -122,15 +126,13 @@ function personRefusal(ports: IdentityPorts, { captcha, captchaId, work }: Form,
 }
 
 function newMember(
-  { account, passwordHash, affiliate }: Registration,
+  { account, passwordHash }: Registration,
   { form, call, now }: { form: Form; call: VisitorCall; now: Date },
 ) {
   return {
     merchant_code: call.merchantCode,
     account,
-    type: form.type,
     password_hash: passwordHash,
-    upline_id: affiliate?.agentId ?? null,
     registered_at: now,
     first_login_at: now,
     created_key: call.idempotencyKey,

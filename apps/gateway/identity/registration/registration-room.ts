@@ -24,7 +24,7 @@ export async function demandRegistrationRoom(
     .where('merchant_code', '=', merchantCode)
     .where('registered_from', '=', network)
     .where('registered_at', '>', new Date(now.getTime() - DAY_MS))
-    .where(sql<boolean>`type = 0`)
+    .where(sql<boolean>`type <> 4`)
     .orderBy('registered_at', 'desc')
     .offset(limit - 1)
     .limit(1)

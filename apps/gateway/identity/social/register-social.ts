@@ -14,7 +14,7 @@ import { networkOf } from '../login/network.ts'
 import { signIn } from '../login/sign-in.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { affiliateOf } from '../registration/affiliates.ts'
+import { affiliateNamed, holdLink, placeBy } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertNamed } from '../registration/insert-named.ts'
 import { demandRegistrationRoom } from '../registration/registration-room.ts'
@@ -43,7 +43,7 @@ export async function registerSocial(ports: IdentityPorts, form: Form, call: Vis
   if (known) return known
   if (!mayRegister(ports, merchantCode)) throw refuseCommonly('function.not.available')
 
-  const affiliate = await affiliateIn(ports, form, merchantCode)
+  const affiliate = await affiliateIn(ports, form, call)
   try {
     return await make(ports, { form, holder, affiliate }, call)
   } catch (error) {
@@ -65,12 +65,12 @@ async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchant
 }
 
 async function affiliateIn(
-  { db, merchants }: IdentityPorts,
+  ports: IdentityPorts,
   { affiliateCode: code, domain }: Form,
-  merchantCode: string,
+  { merchantCode, ip }: VisitorCall,
 ) {
-  if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
-  const affiliate = await affiliateOf(db, { merchantCode, code, domain })
+  if (code === undefined || !ports.merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
+  const affiliate = await affiliateNamed(ports, { merchantCode, code, domain }, ip)
   if (!affiliate) throw refuse('affiliate.invalid')
   return affiliate
 }
@@ -87,7 +87,10 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     const known = knownByProvider(newcomer.holder)
     if (await isOfSomebodyResting(tx, { ...call, known, now })) throw refuse('registration.refused')
     await demandRegistrationRoom(tx, ports.config, { ...call, network: networkOf(call.ip), now })
-    const member = await insertNamed(ports, tx, { ...rowOf(newcomer, call, now), password_hash: null })
+    const link = await holdLink(tx, newcomer.affiliate?.link ?? null, now)
+    if (link === 'gone') throw refuse('affiliate.invalid')
+    const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }
+    const member = await insertNamed(ports, tx, row)
     if (!member) throw new Error('no name was free')
     const linked = await linkAccount(tx, {
       ...newcomer.holder,
@@ -97,16 +100,15 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     })
     if (!linked) throw new AlreadyLinked()
     await insertProfile(tx, member, newcomer)
+    if (link) await ports.onCameByLink(tx, member, link)
     return signIn(ports, tx, { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true, now })
   })
 }
 
-const rowOf = ({ form, affiliate }: Newcomer, { merchantCode, ip }: VisitorCall, now: Date) =>
+const rowOf = ({ form }: Newcomer, { merchantCode, ip }: VisitorCall, now: Date) =>
   ({
     merchant_code: merchantCode,
     account: null,
-    type: 0,
-    upline_id: affiliate?.agentId ?? null,
     registered_at: now,
     first_login_at: now,
     register_url: form.registerUrl,
@@ -118,7 +120,7 @@ const rowOf = ({ form, affiliate }: Newcomer, { merchantCode, ip }: VisitorCall,
 async function insertProfile(tx: Db, { id, merchantCode }: Member, { holder, affiliate }: Newcomer): Promise<void> {
   const profile = {
     email: holder.email,
-    affiliate_code: affiliate?.agentId ? affiliate.code : null,
+    affiliate_code: affiliate?.link?.code ?? null,
     recommender_id: affiliate?.inviterId ?? null,
   }
   await tx

@@ -11,7 +11,7 @@ import type { SeriesOf } from './series.ts'
 /** A member's series in all groups that his merchant's games are of. */
 export async function listSeries(
   db: Db,
-  { memberId, merchantCode }: SignedIn,
+  { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,
   asked: ParsedInputOf<typeof getSeries>,
 ): Promise<OutputOf<typeof getSeries>> {
   const games = await db

@@ -1,0 +1,284 @@
+import {
+  createAffiliateUrl,
+  deleteAffiliateUrl,
+  getAffiliateUrlTerms,
+  LIVING_LINKS_AT_MOST,
+  viewAffiliateUrls,
+  viewRegisteredAffiliates,
+} from '@ante/contract/agents/links.ts'
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
+import { register } from '@ante/contract/identity/register.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { getSeries } from '@ante/contract/lottery/orders/series.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { dayOf, momentOf } from '../../kit/zone-days.ts'
+import { newAccount, registration } from '../../identity/test/people.ts'
+import { putSeries } from '../../lottery/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lineMember } from '../teams/test/team.ts'
+
+type LineMember = Awaited<ReturnType<typeof lineMember>>
+type Wish = Partial<InputOf<typeof createAffiliateUrl>>
+
+let gateway: TestGateway
+let agent: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+beforeEach(async () => {
+  agent = await lineMember(gateway, '0.00', { type: 1 })
+})
+afterEach(() => {
+  gateway.ports.clock.offsetMs = 0
+})
+afterAll(() => gateway.stop())
+
+const ZONE = 'Asia/Manila'
+const today = () => dayOf(ZONE, gateway.ports.clock.now().getTime())
+
+const ask = ({ token }: LineMember, wish: Wish = {}, key: string = randomUUID()) =>
+  gateway.call(createAffiliateUrl, { type: 0, lastDay: null, ...wish }, { token, headers: { 'Idempotency-Key': key } })
+
+async function linkOf(who: LineMember, wish: Wish = {}): Promise<AffiliateUrl> {
+  const made = await ask(who, wish)
+  if (!made.ok) throw new Error(made.code)
+  return made.value
+}
+
+const comeBy = (affiliateCode: string, account = newAccount()) =>
+  gateway.call(register, { ...registration(account), affiliateCode })
+
+async function newcomerBy(code: string) {
+  const account = newAccount()
+  const answer = await comeBy(code, account)
+  if (!answer.ok) throw new Error(answer.code)
+  const member = await gateway.ports.db
+    .selectFrom('member')
+    .selectAll()
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow()
+  return { ...member, token: answer.value.token }
+}
+
+async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
+  const answer = await gateway.call(viewAffiliateUrls, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.links
+}
+
+test('who comes by a link stands below its agent as what it says, and in its list', async () => {
+  const [player, recruit] = [await linkOf(agent, { memo: 'Market' }), await linkOf(agent, { type: 1 })]
+  expect(player).toMatchObject({ type: 0, status: 1, endDate: null, memo: 'Market', affiliateCount: 0 })
+  expect(player.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
+
+  const first = await newcomerBy(player.code.toLowerCase())
+  expect(first).toMatchObject({ type: 0, upline_id: agent.memberId })
+  const second = await newcomerBy(recruit.code)
+  expect(second).toMatchObject({ type: 1, upline_id: agent.memberId })
+  expect(second.path).toBe(`/${agent.memberId}/${second.id}/`)
+
+  const links = await linksOf(agent)
+  expect(links.find(({ code }) => code === player.code)).toMatchObject({ affiliateCount: 1 })
+  const registered = await gateway.call(viewRegisteredAffiliates, { code: recruit.code }, agent)
+  expect(registered).toMatchObject({ value: { members: [{ customerName: second.account, type: 1 }], next: null } })
+})
+
+test('whom an operator has put below somebody else is masked in the list', async () => {
+  const { code } = await linkOf(agent)
+  const moved = await newcomerBy(code)
+  const other = await lineMember(gateway, '0.00', { type: 2 })
+  await gateway.ports.db.updateTable('member').set({ upline_id: other.memberId }).where('id', '=', moved.id).execute()
+  const registered = await gateway.call(viewRegisteredAffiliates, { code }, agent)
+  if (!registered.ok) throw new Error(registered.code)
+  expect(registered.value.members[0]?.customerName).toMatch(/^p.\*\*\*.$/)
+})
+
+test('the one key makes one link, and another wish with it is refused', async () => {
+  const key = randomUUID()
+  const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
+  expect(again).toEqual(first)
+  expect(await ask(agent, { type: 1 }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+})
+
+test.each([0, 1, 7, 30])(
+  'a link of %d more days is good until its last day ends by the merchant’s clocks',
+  async (days) => {
+    const lastDay = plusDays(today(), days)
+    const { code, endDate } = await linkOf(agent, { lastDay })
+    const end = momentOf(ZONE, plusDays(lastDay, 1))
+    expect(endDate).toBe(new Date(end).toISOString())
+
+    const { clock } = gateway.ports
+    clock.offsetMs = end - Date.now() - 20_000
+    await newcomerBy(code)
+    clock.offsetMs = end - Date.now() + 1
+    expect(await comeBy(code)).toMatchObject({ ok: false, code: 'affiliate.invalid' })
+    expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: false, code: 'affiliate.invalid' })
+  },
+)
+
+test('an expired link says so, and there is nothing left to close', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const { code } = await linkOf(owner, { lastDay: today() })
+  await sql`update affiliate_link set ends_at = made_at + interval '1 ms' where code = ${code}`.execute(
+    gateway.ports.db,
+  )
+  expect(await linksOf(owner)).toMatchObject([{ code, status: 2 }])
+  expect(await gateway.call(deleteAffiliateUrl, { code }, owner)).toMatchObject({ status: 409, code: 'ILLEGAL_STATE' })
+})
+
+test.each([-1, 367])('a last day %d days from now is refused', async (days) => {
+  const refused = await ask(agent, { lastDay: plusDays(today(), days) })
+  expect(refused).toMatchObject({ code: 'affiliate.link.day.invalid', details: { from: today() } })
+})
+
+test('a deleted link is closed and stays in the list; whoever came by it stays where he is', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const { code } = await linkOf(owner)
+  const newcomer = await newcomerBy(code)
+  for (const _ of [1, 2]) {
+    expect(await gateway.call(deleteAffiliateUrl, { code }, owner)).toMatchObject({ ok: true, value: { status: 0 } })
+  }
+  expect(await comeBy(code)).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await linksOf(owner)).toMatchObject([{ code, status: 0, affiliateCount: 1 }])
+  expect(newcomer.upline_id).toBe(owner.memberId)
+})
+
+test('a link of somebody else is as one that is nobody’s', async () => {
+  const stranger = await lineMember(gateway, '0.00', { type: 2 })
+  const { code } = await linkOf(agent)
+  for (const asked of [code, 'NOBODYS2']) {
+    for (const endpoint of [deleteAffiliateUrl, viewRegisteredAffiliates]) {
+      const refused = await gateway.call(endpoint, { code: asked }, stranger)
+      expect(refused).toMatchObject({ status: 404, code: 'affiliate.link.not.found' })
+    }
+  }
+  await newcomerBy(code)
+})
+
+test.each<[string, object]>([
+  ['locked', { status: 'disabled' }],
+  ['a player by now', { type: 0 }],
+])('the link of an agent who is %s brings nobody until he is an agent again', async (_, fall) => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const { code } = await linkOf(owner)
+  const become = (state: object) =>
+    gateway.ports.db.updateTable('member').set(state).where('id', '=', owner.memberId).execute()
+  await become(fall)
+  expect(await comeBy(code)).toMatchObject({ code: 'affiliate.invalid' })
+  await become({ status: 'active', type: 1 })
+  expect(await newcomerBy(code)).toMatchObject({ upline_id: owner.memberId })
+})
+
+test('who comes while his agent is moved stands below the agent’s new place', async () => {
+  const [top, owner] = [await lineMember(gateway, '0.00', { type: 2 }), await lineMember(gateway, '0.00', { type: 1 })]
+  const middle = await lineMember(gateway, '0.00', { type: 1, above: owner })
+  const { code } = await linkOf(middle)
+  const move = gateway.ports.db.updateTable('member').set({ upline_id: top.memberId })
+  const [, ...newcomers] = await Promise.all([
+    move.where('id', '=', owner.memberId).execute(),
+    ...Array.from({ length: 6 }, () => newcomerBy(code)),
+  ])
+  const paths = await gateway.ports.db
+    .selectFrom('member')
+    .select(['id', 'path'])
+    .where(
+      'id',
+      'in',
+      newcomers.map(({ id }) => id),
+    )
+    .execute()
+  const line = `/${top.memberId}/${owner.memberId}/${middle.memberId}/`
+  expect(paths.map(({ id, path }) => path === `${line}${id}/`)).toEqual(Array(6).fill(true))
+})
+
+test('one who registers twice at once is there once', async () => {
+  const { code } = await linkOf(agent)
+  const account = newAccount()
+  const answers = await Promise.all([comeBy(code, account), comeBy(code, account)])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const links = await linksOf(agent)
+  expect(links.find((one) => one.code === code)).toMatchObject({ affiliateCount: 1 })
+})
+
+test('who comes by the link of an internal account is internal himself', async () => {
+  const internal = await lineMember(gateway, '0.00', { type: 42 })
+  expect(await newcomerBy((await linkOf(internal)).code)).toMatchObject({ type: 40 })
+  expect(await newcomerBy((await linkOf(internal, { type: 1 })).code)).toMatchObject({ type: 41 })
+})
+
+test('an agent’s living links are limited; closed ones make room', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const [first] = await Promise.all(Array.from({ length: LIVING_LINKS_AT_MOST }, () => linkOf(owner)))
+  const refused = { code: 'affiliate.link.too.many', details: { atMost: LIVING_LINKS_AT_MOST } }
+  expect(await ask(owner)).toMatchObject(refused)
+  await gateway.call(deleteAffiliateUrl, { code: first?.code ?? '' }, owner)
+  const outcomes = await Promise.all([ask(owner), ask(owner)])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('all links are read page by page, the newest first', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const made: string[] = []
+  for (let count = 0; count < 23; count++) made.push((await linkOf(owner)).code)
+  const read: string[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const answer = await gateway.call(viewAffiliateUrls, { ...(after && { after }) }, owner)
+    if (!answer.ok) throw new Error(answer.code)
+    read.push(...answer.value.links.map(({ code }) => code))
+    after = answer.value.next
+  }
+  expect(read).toEqual(made.toReversed())
+})
+
+async function seriesOf(token: string) {
+  const answer = await gateway.call(getSeries, { groupCode: 'SSC', prizeModeId: 1 }, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.series[0]?.series
+}
+
+test('a link gives the series that it says, what its agent has where it says none, and never more than he has by then', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const give = (series: number) =>
+    putSeries(gateway.ports.db, { memberId: owner.memberId, groupCode: 'SSC', prizeMode: 'Lott', series })
+  await give(1940)
+  const of = { groupCode: 'SSC', prizeModeId: 1 } as const
+  const terms = await gateway.call(getAffiliateUrlTerms, {}, owner)
+  if (!terms.ok) throw new Error(terms.code)
+  expect(terms.value.series.find(({ groupCode }) => groupCode === 'SSC')).toMatchObject({ lowest: 1700, own: 1940 })
+
+  for (const series of [1942, 1698, 1901]) {
+    const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
+    expect(await ask(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
+  }
+  const [said, unsaid] = [await linkOf(owner, { series: [{ ...of, series: 1930 }] }), await linkOf(owner)]
+  expect(await seriesOf((await newcomerBy(said.code)).token)).toBe(1930)
+  expect(await seriesOf((await newcomerBy(unsaid.code)).token)).toBe(1940)
+  await give(1920)
+  expect(await seriesOf((await newcomerBy(said.code)).token)).toBe(1920)
+  expect(await seriesOf((await newcomerBy(unsaid.code)).token)).toBe(1920)
+})
+
+test('who tries codes is heard no more after some wrong ones, and whoever knows one neither, until the hour is over', async () => {
+  const { code } = await linkOf(agent)
+  const { config, clock, db } = gateway.ports
+  // Other tests have counted on clocks of later days.
+  await db.deleteFrom('call_count').execute()
+  const usual = config.wrongInvitationsPerNetwork
+  config.wrongInvitationsPerNetwork = 3
+  const tried = await Promise.all([1, 2].map((one) => gateway.call(checkAffiliate, { code: `WRONG${one}` })))
+  expect(tried).toMatchObject([{ code: 'affiliate.invalid' }, { code: 'affiliate.invalid' }])
+  expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
+  expect(await comeBy('WRONG3')).toMatchObject({ code: 'affiliate.invalid' })
+  expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ code: 'request.too_many' })
+  expect(await comeBy(code)).toMatchObject({ code: 'request.too_many' })
+  clock.offsetMs = 3_600_001
+  expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
+  config.wrongInvitationsPerNetwork = usual
+})

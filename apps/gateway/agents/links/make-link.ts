@@ -1,0 +1,60 @@
+import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@ante/contract/agents/links.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import { countLivingLinks, linkMadeWith, lockMember, makeOwnLink } from '../../identity/public.ts'
+import type { OwnLink } from '../../identity/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { demandRoom, roomsOf } from './link-rates.ts'
+import { shownLink } from './shown-link.ts'
+
+const refuse = refusalsOf(createAffiliateUrl)
+
+type Input = ParsedInputOf<typeof createAffiliateUrl>
+
+/** Makes a link once for a key: sent again, the call finds the link that it has made. */
+export async function makeLink(
+  { db, clock, merchants }: AgentsPorts,
+  input: Input,
+  { member, idempotencyKey: key }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<OutputOf<typeof createAffiliateUrl>> {
+  if (key === null) throw refuseCommonly('idempotency_key.missing')
+  const agent = { id: BigInt(member.memberId), merchantCode: member.merchantCode }
+  const { type, memo, series, rates } = input
+  return inTransaction(db, async (tx) => {
+    await lockMember(tx, agent.id)
+    const now = clock.now()
+    const made = await linkMadeWith(tx, agent, key)
+    const endsAt = endOf(merchants.of(agent.merchantCode).zone, input, made?.madeAt ?? now)
+    if (made) return again(made, { ...input, endsAt, now })
+
+    await demandNoRest(tx, agent.id, now)
+    if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
+      throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })
+    }
+    demandRoom(await roomsOf(tx, agent), { series, rates })
+    const wanted = { key, type, memo, rates: { series, rates }, endsAt, at: now }
+    return shownLink(await makeOwnLink(tx, agent, wanted), now)
+  })
+}
+
+function again(made: OwnLink, { type, memo, endsAt, now }: Input & { endsAt: Date | null; now: Date }) {
+  const isSame = made.type === type && made.memo === memo && made.endsAt?.getTime() === endsAt?.getTime()
+  if (!isSame) throw refuseCommonly('idempotency_key.conflict')
+  return shownLink(made, now)
+}
+
+/** A link holds until its last day ends by the merchant's clocks. */
+function endOf(zone: string, { lastDay }: Input, at: Date): Date | null {
+  if (lastDay === null) return null
+  const from = dayOf(zone, at.getTime())
+  const to = plusDays(from, LINK_DAYS_AT_MOST)
+  if (lastDay < from || lastDay > to) throw refuse('affiliate.link.day.invalid', { from, to })
+  return new Date(momentOf(zone, dayAfter(lastDay)))
+}

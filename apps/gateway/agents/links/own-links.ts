@@ -1,0 +1,121 @@
+import {
+  deleteAffiliateUrl,
+  LINK_DAYS_AT_MOST,
+  LINKS_A_PAGE,
+  LIVING_LINKS_AT_MOST,
+} from '@ante/contract/agents/links.ts'
+import type { getAffiliateUrlTerms, viewAffiliateUrls, viewRegisteredAffiliates } from '@ante/contract/agents/links.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+
+import { closeAffiliateLink, countLivingLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
+import type { Member, OwnLink } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { dayOf } from '../../kit/zone-days.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { roomsOf } from './link-rates.ts'
+import { shownLink, statusOfLink } from './shown-link.ts'
+
+const refuse = refusalsOf(deleteAffiliateUrl)
+
+type Agent = Pick<Member, 'id' | 'merchantCode'>
+
+const agentOf = ({ memberId, merchantCode }: SignedIn): Agent => ({ id: BigInt(memberId), merchantCode })
+
+/** What an agent's next link can be. */
+export async function showLinkTerms(
+  { db, clock, merchants }: AgentsPorts,
+  member: SignedIn,
+): Promise<OutputOf<typeof getAffiliateUrlTerms>> {
+  const agent = agentOf(member)
+  const { zone, hosts } = merchants.of(agent.merchantCode)
+  const now = clock.now()
+  const today = dayOf(zone, now.getTime())
+  return {
+    ...(await roomsOf(db, agent)),
+    promotionDomains: hosts,
+    today,
+    lastDay: plusDays(today, LINK_DAYS_AT_MOST),
+    living: await countLivingLinks(db, agent, now),
+    livingAtMost: LIVING_LINKS_AT_MOST,
+  }
+}
+
+export async function listLinks(
+  { db, clock, merchants }: AgentsPorts,
+  member: SignedIn,
+  { after }: ParsedInputOf<typeof viewAffiliateUrls>,
+): Promise<OutputOf<typeof viewAffiliateUrls>> {
+  const agent = agentOf(member)
+  const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), ({ number }) => number)
+  const now = clock.now()
+  return { links: page.map((link) => shownLink(link, now)), next, zone: merchants.of(agent.merchantCode).zone }
+}
+
+/** Closes it; one that is closed stays so. */
+export async function closeLink(
+  ports: AgentsPorts,
+  member: SignedIn,
+  { code }: ParsedInputOf<typeof deleteAffiliateUrl>,
+): Promise<OutputOf<typeof deleteAffiliateUrl>> {
+  const agent = agentOf(member)
+  const now = ports.clock.now()
+  return inTransaction(ports.db, async (tx) => {
+    const link = await linkAsked(ports, tx, { agent, code })
+    if (statusOfLink(link, now) === 2) throw refuse('ILLEGAL_STATE')
+    await closeAffiliateLink(tx, { merchantCode: agent.merchantCode, code: link.code, at: now })
+    return shownLink({ ...link, closedAt: link.closedAt ?? now }, now)
+  })
+}
+
+export async function listRegistered(
+  ports: AgentsPorts,
+  member: SignedIn,
+  { code, after }: ParsedInputOf<typeof viewRegisteredAffiliates>,
+): Promise<OutputOf<typeof viewRegisteredAffiliates>> {
+  const agent = agentOf(member)
+  const link = await linkAsked(ports, ports.db, { agent, code })
+  const address = { merchantCode: agent.merchantCode, code: link.code }
+  const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), ({ id }) => id)
+  return {
+    members: page.map(({ id, account, type, uplineId, registeredAt }) => ({
+      number: String(id),
+      // Whom an operator has put below somebody else is not his to know.
+      customerName: uplineId === agent.id ? account : maskedAccount(account),
+      type,
+      registerDate: registeredAt.toISOString(),
+    })),
+    next,
+  }
+}
+
+/** Of somebody else's the same is said as of one that is nobody's; and it is written down who asked. */
+async function linkAsked(
+  { log }: Pick<AgentsPorts, 'log'>,
+  db: Db,
+  { agent, code }: { agent: Agent; code: string },
+): Promise<OwnLink> {
+  const link = await ownLink(db, agent, code)
+  if (link) return link
+  log.warn(
+    { agentId: String(agent.id), merchantCode: agent.merchantCode, asked: code },
+    'an agent has asked for a link that is not his',
+  )
+  throw refuse('affiliate.link.not.found')
+}
+
+const walk = (after: string | undefined) => ({
+  behind: after === undefined ? undefined : BigInt(after),
+  limit: LINKS_A_PAGE + 1,
+})
+
+/** One more is looked up than a page has. */
+function pageOf<Row>(rows: readonly Row[], numberOf: (row: Row) => bigint): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, LINKS_A_PAGE)
+  const last = page.at(-1)
+  return { page, next: rows.length > LINKS_A_PAGE && last ? String(numberOf(last)) : null }
+}

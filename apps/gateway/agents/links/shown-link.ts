@@ -1,0 +1,21 @@
+import type { AffiliateUrl, LinkStatus } from '@ante/contract/agents/links.ts'
+
+import type { OwnLink } from '../../identity/public.ts'
+import { ratesIn } from './link-rates.ts'
+
+/** A closed one is closed for good, whatever its days. */
+export function statusOfLink({ closedAt, endsAt }: Pick<OwnLink, 'closedAt' | 'endsAt'>, now: Date): LinkStatus {
+  if (closedAt) return 0
+  return endsAt && endsAt <= now ? 2 : 1
+}
+
+export const shownLink = (link: OwnLink, now: Date): AffiliateUrl => ({
+  code: link.code,
+  type: link.type,
+  status: statusOfLink(link, now),
+  startDate: link.madeAt.toISOString(),
+  endDate: link.endsAt?.toISOString() ?? null,
+  memo: link.memo,
+  ...ratesIn(link.rates),
+  affiliateCount: link.registered,
+})

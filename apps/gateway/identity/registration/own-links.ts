@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { memberOf } from '../members.ts'
+import type { Member } from '../members.ts'
+import type { AffiliateLinkTable } from '../profile-tables.ts'
+import { freeCode } from './codes.ts'
+
+/** A link as its agent sees it. */
+export interface OwnLink {
+  number: bigint
+  code: string
+  type: 0 | 1
+  memo: string
+  /** As `agents` has laid them down. */
+  rates: unknown
+  madeAt: Date
+  /** Null: it is permanent. */
+  endsAt: Date | null
+  closedAt: Date | null
+  /** How many have registered by it. */
+  registered: number
+}
+
+type Agent = Pick<Member, 'id' | 'merchantCode'>
+
+export interface LinkToMake {
+  key: string
+  type: 0 | 1
+  memo: string
+  rates: unknown
+  endsAt: Date | null
+  at: Date
+}
+
+/** Makes a link with a code that nobody has. The caller holds the agent, so that he makes one after the other. */
+export async function makeOwnLink(tx: Db, agent: Agent, wanted: LinkToMake): Promise<OwnLink> {
+  const { key, type, memo, rates, endsAt, at } = wanted
+  const code = await freeCode(
+    async (tried) => {
+      const made = await tx
+        .insertInto('affiliate_link')
+        .values({
+          merchant_code: agent.merchantCode,
+          code: tried,
+          member_id: agent.id,
+          made_at: at,
+          ends_at: endsAt,
+          type,
+          memo,
+          rates: JSON.stringify(rates),
+          made_key: key,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst()
+      return made !== undefined
+    },
+    isInvitation(tx, agent.merchantCode),
+  )
+  const made = await ownLink(tx, agent, code)
+  if (!made) throw new Error('a link that was just made is not there')
+  return made
+}
+
+/** Links come first where somebody registers, so none has the letters of a member's invitation. */
+const isInvitation = (db: Db, merchantCode: string) => async (code: string) => {
+  const found = db.selectFrom('invitation_code').select('code').where('merchant_code', '=', merchantCode)
+  return (await found.where('code', '=', code).executeTakeFirst()) !== undefined
+}
+
+/** The one that was made with this key; null where none was. */
+export async function linkMadeWith(db: Db, agent: Agent, key: string): Promise<OwnLink | null> {
+  const row = await rowsOf(db, agent).where('made_key', '=', key).executeTakeFirst()
+  return row ? shown(row) : null
+}
+
+/** The agent's own of that code, whatever its case and state. */
+export async function ownLink(db: Db, agent: Agent, code: string): Promise<OwnLink | null> {
+  const found = rowsOf(db, agent).where(sql<string>`lower(affiliate_link.code)`, '=', code.toLowerCase())
+  const row = await found.executeTakeFirst()
+  return row ? shown(row) : null
+}
+
+interface Walk {
+  /** Those made before this one. */
+  behind: bigint | undefined
+  limit: number
+}
+
+/** An agent's links in any state, the newest first. */
+export async function ownLinks(db: Db, agent: Agent, { behind, limit }: Walk): Promise<OwnLink[]> {
+  const rows = await rowsOf(db, agent)
+    .$if(behind !== undefined, (found) => found.where('affiliate_link.id', '<', behind ?? 0n))
+    .orderBy('affiliate_link.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(shown)
+}
+
+/** How many of his links somebody can register by. */
+export async function countLivingLinks(db: Db, { id, merchantCode }: Agent, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('affiliate_link')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('merchant_code', '=', merchantCode)
+    .where('member_id', '=', id)
+    .where('closed_at', 'is', null)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Who has registered by a link of this merchant's, the latest first. */
+export async function registeredBy(
+  db: Db,
+  { merchantCode, code }: { merchantCode: string; code: string },
+  { behind, limit }: Walk,
+): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('member_profile')
+    .innerJoin('member', 'member.id', 'member_profile.member_id')
+    .selectAll('member')
+    .where('member_profile.merchant_code', '=', merchantCode)
+    .where('member_profile.affiliate_code', '=', code)
+    .$if(behind !== undefined, (found) => found.where('member_profile.member_id', '<', behind ?? 0n))
+    .orderBy('member_profile.member_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(memberOf)
+}
+
+const rowsOf = (db: Db, { id, merchantCode }: Agent) =>
+  db
+    .selectFrom('affiliate_link')
+    .selectAll()
+    .select(
+      sql<bigint>`(select count(*) from member_profile where merchant_code = affiliate_link.merchant_code
+        and affiliate_code = affiliate_link.code)`.as('registered'),
+    )
+    .where('affiliate_link.merchant_code', '=', merchantCode)
+    .where('affiliate_link.member_id', '=', id)
+
+const shown = (row: Selectable<AffiliateLinkTable> & { registered: bigint }): OwnLink => ({
+  number: row.id,
+  code: row.code,
+  type: row.type,
+  memo: row.memo,
+  rates: row.rates,
+  madeAt: row.made_at,
+  endsAt: row.ends_at,
+  closedAt: row.closed_at,
+  registered: Number(row.registered),
+})
