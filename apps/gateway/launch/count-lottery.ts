@@ -15,16 +15,22 @@ export interface LotteryPlayed {
   paid: bigint
 }
 
-/** Adds settled lottery bets to their players' days, and so to turnover and to profit and loss. */
-export async function countLottery(tx: Db, played: readonly LotteryPlayed[]): Promise<void> {
+/** Adds lottery bets that are settled now to their players' days, and so to turnover and to profit and loss. */
+export async function countLottery(tx: Db, played: readonly LotteryPlayed[], now: Date): Promise<void> {
   if (played.length === 0) return
   await sql`
+    with asked as (
+      select * from unnest(${played.map(({ memberId }) => memberId)}::int8[], ${played.map(({ day }) => day)}::date[],
+        ${played.map(({ outcome }) => outcome)}::text[], ${played.map(({ bets }) => bets)}::int8[],
+        ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[])
+        asked (member_id, day, outcome, bets, staked, paid)
+    ), moments as (
+      insert into lottery_settled (member_id, day, settled_at, rounds, staked, paid)
+      select member_id, day, ${now}, bets, staked, paid from asked
+    )
     insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid)
     select member_id, day, 'LOTT', ${OWN_LOTTERY}, outcome, sum(bets), sum(staked), sum(paid)
-    from unnest(${played.map(({ memberId }) => memberId)}::int8[], ${played.map(({ day }) => day)}::date[],
-      ${played.map(({ outcome }) => outcome)}::text[], ${played.map(({ bets }) => bets)}::int8[],
-      ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[])
-      asked (member_id, day, outcome, bets, staked, paid)
+    from asked
     group by member_id, day, outcome order by member_id, day, outcome
     on conflict (member_id, day, category, vendor, outcome) do update set
       rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid`.execute(

@@ -36,6 +36,34 @@ create table team_member (
   is_counted boolean not null default false
 ) with (fillfactor = 70);
 
+-- What a member's play came to that ended in a clock hour of his merchant's zone; what was undone counts less in the hour in
+-- which that happened. Of trial players and internal twins too.
+create table member_hour (
+  member_id bigint not null,
+  hour timestamptz not null,
+  vertical text not null,
+  staked bigint not null,
+  -- What of it counts.
+  turnover bigint not null,
+  paid bigint not null,
+  primary key (member_id, hour, vertical)
+) with (fillfactor = 80);
+create index member_hour_of_hour on member_hour (hour, member_id);
+
+-- Up to when everything is counted, and when those online were.
+create table team_counting (
+  one boolean primary key default true check (one),
+  counted_at timestamptz not null,
+  online_at timestamptz not null
+) with (fillfactor = 10);
+insert into team_counting values (true, '2000-01-01T00:00:00Z', '2000-01-01T00:00:00Z');
+
+-- How many people below an agent were heard of lately; nobody, where he is not in it.
+create table team_online (
+  agent_id bigint primary key,
+  members integer not null
+) with (fillfactor = 70);
+
 -- The days on which a member was there.
 create table member_presence (
   kind text not null,
@@ -106,6 +134,8 @@ $$;
 create function bet_on(of_member bigint, of_day date) returns boolean language sql stable as $$
   select exists (
     select from play_day where member_id = of_member and day = of_day and outcome <> 'voided' and rounds > 0)
+  or exists (
+    select from game_round where member_id = of_member and state = 'open' and day = of_day)
   or exists (
     select from lottery_detail detail
     join merchant on merchant.code = detail.merchant_code

@@ -1,19 +1,6 @@
--- What these members' sizes and balances change in their teams, against what stands there already.
-create function team_changes(touched bigint[])
-returns table (member_id bigint, path text, members integer, balance bigint, held bigint, counts boolean)
-language sql stable as $$
-  select member.id, member.path, is_in_teams(member.type)::integer - coalesce(kept.is_counted, false)::integer,
-    case when is_in_teams(member.type) then coalesce(held.units, 0) else 0 end
-      - case when kept.is_counted then kept.balance else 0 end,
-    coalesce(held.units, 0), is_in_teams(member.type)
-  from member
-  left join held_by(touched) held on held.member_id = member.id
-  left join team_member kept on kept.member_id = member.id
-  where member.id = any (touched)
-$$;
-
 -- Adds days on which members were there (1), or takes them away (-1): so their next days follow other ones than before.
-create function change_presences(changed member_presence[], part integer) returns void language plpgsql as $$
+create function change_presences(changed member_presence[], part integer) returns void language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
   left_over member_presence[] := changed;
   step member_presence[];
@@ -51,83 +38,166 @@ begin
   end loop;
 end $$;
 
--- Counts so much of the news for all agents above, and tells how much there was; nothing while somebody else is at it. What it
--- takes is gone with the very commit that counts it: no gateway that dies loses or doubles any.
-create function fold_team_news(at_most integer) returns integer language plpgsql
-set plan_cache_mode = force_custom_plan as $$
-declare
-  taken team_news[];
-  seen team_presence_news[];
-  touched bigint[];
-begin
-  if not pg_try_advisory_xact_lock(team_lock()) then
-    return 0;
-  end if;
-  with gone as (
-    delete from team_news news where id in (select id from team_news order by id limit at_most) returning news as one)
-  select coalesce(array_agg(one), '{}') into taken from gone;
-  with gone as (
-    delete from team_presence_news news where id in (select id from team_presence_news order by id limit at_most)
-    returning news as one)
-  select coalesce(array_agg(one), '{}') into seen from gone;
-  if cardinality(taken) + cardinality(seen) = 0 then
-    return 0;
-  end if;
-
-  perform add_to_team_days(array(
-    select row(agent.id, news.day, news.vertical,
-      sum(news.rounds)::bigint, sum(news.betting)::bigint, sum(news.turnover)::bigint, sum(news.winning)::bigint,
-      sum(news.rebate)::bigint, sum(news.commission)::bigint, sum(news.promotion)::bigint,
-      sum(news.salary)::bigint, sum(news.dividend)::bigint, sum(news.deposit)::bigint,
-      sum(news.withdrawal)::bigint, sum(news.transfer_in)::bigint, sum(news.transfer_out)::bigint)::team_day
-    from unnest(taken) news
-    join member on member.id = news.member_id and is_in_teams(member.type)
-    cross join unnest(line_of(member.path)) agent (id)
-    where (news.rounds, news.betting, news.turnover, news.winning, news.rebate, news.commission, news.promotion,
-      news.salary, news.dividend, news.deposit, news.withdrawal, news.transfer_in, news.transfer_out)
-      <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    group by agent.id, news.day, news.vertical));
-
-  perform change_presences(array(
-    select row(kind, member_id, day)::member_presence from (
-      select kind, member_id, day from unnest(seen) where kind <> 'bet'
-      union
-      select 'bet', member_id, day from unnest(seen) where kind = 'bet' and bet_on(member_id, day)
-      union
-      select 'bet', member_id, day from unnest(taken) where rounds <> 0 and bet_on(member_id, day)
-    ) there
-    where not exists (select from member_presence kept
-      where kept.kind = there.kind and kept.member_id = there.member_id and kept.day = there.day)), 1);
-  perform change_presences(array(
-    select row('bet', member_id, day)::member_presence from (
-      select member_id, day from unnest(seen) where kind = 'bet'
-      union
-      select member_id, day from unnest(taken) where rounds <> 0
-    ) asked
-    where exists (select from member_presence kept
-        where kept.kind = 'bet' and kept.member_id = asked.member_id and kept.day = asked.day)
-      and not bet_on(member_id, day)), -1);
-
-  touched := array(select member_id from unnest(taken) union select member_id from unnest(seen));
-  perform follow_members_in_teams(touched);
-  return cardinality(taken) + cardinality(seen);
-end $$;
-
 -- Brings sizes and balances of teams up to date with these members.
-create function follow_members_in_teams(touched bigint[]) returns void language plpgsql as $$
+create function follow_members_in_teams(touched bigint[]) returns void language plpgsql
+set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
   changes team[];
 begin
-  with changed as materialized (select * from team_changes(touched)), kept as (
-    insert into team_member as known (member_id, balance, is_counted) select member_id, held, counts from changed
+  with changed as materialized (
+    select member.id as member_id, member.path, held.units as held, is_in_teams(member.type) as counts,
+      is_in_teams(member.type)::integer - coalesce(kept.is_counted, false)::integer as members,
+      case when is_in_teams(member.type) then held.units else 0 end
+        - case when kept.is_counted then kept.balance else 0 end as balance
+    from unnest(touched) asked (id)
+    join member on member.id = asked.id
+    left join team_member kept on kept.member_id = member.id
+    cross join lateral (
+      select coalesce(sum(account.balance), 0)::bigint as units from account
+      where account.kind = 'member' and account.member_id = member.id and account.wallet_type in (2, 4)) held
+  ), known as (
+    insert into team_member as known (member_id, balance, is_counted)
+    select member_id, held, counts from changed order by member_id
     on conflict (member_id) do update set balance = excluded.balance, is_counted = excluded.is_counted
     where (known.balance, known.is_counted) <> (excluded.balance, excluded.is_counted)
   )
   select array_agg(row(each_one.*)::team) into changes from (
     select agent.id, sum(members)::bigint, sum(balance)::bigint
     from changed cross join unnest(line_of(path)) agent (id)
+    where members <> 0 or balance <> 0
     group by agent.id having sum(members) <> 0 or sum(balance) <> 0) each_one;
   perform add_to_teams(coalesce(changes, '{}'));
+end $$;
+
+-- Bets that ended, or were undone and count less, in their order; for whoever is paid for each as it ends.
+create table settled_news (
+  id bigint generated always as identity primary key,
+  member_id bigint not null,
+  vertical text not null,
+  turnover bigint not null,
+  settled_at timestamptz not null
+);
+
+-- Hands on what ended to those who are paid by the bet; nobody is yet. Called by whoever counts, within his commit.
+create function note_settled(members bigint[], verticals text[], turnovers bigint[], moments timestamptz[])
+returns void language plpgsql as $$
+begin
+end $$;
+
+-- Counts so much of the news for all agents above, and tells how much there was: null while somebody else is at it. What it
+-- takes is gone with the very commit that counts it: no gateway that dies loses or doubles any.
+create function fold_team_news(at_most integer, asked_at timestamptz) returns integer language plpgsql
+set plan_cache_mode = force_custom_plan set work_mem = '64MB'
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  counted integer;
+  heard integer;
+  touched bigint[];
+  members bigint[];
+  verticals text[];
+  turnovers bigint[];
+  moments timestamptz[];
+  seen member_presence[];
+  added team_day[];
+begin
+  if not pg_try_advisory_xact_lock(team_lock()) then
+    return null;
+  end if;
+  with gone as (
+    delete from team_news where id <= (select max(id) from (select id from team_news order by id limit at_most) first)
+    returning *
+  ), hours as (
+    insert into member_hour as kept (member_id, hour, vertical, staked, turnover, paid)
+    select gone.member_id, date_trunc('hour', gone.settled_at, merchant.zone), gone.vertical,
+      sum(gone.betting), sum(gone.turnover), sum(gone.winning)
+    from gone join member on member.id = gone.member_id join merchant on merchant.code = member.merchant_code
+    where gone.settled_at is not null
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (member_id, hour, vertical) do update set staked = kept.staked + excluded.staked,
+      turnover = kept.turnover + excluded.turnover, paid = kept.paid + excluded.paid
+  ), own as (
+    select member_id, day, vertical,
+      sum(rounds) as rounds, sum(betting) as betting, sum(turnover) as turnover, sum(winning) as winning,
+      sum(rebate) as rebate, sum(commission) as commission, sum(promotion) as promotion, sum(salary) as salary,
+      sum(dividend) as dividend, sum(deposit) as deposit, sum(withdrawal) as withdrawal,
+      sum(transfer_in) as transfer_in, sum(transfer_out) as transfer_out
+    from gone
+    where (rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
+      transfer_in, transfer_out) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    group by member_id, day, vertical
+  )
+  select
+    array(
+      select row(agent.id, own.day, own.vertical,
+        sum(own.rounds)::bigint, sum(own.betting)::bigint, sum(own.turnover)::bigint, sum(own.winning)::bigint,
+        sum(own.rebate)::bigint, sum(own.commission)::bigint, sum(own.promotion)::bigint,
+        sum(own.salary)::bigint, sum(own.dividend)::bigint, sum(own.deposit)::bigint,
+        sum(own.withdrawal)::bigint, sum(own.transfer_in)::bigint, sum(own.transfer_out)::bigint)::team_day
+      from own
+      join member on member.id = own.member_id and is_in_teams(member.type)
+      cross join unnest(line_of(member.path)) agent (id)
+      group by agent.id, own.day, own.vertical),
+    count(*), array_agg(distinct member_id),
+    array_agg(member_id order by id) filter (where settled_at is not null),
+    array_agg(vertical order by id) filter (where settled_at is not null),
+    array_agg(turnover order by id) filter (where settled_at is not null),
+    array_agg(settled_at order by id) filter (where settled_at is not null)
+  into added, counted, touched, members, verticals, turnovers, moments from gone;
+  perform add_to_team_days(added);
+  if members is not null then
+    perform note_settled(members, verticals, turnovers, moments);
+  end if;
+
+  with gone as (
+    delete from team_presence_news
+    where id <= (select max(id) from (select id from team_presence_news order by id limit at_most) first)
+    returning kind, member_id, day
+  )
+  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into heard, seen from gone;
+  perform change_presences(array(
+    select row(there.*)::member_presence from unnest(seen) there
+    where kind <> 'void' and (kind <> 'bet' or bet_on(member_id, day)) and not exists (
+      select from member_presence kept
+      where kept.kind = there.kind and kept.member_id = there.member_id and kept.day = there.day)), 1);
+  perform change_presences(array(
+    select row('bet', member_id, day)::member_presence from unnest(seen) asked
+    where kind = 'void' and not bet_on(member_id, day) and exists (
+      select from member_presence kept
+      where kept.kind = 'bet' and kept.member_id = asked.member_id and kept.day = asked.day)), -1);
+
+  perform follow_members_in_teams(array(
+    select unnest(touched) union select member_id from unnest(seen) where kind = 'register'));
+  if counted < at_most and heard < at_most then
+    update team_counting set counted_at = greatest(counted_at, asked_at);
+  end if;
+  return counted + heard;
+end $$;
+
+-- Counts anew who below each agent was heard of since a moment; tells whether it was for this one to do.
+create function count_team_online(asked_at timestamptz, since timestamptz, not_after timestamptz) returns boolean
+language plpgsql set plan_cache_mode = force_custom_plan set work_mem = '64MB'
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+begin
+  if not pg_try_advisory_xact_lock(7301142)
+    or not exists (select from team_counting where online_at <= not_after) then
+    return false;
+  end if;
+  with there as (
+    select distinct member_id from session where last_seen_at > since
+  ), now_online as materialized (
+    select agent.id as agent_id, count(*)::integer as members
+    from there join member on member.id = there.member_id and is_in_teams(member.type)
+    cross join unnest(line_of(member.path)) agent (id)
+    where agent.id <> member.id
+    group by agent.id
+  ), left_alone as (
+    delete from team_online where agent_id not in (select agent_id from now_online)
+  )
+  insert into team_online as kept (agent_id, members) select agent_id, members from now_online
+  on conflict (agent_id) do update set members = excluded.members where kept.members <> excluded.members;
+  update team_counting set online_at = asked_at;
+  return true;
 end $$;
 
 -- Whoever gets another upline takes the sums of his team with him, of all days: a team is who stands below its agent now. It

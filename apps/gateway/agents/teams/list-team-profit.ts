@@ -6,6 +6,7 @@ import { directlyBelowAfter } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
+import { countedAtOf } from './counted-at.ts'
 import { pageOf } from './page-of-team.ts'
 import { teamMember, teamMemberAsked } from './team-member-asked.ts'
 import { ownSums, teamSums, totalOf, verticalsOf } from './team-sums.ts'
@@ -15,14 +16,15 @@ import type { VerticalSums } from './team-sums.ts'
 export async function teamProfitOf(
   ports: AgentsPorts,
   agent: SignedIn,
-  { parent, after, summaryType, ...said }: ParsedInputOf<typeof listTeamProfit>,
+  { parent, after, search, summaryType, ...said }: ParsedInputOf<typeof listTeamProfit>,
 ): Promise<OutputOf<typeof listTeamProfit>> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const { member, line } = await teamMemberAsked(ports, agent, parent)
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
-  const found = await directlyBelowAfter(db, member, { search: '', after, limit: TEAM_A_PAGE + 1 })
+  const found = await directlyBelowAfter(db, member, { search, after, limit: TEAM_A_PAGE + 1 })
   const { page, next } = pageOf(found)
+  const countedAt = await countedAtOf(db)
   const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
   return {
     summary: shown(summaryType === '0' ? await ownSums(db, member.id, days) : sums.get(member.id)),
@@ -31,6 +33,7 @@ export async function teamProfitOf(
     next,
     currency,
     ...days,
+    countedAt,
   }
 }
 

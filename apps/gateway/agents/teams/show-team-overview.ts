@@ -5,6 +5,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
+import { countedAtOf } from './counted-at.ts'
 import { teamKpiOf } from './show-team-kpi.ts'
 import { demandAgent } from './team-member-asked.ts'
 import { teamSizes } from './team-size.ts'
@@ -21,8 +22,9 @@ export async function showTeamOverview(
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
+  const countedAt = await countedAtOf(db)
   const [people, sizeOf, sums] = await Promise.all([
-    teamKpiOf(ports, agentId, days),
+    teamKpiOf(db, agentId, days),
     teamSizes(db, [agentId]),
     teamSums(db, [agentId], days),
   ])
@@ -36,5 +38,6 @@ export async function showTeamOverview(
     verticals: verticalsOf(own),
     currency,
     ...days,
+    countedAt,
   }
 }

@@ -1,30 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 
+import type { Db } from '../../kit/db.ts'
 import { Keeper } from '../../kit/keeper.ts'
 import type { KeeperOptions } from '../../kit/keeper.ts'
-import type { Db } from '../../kit/db.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
-/** What is not counted yet is added to every answer: the less of it there is, the faster they are. */
+/** Whoever reads sums reads them as they were so long ago. */
 const LOOK_EVERY_MS = 1_000
 /** So much at a time is counted once for all agents above, and holds nobody up for long. */
 const NEWS_AT_ONCE = 5_000
+/** Source: domain handbook 6.3. */
+const ONLINE_MS = 5 * 60_000
+/** Who is online is counted as a whole. */
+const ONLINE_EVERY_MS = 15_000
+const WAIT_FOR_OTHERS_MS = 25
+const PATIENCE_MS = 10 * 60_000
+
+interface Counting {
+  atOnce?: number
+  /** What answers say from then on: up to when everything is counted. */
+  now?: Date
+}
 
 /** Counts all news that there are, part by part, each in a commit of its own; ends where another gateway is at it. */
-export async function countTeamNews(db: Db, atOnce = NEWS_AT_ONCE): Promise<void> {
+export async function countTeamNews(db: Db, counting: Counting = {}): Promise<void> {
+  while (await countSome(db, counting));
+}
+
+/** The same, and waits for whoever is at it: then all that was committed before is in the sums. */
+export async function countAllNews(db: Db, counting: Counting = {}): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
   for (;;) {
-    const { rows } = await sql<{ counted: number }>`select fold_team_news(${atOnce}) as counted`.execute(db)
-    if (!rows[0]?.counted) return
+    const counted = await countSome(db, counting)
+    if (counted === 0) return
+    if (performance.now() > until) throw new Error('the news of teams do not come to an end')
+    if (counted === null) await sleep(WAIT_FOR_OTHERS_MS)
   }
+}
+
+/** How much was counted; null while another gateway is at it. */
+async function countSome(db: Db, { atOnce = NEWS_AT_ONCE, now = new Date() }: Counting): Promise<number | null> {
+  const { rows } = await sql<{ counted: number | null }>`select fold_team_news(${atOnce}, ${now}) as counted`.execute(
+    db,
+  )
+  return rows[0]?.counted ?? null
+}
+
+/** Counts for each agent who below him is online, unless somebody has just done so. */
+export async function countTeamOnline(db: Db, now: Date, everyMs = ONLINE_EVERY_MS): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await sql`select count_team_online(${now}, ${before(ONLINE_MS)}, ${before(everyMs)})`.execute(db)
 }
 
 /** Keeps the sums of teams up to date for as long as a gateway runs. */
 export class TeamNews {
   readonly #keeper: Keeper
 
-  constructor({ db, log }: Pick<AgentsPorts, 'db' | 'log'>, options?: KeeperOptions) {
+  constructor({ db, clock, log }: Pick<AgentsPorts, 'db' | 'clock' | 'log'>, options?: KeeperOptions) {
     const care = { everyMs: LOOK_EVERY_MS, failure: 'the news of teams could not be counted', log }
-    this.#keeper = new Keeper({ ...care, look: () => countTeamNews(db) }, options)
+    const look = async () => {
+      await countTeamNews(db, { now: clock.now() })
+      await countTeamOnline(db, clock.now())
+    }
+    this.#keeper = new Keeper({ ...care, look }, options)
   }
 
   /** Finishes what it is at, and begins nothing more. */

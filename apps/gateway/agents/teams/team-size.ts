@@ -11,7 +11,7 @@ export interface TeamSize {
 /** How large these agents' teams are, they themselves included, and what they hold. */
 export async function teamSizes(db: Db, agentIds: readonly bigint[]): Promise<(agentId: bigint) => TeamSize> {
   const { rows } = await sql<{ agent_id: bigint; members: bigint; balance: bigint }>`
-    select * from team_sizes(${[...agentIds]}::int8[])`.execute(db)
+    select agent_id, members, balance from team where agent_id = any (${[...agentIds]}::int8[])`.execute(db)
   const byAgent = new Map(rows.map((row) => [row.agent_id, row]))
   return (agentId) => {
     const { members = 0n, balance = 0n } = byAgent.get(agentId) ?? {}

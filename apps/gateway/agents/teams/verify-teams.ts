@@ -33,8 +33,8 @@ const amounts = (each: (name: string) => string) => sql.raw(AMOUNTS.map(each).jo
 
 /**
  * Recomputes the sums of all teams, within one snapshot, however busy they are: days of play from the rounds, sums of teams
- * from days of play and the ledger, who was there from the members' own days, sizes and balances from the accounts. What is
- * news still counts as if it were in the sums.
+ * from days of play and the ledger, hours from when rounds ended, who was there from the members' own days, sizes and balances
+ * from the accounts. What is news still counts as if it were in the sums.
  */
 export async function verifyTeams(db: Db): Promise<TeamsReport> {
   return db
@@ -43,7 +43,7 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     .setAccessMode('read only')
     .execute(async (tx) => {
       const problems: string[] = []
-      for (const question of [PLAY, DAYS, PRESENCES, SIZES, BALANCES]) {
+      for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
         const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_TOLD}`.execute(tx)
         problems.push(...rows.map(({ problem }) => problem))
       }
@@ -84,6 +84,40 @@ const DAYS = sql`
   group by agent_id, day, vertical
   having (${amounts((name) => `sum(${name})`)}) <> (${amounts(() => '0')})`
 
+/** What ended in an hour stays in it; what was undone later counts less in the hour of that. */
+const HOURS = sql`
+  select format('hour: member %s, %s, %s', member_id, hour, vertical) as problem
+  from (
+    select member_id, hour, vertical, staked, turnover, paid from member_hour
+    union all
+    select told.member_id, date_trunc('hour', told.settled_at, merchant.zone), vertical, part * staked,
+      part * turnover, part * paid
+    from (
+      select member_id, settled_at, vertical, 1 as part, betting as staked, turnover, winning as paid
+      from team_news where settled_at is not null
+      union all
+      select member_id, closed_at, category, -1, staked,
+        case when counts_as_turnover(category, outcome) then staked else 0 end, paid
+      from game_round where state = 'closed'
+      union all
+      select member_id, moment, category, part, staked,
+        case when counts_as_turnover(category, outcome) then staked else 0 end, paid
+      from round_undone cross join lateral (values (settled_at, -1), (undone_at, 1)) happened (moment, part)
+      union all
+      select member_id, settled_at, 'LOTT', -1, staked, staked, paid from lottery_settled) told
+    join member on member.id = told.member_id join merchant on merchant.code = member.merchant_code) both_sides
+  group by member_id, hour, vertical
+  having (sum(staked), sum(turnover), sum(paid)) <> (0, 0, 0)`
+
+/** The days on which members have a bet that stands. */
+const BET_DAYS = sql`
+  select member_id, day from play_day where outcome <> 'voided' and rounds > 0
+  union
+  select member_id, day from game_round where state = 'open'
+  union
+  select detail.member_id, (detail.placed_at at time zone merchant.zone)::date
+  from lottery_detail detail join merchant on merchant.code = detail.merchant_code where detail.status in (1, 2, 4, 5, 16)`
+
 const PRESENCES = sql`
   select format('presence: team of %s, %s, %s after %s', agent_id, kind, day, day_before) as problem
   from (
@@ -96,14 +130,11 @@ const PRESENCES = sql`
     )}) both_sides
   group by agent_id, kind, day, day_before having sum(members) <> 0
   union all
-  select format('presence: member %s, %s, %s', member_id, kind, day) from (
-    select member_id, kind, day from member_presence where kind = 'bet' and not bet_on(member_id, day)
-    union
-    select distinct member_id, 'bet', day from play_day where outcome <> 'voided' and rounds > 0
-    except
-    select member_id, kind, day from member_presence where bet_on(member_id, day)) lost
-  where not exists (select from team_presence_news news where (news.member_id, news.day) = (lost.member_id, lost.day))
-    and not exists (select from team_news news where (news.member_id, news.day) = (lost.member_id, lost.day))`
+  select format('presence: member %s, bet, %s', member_id, day) from (
+    (select member_id, day from member_presence where kind = 'bet' except (${BET_DAYS}))
+    union all
+    ((${BET_DAYS}) except select member_id, day from member_presence where kind = 'bet')) lost
+  where not exists (select from team_presence_news news where (news.member_id, news.day) = (lost.member_id, lost.day))`
 
 const SIZES = sql`
   select format('size: team of %s', agent_id) as problem

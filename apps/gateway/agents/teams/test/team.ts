@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyTeams } from '../verify-teams.ts'
-import { countTeamNews } from '../team-news.ts'
+import { countAllNews, countTeamOnline } from '../team-news.ts'
 
 export { lineMember }
 
@@ -12,9 +12,16 @@ export async function moveBelow({ ports }: TestGateway, memberId: bigint, upline
   await sql`update member set upline_id = ${uplineId} where id = ${memberId}`.execute(ports.db)
 }
 
+/** Counts whatever has happened, so that the next answers have it. */
+export async function countNow({ ports }: TestGateway): Promise<void> {
+  const { db, clock } = ports
+  await countAllNews(db, { now: clock.now() })
+  await countTeamOnline(db, clock.now(), 0)
+}
+
 /** Sums that are right before anything is counted, and after all of it. */
-export async function problemsOf({ ports: { db } }: TestGateway): Promise<string[]> {
-  const before = await verifyTeams(db)
-  await countTeamNews(db)
-  return [...before.problems, ...(await verifyTeams(db)).problems]
+export async function problemsOf({ ports }: TestGateway): Promise<string[]> {
+  const before = await verifyTeams(ports.db)
+  await countAllNews(ports.db)
+  return [...before.problems, ...(await verifyTeams(ports.db)).problems]
 }

@@ -78,7 +78,7 @@ export async function settlePart(
       { kind: 6, amounts: byMember(stopped, (one) => one) },
       { kind: 'commission', amounts: commissions },
     ])
-    await countLottery(tx, playedBy(settled))
+    await countLottery(tx, playedBy(settled), now)
     await unexpose(
       tx,
       stopped.map(({ id }) => id),

@@ -60,6 +60,7 @@ export async function takeBackPart(db: Db, issue: IssueInHand, memberIds: readon
         staked: -staked,
         paid: -won,
       })),
+      now,
     )
   })
 }
