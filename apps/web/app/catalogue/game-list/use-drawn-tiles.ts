@@ -13,8 +13,11 @@ const AHEAD_PX = 900
 const BEHIND_PX = 300
 /** Drawn before anything could be measured: what the server draws. */
 const FIRST_ROWS = 10
-/** When the finger rests, the tiles are put into the order in which they are read. */
-const REST_MS = 250
+/**
+ * When the finger rests, the tiles are put into the order in which they are read. That moves nearly all of them: not while somebody at
+ * the end of the list waits a moment for the next page, which is asked for once a second.
+ */
+const REST_MS = 1_500
 
 interface Drawn {
   tiles: readonly DrawnTile[]
@@ -67,6 +70,10 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
       clearTimeout(rest)
       rest = setTimeout(settle, REST_MS)
     }
+    // Whoever goes on by the keyboard finds them in their order at once.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') settle()
+    }
     const onScroll = () => {
       look()
       settleAtRest()
@@ -78,11 +85,13 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, places: numbe
     settleAtRest()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
+    window.addEventListener('keydown', onKey)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(rest)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
+      window.removeEventListener('keydown', onKey)
     }
   }, [list, places])
   return drawn
