@@ -19,6 +19,8 @@ const PARTS = {
   invite: ['promotions/referral'],
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
+  agency: ['places/agency-centre'],
+  teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)
 /** Folders that stand within those of a part, and are parts themselves. */

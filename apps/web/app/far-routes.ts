@@ -106,8 +106,8 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/maintenance': page('./places/maintenance-page.tsx', siteFaces.maintenance),
 
   '/m/agent': place(agentFaces.agencyCentre),
-  '/m/agent/team/overview': place(agentFaces.teamOverview),
-  '/m/agent/team/pnl': place(agentFaces.teamProfitAndLoss),
+  '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentFaces.teamOverview, 'teamsums'),
+  '/m/agent/team/pnl': page('./agents/profit/team-profit-page.tsx', agentFaces.teamProfitAndLoss, 'teamsums'),
   '/m/member/team': place(agentFaces.team),
   '/m/teamBetting': place(agentFaces.teamBetting),
   '/m/member/agent/agentRebeat': place(agentFaces.agentRebate),

@@ -25,19 +25,12 @@ export const agentFaces = {
     ...agentPage,
     title: msg`Team overview`,
     module: 'AGEPAG',
-    place: {
-      picture: records,
-      about: msg`Here you will see your team's registrations, logins, bets and results over any days you choose.`,
-    },
   },
   teamProfitAndLoss: {
     ...agentPage,
     title: msg`Team profit and loss`,
     module: 'AGETEAMPNL3',
-    place: {
-      picture: records,
-      about: msg`Here you will see what each part of your team won and lost, down to the single member.`,
-    },
+    keepsScroll: true,
   },
   team: {
     ...agentPage,

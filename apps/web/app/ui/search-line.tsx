@@ -6,6 +6,8 @@ import styles from './search-line.module.css'
 interface SearchLineProps {
   label: string
   placeholder: string
+  /** What stands there at first. */
+  typed?: string
   /** It stays in sight while the list goes by under it. */
   stays?: boolean
   onLook(typed: string): void
@@ -13,7 +15,7 @@ interface SearchLineProps {
 }
 
 /** A line over a list in which one types what one looks for. */
-export function SearchLine({ label, placeholder, stays = false, onLook, onKeyDown }: SearchLineProps) {
+export function SearchLine({ label, placeholder, typed, stays = false, onLook, onKeyDown }: SearchLineProps) {
   return (
     <div className={styles.search} data-stays={stays || undefined}>
       <Icon name="search" size={20} />
@@ -26,6 +28,7 @@ export function SearchLine({ label, placeholder, stays = false, onLook, onKeyDow
         spellCheck={false}
         maxLength={40}
         placeholder={placeholder}
+        defaultValue={typed}
         aria-label={label}
         onInput={({ currentTarget }) => onLook(currentTarget.value)}
         onKeyDown={onKeyDown}

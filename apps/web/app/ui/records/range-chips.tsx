@@ -1,12 +1,14 @@
 import { PlayRange } from '@ante/contract/launch/play-days.ts'
+import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { spanText } from '../../lib/words/day-text.ts'
+import { spanText, todayIn } from '../../lib/words/day-text.ts'
 import chips from '../chips.module.css'
 import { Later } from '../later.tsx'
-import { isSpan } from './days.ts'
+import { calendarMonths } from './calendar-months.ts'
+import { daysParam, isSpan } from './days.ts'
 import type { Days } from './days.ts'
 import styles from './range-chips.module.css'
 import { rangeWords } from './range-words.ts'
@@ -17,14 +19,24 @@ interface RangeChipsProps {
   days: Days
   /** By whose clocks the days begin. */
   zone: string
+  /** With this month and the last one, as accounts are made up by. */
+  byMonth?: boolean
   onChoose(days: Days): void
 }
 
 /** Of which days: by name, or from one day to another. */
-export function RangeChips({ days, zone, onChoose }: RangeChipsProps) {
+export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChipsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const { thisMonth, lastMonth } = calendarMonths(todayIn(zone))
+  const months: [PlaySpan, string][] = byMonth
+    ? [
+        [thisMonth, t`This month`],
+        [lastMonth, t`Last month`],
+      ]
+    : []
+  const isMonth = months.some(([span]) => areSame(span, days))
   return (
     <nav className={classes(chips.row, styles.days)} aria-label={t`Days`}>
       {PlayRange.options.map((range) => (
@@ -38,16 +50,29 @@ export function RangeChips({ days, zone, onChoose }: RangeChipsProps) {
           {i18n._(rangeWords[range])}
         </button>
       ))}
+      {months.map(([span, words]) => (
+        <button
+          key={words}
+          type="button"
+          className={classes(chips.chip, styles.day)}
+          aria-pressed={areSame(span, days)}
+          onClick={() => onChoose(span)}
+        >
+          {words}
+        </button>
+      ))}
       <button
         type="button"
         className={classes(chips.chip, styles.day)}
         aria-haspopup="dialog"
-        aria-pressed={isSpan(days)}
+        aria-pressed={isSpan(days) && !isMonth}
         onClick={() => setOpen(true)}
       >
-        {isSpan(days) ? spanText(days, i18n.locale) : t`Choose days`}
+        {isSpan(days) && !isMonth ? spanText(days, i18n.locale) : t`Choose days`}
       </button>
       <Later wanted={open} load={loadSheet} props={{ open, days, zone, onChoose, onClose: close }} onFailure={close} />
     </nav>
   )
 }
+
+const areSame = (span: PlaySpan, days: Days): boolean => isSpan(days) && daysParam(span) === daysParam(days)

@@ -1,0 +1,47 @@
+import type { TeamMember } from '@ante/contract/agents/team-member.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './team-line.module.css'
+
+interface TeamLineProps {
+  /** From the agent who looks down to the one whose downline is shown. */
+  line: readonly TeamMember[]
+  /** Where his downline is shown; the agent's own where nobody is said. */
+  addressOf(member: TeamMember | null): string
+}
+
+/** Where in the tree one looks: a tap leads back up. It stands only below the first level. */
+export function TeamLine({ line, addressOf }: TeamLineProps) {
+  const { t } = useLingui()
+  const depth = line.length
+  if (depth < 2) return null
+  return (
+    <nav aria-label={t`Place in your team`} className={styles.line}>
+      <ol key={depth} ref={revealEnd} className={styles.row}>
+        {line.map((member, place) => (
+          <li key={member.memberId} className={styles.step}>
+            {place > 0 && <Icon name="chevron" size={16} turns />}
+            {place === depth - 1 ? (
+              <span className={styles.here} aria-current="page">
+                <bdi>{member.customerName}</bdi>
+              </span>
+            ) : (
+              <Link className={styles.way} to={addressOf(place === 0 ? null : member)}>
+                <bdi>{member.customerName}</bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Who is deep in the tree sees where he is, not where he came from. */
+function revealEnd(row: HTMLElement | null): void {
+  if (!row) return
+  const isFromRight = getComputedStyle(row).direction === 'rtl'
+  row.scrollLeft = isFromRight ? -row.scrollWidth : row.scrollWidth
+}

@@ -1,0 +1,35 @@
+import type { TeamDay } from '@ante/contract/agents/team-days.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What the days are drawn by. */
+export type Metric = 'pnl' | 'betting' | 'deposit' | 'withdraw' | 'registerMembers' | 'loginMembers' | 'betMembers'
+
+type OfPeople = 'registerMembers' | 'loginMembers' | 'betMembers'
+
+export const metricWords: Record<Metric, MessageDescriptor> = {
+  pnl: msg`Result`,
+  betting: msg`Betting`,
+  deposit: msg`Deposited`,
+  withdraw: msg`Withdrawn`,
+  registerMembers: msg`New members`,
+  loginMembers: msg`Signed in`,
+  betMembers: msg`Have bet`,
+}
+
+export const METRICS: readonly Metric[] = [
+  'pnl',
+  'betting',
+  'deposit',
+  'withdraw',
+  'registerMembers',
+  'loginMembers',
+  'betMembers',
+]
+
+const OF_PEOPLE: readonly Metric[] = ['registerMembers', 'loginMembers', 'betMembers'] satisfies OfPeople[]
+
+export const isOfPeople = (metric: Metric): metric is OfPeople => OF_PEOPLE.includes(metric)
+
+/** How long the day's bar is. */
+export const valueOf = (day: TeamDay, metric: Metric): number => Number(day[metric])

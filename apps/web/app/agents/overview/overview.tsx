@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { isSpan } from '../../ui/records/days.ts'
+import type { Days } from '../../ui/records/days.ts'
+import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { CountedLine } from '../sums/counted-line.tsx'
+import { VerticalLines } from '../sums/vertical-lines.tsx'
+import styles from './overview.module.css'
+import { teamOverview } from './queries.ts'
+import { Tiles } from './tiles.tsx'
+import { Trend } from './trend.tsx'
+
+const CHART_PX = 280
+
+/** The tiles, the days as a drawing, and the kinds of game. */
+export function Overview({ days }: { days: Days }) {
+  const { t } = useLingui()
+  const { data, refetch, isRefetching } = useSuspenseQuery(teamOverview(days))
+  const { verticals, currency, teamSize, countedAt } = data
+  const isOneDay = isSpan(days) ? days.from === days.to : days === 'today' || days === 'yesterday'
+  return (
+    <>
+      <Tools>
+        <span className={styles.counted}>
+          <CountedLine at={countedAt} />
+        </span>
+        <RefreshButton isRefreshing={isRefetching} onTap={() => void refetch()} />
+      </Tools>
+      <Tiles overview={data} days={days} />
+      {!isOneDay && (
+        <PageSection skeleton={<Skeleton height={CHART_PX} />} failedTitle={t`The days did not load`}>
+          <Trend days={days} />
+        </PageSection>
+      )}
+      <h2 className={styles.heading}>{t`By kind of game`}</h2>
+      {verticals.length > 0 ? (
+        <VerticalLines verticals={verticals} currency={currency} />
+      ) : (
+        <EmptyState
+          picture="/pictures/states/records.svg"
+          title={t`Your team has not played on these days`}
+          action={
+            teamSize > 1 ? (
+              <ButtonLink look="quiet" to="/m/member/team">{t`See your team`}</ButtonLink>
+            ) : (
+              <ButtonLink to="/m/agentRegister">{t`Invite your first members`}</ButtonLink>
+            )
+          }
+        >
+          {t`What its bets come to stands here, by kind of game.`}
+        </EmptyState>
+      )}
+    </>
+  )
+}

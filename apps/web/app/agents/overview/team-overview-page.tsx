@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { viewAddress, viewOf } from './overview-view.ts'
+import { Overview } from './overview.tsx'
+import { teamOverview } from './queries.ts'
+
+/** The server renders for visitors, who have no team. */
+export const loader: PageLoader = ({ search, queries }) =>
+  settle(sessionStore.get() ? [queries.query(teamOverview(viewOf(search).days))] : [])
+
+/** What an agent's team comes to: people, money, and play by kind of game. */
+export default function TeamOverviewPage() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { zone, mobileTemplate } = useMerchant()
+  const { days, mended } = viewOf(useSearch())
+  return (
+    <RecordFrame pnlColor={mobileTemplate.pnlColor}>
+      {mended && <MendedNote />}
+      <RangeChips byMonth days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
+      <RecordsBoundary
+        key={viewAddress(days)}
+        offline={t`Your team's figures are kept with us. They come back with the connection.`}
+        failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+      >
+        <Overview days={days} />
+      </RecordsBoundary>
+    </RecordFrame>
+  )
+}

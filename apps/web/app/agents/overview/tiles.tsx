@@ -1,0 +1,92 @@
+import type { TeamOverview } from '@ante/contract/agents/team-overview.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { Link } from '../../lib/pages/router.tsx'
+import { countText } from '../../lib/words/count-text.ts'
+import { useFlag } from '../../merchant/public.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { daysParam } from '../../ui/records/days.ts'
+import type { Days } from '../../ui/records/days.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './overview.module.css'
+
+interface TilesProps {
+  overview: TeamOverview
+  days: Days
+}
+
+/** Each of the team's figures on a tile; those that have a page of their own lead there. Source: domain handbook 6.3. */
+export function Tiles({ overview, days }: TilesProps) {
+  const { t, i18n } = useLingui()
+  const { people, total, currency, teamBalance, teamSize } = overview
+  const said = daysParam(days)
+  const money = (amount: string) => <Money amount={amount} currency={currency} />
+  const count = (members: number) => countText(members, i18n.locale)
+  return (
+    <>
+      <ul className={styles.result}>
+        <Tile label={t`Profit and loss`} to={useWay('AGETEAMPNL3', `/m/agent/team/pnl?days=${said}`)} isLarge>
+          <Net amount={total.pnl} currency={currency} />
+        </Tile>
+      </ul>
+      <ul className={styles.tiles}>
+        <Tile label={t`Betting`} to={useWay('TEAMBETTING3', `/m/teamBetting?days=${said}`)}>
+          {money(total.betting)}
+        </Tile>
+        <Tile label={t`Winning`}>{money(total.winning)}</Tile>
+        <Tile label={t`Deposited`}>{money(total.deposit)}</Tile>
+        <Tile label={t`Withdrawn`}>{money(total.withdraw)}</Tile>
+        <Tile label={t`Rebate`}>{money(total.rebate)}</Tile>
+        <Tile label={t`Promotion`}>{money(total.promotion)}</Tile>
+      </ul>
+      <h2 className={styles.heading}>{t`Your team`}</h2>
+      <ul className={styles.tiles}>
+        <Tile label={t`Members`} to={useWay('DOWNMAN', '/m/member/team')}>
+          {count(teamSize)}
+        </Tile>
+        <Tile label={t`Balance together`}>{money(teamBalance)}</Tile>
+      </ul>
+      <ul className={styles.people}>
+        <Tile label={t`Online now`}>{count(people.teamOnlineCount)}</Tile>
+        <Tile label={t`Signed in`}>{count(people.teamLoginMemberCount)}</Tile>
+        <Tile label={t`Have bet`}>{count(people.teamBetMemberCount)}</Tile>
+        <Tile label={t`New`}>{count(people.teamRegisterMemberCount)}</Tile>
+      </ul>
+    </>
+  )
+}
+
+/** Where a page leads that the merchant has switched on. */
+function useWay(flag: string, address: string): string | undefined {
+  return useFlag(flag) ? address : undefined
+}
+
+interface TileProps {
+  label: string
+  to?: string | undefined
+  isLarge?: boolean
+  children: ReactNode
+}
+
+function Tile({ label, to, isLarge = false, children }: TileProps) {
+  const figure = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={isLarge ? styles.large : styles.value}>{children}</span>
+    </>
+  )
+  if (to === undefined) return <li className={styles.tile}>{figure}</li>
+  return (
+    <li>
+      <Link to={to} className={classes(styles.tile, styles.way)}>
+        {figure}
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={20} turns />
+        </span>
+      </Link>
+    </li>
+  )
+}

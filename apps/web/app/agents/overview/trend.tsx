@@ -1,0 +1,71 @@
+import type { TeamDay } from '@ante/contract/agents/team-days.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { use, useState } from 'react'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { dayText } from '../../lib/words/day-text.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { netText } from '../../ui/net.tsx'
+import { netTone } from '../../ui/net-tone.ts'
+import { PnlColorContext } from '../../ui/pnl-color.ts'
+import { ChipRow } from '../../ui/records/chip-row.tsx'
+import { DayBars } from '../../ui/records/day-bars.tsx'
+import type { Days } from '../../ui/records/days.ts'
+import { isOfPeople, METRICS, metricWords, valueOf } from './metrics.ts'
+import type { Metric } from './metrics.ts'
+import styles from './overview.module.css'
+import { teamDays } from './queries.ts'
+
+/** The days as bars, of whichever figure is chosen; a tap on a day reads it. */
+export function Trend({ days: asked }: { days: Days }) {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const pnlColor = use(PnlColorContext)
+  const { data } = useSuspenseQuery(teamDays(asked))
+  const [metric, setMetric] = useState<Metric>('pnl')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { days, currency } = data
+  const name = i18n._(metricWords[metric])
+  const said = (day: TeamDay) => textOf(day, { metric, currency, locale })
+  const day = days[chosen ?? days.length - 1]
+  return (
+    <section className={styles.trend} aria-label={t`Day by day`}>
+      <ChipRow<Metric>
+        label={t`What the days are drawn by`}
+        options={METRICS.map((id) => ({ id, words: i18n._(metricWords[id]) }))}
+        chosen={metric}
+        onChoose={setMetric}
+      />
+      <DayBars
+        label={t`${name} by day. Choose a day to read it.`}
+        days={days.map((one) => ({
+          day: one.day,
+          value: valueOf(one, metric),
+          tone: metric === 'pnl' ? netTone(one.pnl, { locale, pnlColor }) : 'plain',
+          said: said(one),
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {day && (
+        <p className={styles.read} aria-hidden="true">
+          <span>{dayText(day.day, locale)}</span>
+          <bdi>{said(day)}</bdi>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface Shown {
+  metric: Metric
+  currency: string
+  locale: string
+}
+
+function textOf(day: TeamDay, { metric, currency, locale }: Shown): string {
+  if (isOfPeople(metric)) return countText(day[metric], locale)
+  const money = { amount: day[metric], currency }
+  return metric === 'pnl' ? netText(money, locale) : formatMoney(money, locale)
+}

@@ -1,0 +1,27 @@
+import type { TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { ChipRow } from '../../ui/records/chip-row.tsx'
+import type { ProfitView } from './profit-view.ts'
+
+type Category = ProfitView['category']
+
+interface CategoryChipsProps {
+  verticals: readonly TeamVertical[]
+  chosen: Category
+  onChoose(category: Category): void
+}
+
+/** The kinds of game that the team has played, to see one of them alone. */
+export function CategoryChips({ verticals, chosen, onChoose }: CategoryChipsProps) {
+  const { t, i18n } = useLingui()
+  const played = verticals.flatMap(({ category }) => category ?? [])
+  const offered: Category[] = chosen === 'ALL' || played.includes(chosen) ? played : [...played, chosen]
+  if (offered.length === 0) return null
+  const options = (['ALL', ...offered] as const).map((id) => ({
+    id,
+    words: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
+  }))
+  return <ChipRow label={t`Kind of game`} options={options} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,0 +1,23 @@
+import type { TeamProfitSums } from '@ante/contract/agents/team-profit.ts'
+import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
+
+import type { ProfitView } from './profit-view.ts'
+
+const NOTHING: TeamSums = {
+  rounds: 0,
+  betting: '0.00',
+  turnover: '0.00',
+  winning: '0.00',
+  rebate: '0.00',
+  agentCommission: '0.00',
+  promotion: '0.00',
+  dailyIncome: '0.00',
+  brokerage: '0.00',
+  pnl: '0.00',
+}
+
+/** What somebody comes to in one kind of game, or in all of them with what was brought and taken. */
+export function ofCategory(sums: TeamProfitSums, category: ProfitView['category']): TeamSums | TeamTotal {
+  if (category === 'ALL') return sums.total
+  return sums.verticals.find((one) => one.category === category) ?? NOTHING
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { filterOf, viewAddress, viewOf } from './profit-view.ts'
+
+const read = (query: string) => viewOf(new URLSearchParams(query))
+
+test('the address says what is seen, and nothing of what is as usual', () => {
+  const usual = { parent: null, category: 'ALL', search: '', days: 'week' } as const
+  expect(read('')).toEqual({ view: usual, mended: false })
+  expect(viewAddress(usual)).toBe('/m/agent/team/pnl')
+  expect(filterOf(usual)).toEqual({ range: 'week' })
+})
+
+test.each(['parent=12', 'kind=RNG&search=play', 'parent=7&days=2026-02-01_2026-02-28', 'days=today'])(
+  '%s leads to itself',
+  (query) => {
+    const { view, mended } = read(query)
+    expect(mended).toBe(false)
+    expect(viewAddress(view)).toBe(`/m/agent/team/pnl?${query}`)
+  },
+)
+
+test.each(['parent=0', 'parent=me', 'kind=CHESS', 'days=always', `search=${'x'.repeat(65)}`])(
+  '%s falls back, and is said to',
+  (query) => {
+    const { view, mended } = read(query)
+    expect(mended).toBe(true)
+    expect(viewAddress(view)).toBe('/m/agent/team/pnl')
+  },
+)

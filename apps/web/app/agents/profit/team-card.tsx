@@ -1,0 +1,27 @@
+import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
+import type { ReactNode } from 'react'
+
+import { Net } from '../../ui/net.tsx'
+import { TeamFigures } from '../sums/team-figures.tsx'
+import styles from './team-profit.module.css'
+
+interface TeamCardProps {
+  title: string
+  sums: TeamSums | TeamTotal
+  currency: string
+  children: ReactNode
+}
+
+/** What the whole team comes to, all of it in sight. */
+export function TeamCard({ title, sums, currency, children }: TeamCardProps) {
+  return (
+    <section className={styles.team} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.net}>
+        <Net amount={sums.pnl} currency={currency} />
+      </p>
+      <TeamFigures sums={sums} currency={currency} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { teamProfitFile, TEAM_PROFIT_A_FILE } from '@ante/contract/agents/team-profit-file.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { saveFile } from '../../lib/calls/save-file.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
+import { TeamLine } from '../line/team-line.tsx'
+import { CountedLine } from '../sums/counted-line.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import { MemberCard } from './member-card.tsx'
+import { NoDownlines } from './no-downlines.tsx'
+import { ofCategory } from './of-category.ts'
+import { filterOf, viewAddress } from './profit-view.ts'
+import type { ProfitView } from './profit-view.ts'
+import { ownProfit, teamProfit } from './queries.ts'
+import { TeamCard } from './team-card.tsx'
+import styles from './team-profit.module.css'
+
+interface TeamProfitProps {
+  view: ProfitView
+  onShow(view: ProfitView): void
+}
+
+/** The team as a whole, whoever it hangs on alone, and a card a direct downline. */
+export function TeamProfit({ view, onShow }: TeamProfitProps) {
+  const { t, i18n } = useLingui()
+  const pages = useSuspenseInfiniteQuery(teamProfit(view))
+  const { data: own, refetch: refetchOwn } = useSuspenseQuery(ownProfit(view))
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { line, summary, currency, countedAt } = first
+  const head = line[line.length - 1]
+  const rows = pages.data.pages.flatMap((page) => page.rows)
+  const { category } = view
+  const below = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
+  const most = countText(TEAM_PROFIT_A_FILE, i18n.locale)
+  const again = () => void Promise.all([pages.refetch(), refetchOwn()])
+  return (
+    <>
+      <TeamLine line={line} addressOf={(member) => viewAddress(below(member?.memberId ?? null))} />
+      <Tools>
+        <FileButton
+          isEmpty={rows.length === 0}
+          save={() => saveFile(teamProfitFile, filterOf(view), 'team-profit.csv')}
+          note={t`The file has ${most} members at most.`}
+        />
+        <RefreshButton isRefreshing={pages.isRefetching} onTap={again} />
+      </Tools>
+      <CategoryChips
+        verticals={summary.verticals}
+        chosen={category}
+        onChoose={(next) => onShow({ ...view, category: next })}
+      />
+      <TeamCard title={t`Team of ${head?.customerName ?? ''}`} sums={ofCategory(summary, category)} currency={currency}>
+        <CountedLine at={countedAt} />
+      </TeamCard>
+      {head && view.search === '' && (
+        <MemberCard member={head} sums={ofCategory(own.summary, category)} currency={currency} isAlone />
+      )}
+      <h2 className={styles.heading}>{t`Direct downlines`}</h2>
+      {rows.length === 0 && (
+        <NoDownlines isOwn={line.length < 2} isSearched={view.search !== ''} onAll={() => onShow(below(view.parent))} />
+      )}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.memberId} className={styles.place}>
+            <MemberCard
+              member={row}
+              sums={ofCategory(row, category)}
+              currency={currency}
+              to={row.hasDirect ? viewAddress(below(row.memberId)) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={rows.length === 0}
+        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { clockText } from '../../lib/words/day-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import styles from './counted-line.module.css'
+
+/** Up to when figures of a team are counted, by the merchant's clocks. */
+export function CountedLine({ at }: { at: string }) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const time = clockText(at, { locale: i18n.locale, zone, seconds: true })
+  return <p className={styles.counted}>{t`Counted up to ${time}`}</p>
+}

@@ -1,0 +1,55 @@
+import type { TeamVertical } from '@ante/contract/agents/team-sums.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import styles from './vertical-lines.module.css'
+
+interface VerticalLinesProps {
+  verticals: readonly TeamVertical[]
+  currency: string
+}
+
+/** A line a kind of game: what was staked on it, and what came of it. */
+export function VerticalLines({ verticals, currency }: VerticalLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {verticals.map((one) => (
+        <li key={one.category ?? 'none'} className={styles.line}>
+          <Line vertical={one} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ vertical, currency }: { vertical: TeamVertical; currency: string }) {
+  const { t, i18n } = useLingui()
+  const { category, rounds, betting, turnover, pnl } = vertical
+  return (
+    <>
+      <span className={styles.icon}>{category && <CategoryIcon category={category} />}</span>
+      <span className={styles.what}>
+        <span className={styles.name}>{category === null ? t`Other` : i18n._(categoryWords[category])}</span>
+        {rounds > 0 && (
+          <span className={styles.soft}>
+            <Plural value={rounds} one="# bet" other="# bets" />
+            {' · '}
+            <Trans>
+              turnover <Money amount={turnover} currency={currency} />
+            </Trans>
+          </span>
+        )}
+      </span>
+      <span className={styles.amounts}>
+        <Net amount={pnl} currency={currency} />
+        <span className={styles.soft}>
+          <Trans>
+            Betting <Money amount={betting} currency={currency} />
+          </Trans>
+        </span>
+      </span>
+    </>
+  )
+}

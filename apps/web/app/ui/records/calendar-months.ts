@@ -1,0 +1,12 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
+
+/** The month of a day as far as it has come, and the whole one before. */
+export function calendarMonths(today: string): { thisMonth: PlaySpan; lastMonth: PlaySpan } {
+  const firstOf = (day: string) => `${day.slice(0, 8)}01`
+  const lastOfBefore = plusDays(firstOf(today), -1)
+  return {
+    thisMonth: { from: firstOf(today), to: today },
+    lastMonth: { from: firstOf(lastOfBefore), to: lastOfBefore },
+  }
+}
