@@ -18,9 +18,10 @@ export const getDownline = endpoint({
   moduleId: 'DOWNMAN',
   input: z.object({ memberId: TeamMemberId }),
   output: z.object({
+    /** Masked where he stands deeper than directly below the agent who asks. */
     member: Downline,
-    /** From the agent who asks down to him. */
-    line: z.array(TeamMember),
+    /** Who stands directly above him. */
+    uplineId: TeamMemberId,
     today: TeamTotal,
     month: TeamTotal,
     /** What the agent may do with him, and the merchant has not switched off. */

@@ -4,7 +4,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
-import { pageOfTeam, placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 
 /** Of one file; whoever has more looks for them by account. */
 export const DOWNLINES_A_FILE = 5_000
@@ -50,7 +50,12 @@ export const listDownlines = endpoint({
   path: '/wps/agent/downlines',
   access: 'member',
   moduleId: 'DOWNMAN',
-  input: z.object({ ...pageOfTeam, ...which }),
+  input: z.object({
+    parent: z.optional(TeamMemberId),
+    /** The last answer's `next`. */
+    after: z.optional(TeamMemberId),
+    ...which,
+  }),
   output: z.object({
     downlines: z.array(Downline),
     ...placeInTeam,

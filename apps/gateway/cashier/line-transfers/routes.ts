@@ -1,16 +1,20 @@
 import {
+  checkLines,
   getLine,
   listLineTransfers,
   listReceivers,
   transferToDownline,
+  transferToDownlines,
   transferToUpline,
 } from '@ante/contract/cashier/line-transfers.ts'
 
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
+import { checkLinesOf } from './check-lines.ts'
 import { receiversOf, transfersOf } from './list-line-transfers.ts'
 import { sendAlongLine } from './send-along-line.ts'
 import type { LinePorts } from './send-along-line.ts'
+import { sendToSeveral } from './send-to-several.ts'
 import { showLine } from './show-line.ts'
 
 /** Nobody sends more often by hand. */
@@ -29,5 +33,7 @@ export function lineRoutes(app: Server, ports: LinePorts): void {
   serve(app, listReceivers, (input, { member }) => receiversOf(ports, member, input))
   serve(app, transferToUpline, (input, context) => sendAlongLine(ports, { ...input, to: null }, context), { perMinute })
   serve(app, transferToDownline, (input, context) => sendAlongLine(ports, input, context), { perMinute })
+  serve(app, checkLines, (input, { member }) => checkLinesOf(ports, member, input), { perMinute })
+  serve(app, transferToDownlines, (input, context) => sendToSeveral(ports, input, context), { perMinute })
   serve(app, listLineTransfers, (input, { member }) => transfersOf(ports, member, input))
 }

@@ -1,6 +1,6 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
-import { demandNoRest, isResting } from '../../care/public.ts'
+import { demandNoRest } from '../../care/public.ts'
 import { demandPaymentPassword, directlyBelow, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -12,24 +12,18 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { daysAsked } from '../../merchant/public.ts'
-import {
-  balanceOfAccount,
-  bonusTurnoverLeft,
-  lockAccounts,
-  mainAccountOf,
-  requireTurnover,
-} from '../../wallet/public.ts'
+import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalanceNews } from '../../wallet/public.ts'
-import { passwordCooling } from '../withdrawals/password-cooling.ts'
+import { deliver } from './deliver.ts'
 import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
-import { makeTransfer, repeatedTransfer, sentOn } from './line-transfers.ts'
+import { repeatedTransfer } from './line-transfers.ts'
 import type { LineTransfer } from './line-transfers.ts'
+import { demandNoCooling, demandRoom, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
 /** The upline's call has the same refusals, but the one of nobody below. */
 const refuse = refusalsOf(transferToDownline)
-const CENT = 100n
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
   news: Pick<BalanceNews, 'changed'>
@@ -80,11 +74,9 @@ async function partiesOf(db: Db, member: SignedIn, to: string | null) {
   return { payer, payee, direction: to === null ? ('up' as const) : ('down' as const) }
 }
 
-function amountOf(text: string, { minimum }: LineTerms, { currency }: SignedIn): bigint {
+function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigint {
   const amount = unitsOf(text)
-  if (amount < minimum || amount % CENT !== 0n) {
-    throw refuse('amount.invalid', { minimum: textOf(minimum), currency })
-  }
+  if (!isSendable(amount, terms)) throw refuse('amount.invalid', { minimum: textOf(terms.minimum), currency })
   return amount
 }
 
@@ -110,33 +102,9 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   if (before) return before
   const { merchantCode, currency } = member
   const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
-  const cooling = await passwordCooling(tx, { memberId: payer.id, merchantCode }, at)
-  if (cooling) throw refuse('cooling.off', { until: cooling.toISOString() })
-  if (await isResting(tx, payee.id, at)) throw refuse('line.unavailable')
-  await refuseForbidden(tx, wanted, { terms, member, day })
+  await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
+  if (await isUnavailable(tx, payee.id, at)) throw refuse('line.unavailable')
+  await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
-  const made = await makeTransfer(tx, { ...payment, payerId: payer.id, payeeId: payee.id })
-  if (terms.receivedHundredths > 0) {
-    const required = { memberId: payee.id, merchantCode, currency, cause: 'transfer', amount, at } as const
-    await requireTurnover(tx, { ...required, key: `line:${made.id}`, multipleHundredths: terms.receivedHundredths })
-  }
-  return made
-}
-
-async function refuseForbidden(
-  tx: Db,
-  { payer, payee, amount }: Wanted,
-  { terms, member, day }: Omit<Sender, 'at'> & { day: string },
-): Promise<void> {
-  const { merchantCode, currency } = member
-  if ((await memberById(tx, payee.id))?.status !== 'active') throw refuse('line.unavailable')
-  const bonus = await bonusTurnoverLeft(tx, { memberId: payer.id, merchantCode })
-  if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
-  const left = terms.dailyMaximum - (await sentOn(tx, payer.id, day))
-  if (amount > left) {
-    const said = left > 0n ? left : 0n
-    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(said), currency })
-  }
-  const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payer.id))
-  if (amount > balance) throw refuse('account.balance.not.enough', { balance: textOf(balance), currency })
+  return deliver(tx, { ...payment, payerId: payer.id, payeeId: payee.id }, terms)
 }

@@ -23,9 +23,22 @@ export interface LineTransferTable {
   payee_balance: bigint
 }
 
+/** Several transfers that were asked for at once. */
+export interface LineBatchTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  payer_id: bigint
+  request_key: string
+  lines: number
+  total: bigint
+  made_at: Date
+  payer_balance: bigint
+}
+
 declare module '../../kit/db.ts' {
   interface Tables {
     line_terms: LineTermsTable
     line_transfer: LineTransferTable
+    line_batch: LineBatchTable
   }
 }

@@ -1,0 +1,41 @@
+import type { MemberType } from '@ante/contract/member/member-type.ts'
+
+import { putMemberType } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { tellByMail } from '../../messaging/public.ts'
+import './tables.ts'
+
+interface Change {
+  /** A player, or an agent. */
+  to: Extract<MemberType, 0 | 1>
+  /** The agent directly above; null is the operator. */
+  by: { id: bigint; account: string } | null
+  at: Date
+}
+
+/** Makes an agent of a player, or the other way round, writes down who did, and tells him. He is locked by the caller. */
+export async function changeKind(tx: Db, member: Member, { to, by, at }: Change): Promise<Member> {
+  const { id, merchantCode, type, uplineId } = member
+  await putMemberType(tx, id, to)
+  const { id: changeId } = await tx
+    .insertInto('agent_change')
+    .values({
+      merchant_code: merchantCode,
+      member_id: id,
+      kind: to === 1 ? 'promoted' : 'demoted',
+      by_member_id: by?.id ?? null,
+      from_type: type,
+      to_type: to,
+      from_upline_id: uplineId,
+      to_upline_id: uplineId,
+      at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const mail = { memberIds: [id], key: `agent-change:${changeId}`, kind: 'service', at, pushes: true } as const
+  const detail = by ? { agent: maskedAccount(by.account) } : {}
+  await tellByMail(tx, { ...mail, template: to === 1 ? 'agent.promoted' : 'agent.demoted', detail })
+  return { ...member, type: to }
+}

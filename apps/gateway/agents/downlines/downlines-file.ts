@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+
+import { DOWNLINES_A_FILE } from '@ante/contract/agents/downlines.ts'
+import type { downlinesFile } from '@ante/contract/agents/downlines.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { shownDownlines } from './shown-downlines.ts'
+import { nextOf } from './walk.ts'
+import type { Asked } from './walk.ts'
+
+const PEOPLE_AT_ONCE = 200
+
+/** Those of a downline as CSV, read as fast as it is taken. */
+export async function fileOfDownlines(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  { parent, ...asked }: ParsedInputOf<typeof downlinesFile>,
+): Promise<{ name: string; content: Readable }> {
+  const { member } = await teamMemberAsked(ports, agent, parent)
+  const { merchantCode } = agent
+  const { zone, to } = await daysAsked(ports.db, { merchantCode, now: ports.clock.now() }, { range: 'today' })
+  return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, asked, zone })) }
+}
+
+const HEAD = ['Account', 'Type', 'Team size', 'Team balance', 'Balance', 'Currency', 'Open']
+
+interface Wanted {
+  parent: Member
+  asked: Asked
+  zone: string
+}
+
+async function* lines(
+  ports: AgentsPorts,
+  { memberId, currency }: SignedIn,
+  { parent, asked, zone }: Wanted,
+): AsyncGenerator<string> {
+  const times = csvTimes(zone)
+  const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))
+  yield BYTE_ORDER_MARK + csvLine([...HEAD, `Registered (${zone})`, `Last login (${zone})`])
+  let after: Member | undefined
+  for (let left = DOWNLINES_A_FILE; left > 0; left -= PEOPLE_AT_ONCE) {
+    const people = await nextOf(ports, parent, asked, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
+    const shown = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })
+    const rows = shown.map((one) => [
+      one.customerName,
+      one.type === 0 ? 'player' : 'agent',
+      String(one.teamSize),
+      one.teamBalance,
+      one.accountBalance,
+      currency,
+      one.active ? 'yes' : 'no',
+      time(one.registerDate),
+      time(one.lastLogin),
+    ])
+    yield rows.map(csvLine).join('')
+    if (people.length < PEOPLE_AT_ONCE) return
+    after = people.at(-1)
+  }
+}

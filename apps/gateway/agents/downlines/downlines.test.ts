@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+
+import { getDownline, listDownlineRecords, promoteDownline } from '@ante/contract/agents/downline.ts'
+import { listDownlines } from '@ante/contract/agents/downlines.ts'
+import { sendTeamMessage, TEAM_MESSAGES_A_DAY } from '@ante/contract/agents/team-message.ts'
+import { takeRest } from '@ante/contract/care/care.ts'
+import { getMemberInfo } from '@ante/contract/member/info.ts'
+import { getInbox } from '@ante/contract/messaging/mail.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { lineMember } from '../../cashier/test/line-bench.ts'
+import type { LineMember } from '../../cashier/test/line-bench.ts'
+import { disableMember } from '../../identity/public.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { countNow } from '../teams/test/team.ts'
+
+let gateway: TestGateway
+let root: LineMember
+let agent: LineMember
+let player: LineMember
+let deep: LineMember
+let stranger: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  root = await lineMember(gateway, '0.00', { type: 2, account: 'otter-root' })
+  agent = await lineMember(gateway, '100.00', { type: 1, above: root, account: 'otter-agent' })
+  player = await lineMember(gateway, '30.00', { above: agent, account: 'otter-player' })
+  deep = await lineMember(gateway, '7.00', { above: player, account: 'otter-deepest' })
+  stranger = await lineMember(gateway, '9.00', { type: 1, account: 'otter-stranger' })
+})
+afterAll(() => gateway.stop())
+
+const refused = { ok: false, code: 'function.not.available' }
+const idOf = ({ memberId }: LineMember) => String(memberId)
+
+async function listed({ token }: LineMember, input = {}) {
+  await countNow(gateway)
+  const answer = await gateway.call(listDownlines, input, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const names = async (from: LineMember, input = {}) =>
+  (await listed(from, input)).downlines.map(({ customerName }) => customerName)
+
+test('a search goes through the whole team and masks whoever stands deeper, until the list is his own branch’s', async () => {
+  expect(await names(root, { search: 'OTTER' })).toEqual(['otter-agent', 'ot***t', 'ot***r'])
+  expect(await names(root, { parent: idOf(agent), search: 'otter' })).toEqual(['ot***t', 'otter-player'])
+  expect(await names(root, { parent: idOf(player) })).toEqual(['otter-deepest'])
+  const { downlines, line } = await listed(root, { parent: idOf(player) })
+  expect(downlines).toMatchObject([{ isDirect: false, hasDirect: false, teamSize: 1, accountBalance: '7.00' }])
+  expect(line.map(({ customerName }) => customerName)).toEqual(['otter-root', 'otter-agent', 'otter-player'])
+})
+
+test('a list is read by account or by who came last, of one kind, or of those who have not been here', async () => {
+  const top = await lineMember(gateway, '0.00', { type: 2 })
+  const agents = await lineMember(gateway, '0.00', { type: 1, above: top, account: 'zebra-agent' })
+  const never = await makeTestMember(gateway, '0.00', { account: 'zebra-never', uplineId: top.memberId })
+  await lineMember(gateway, '0.00', { above: top, account: 'Zebra-here' })
+  expect(await names(top)).toEqual(['zebra-agent', 'Zebra-here', 'zebra-never'])
+  expect(await names(top, { order: 'newest' })).toEqual(['Zebra-here', 'zebra-never', 'zebra-agent'])
+  expect(await names(top, { order: 'newest', after: String(never) })).toEqual(['zebra-agent'])
+  expect(await names(top, { after: idOf(agents) })).toEqual(['Zebra-here', 'zebra-never'])
+  expect(await names(top, { kind: 'agent' })).toEqual(['zebra-agent'])
+  expect(await names(top, { kind: 'player' })).toEqual(['Zebra-here', 'zebra-never'])
+  expect(await names(top, { idleDays: 7 })).toEqual(['zebra-never'])
+  expect(await gateway.call(listDownlines, { after: idOf(stranger) }, { token: top.token })).toMatchObject(refused)
+})
+
+test('a list of hundreds is walked to its end, each once, in both orders', async () => {
+  const top = await lineMember(gateway, '0.00', { type: 2 })
+  const made = new Set<string>()
+  for (let place = 0; place < 45; place++) {
+    const account = `walk${randomUUID().slice(0, 8)}`
+    await makeTestMember(gateway, '0.00', { account, uplineId: top.memberId })
+    made.add(account)
+  }
+  for (const order of ['account', 'newest'] as const) {
+    const seen: string[] = []
+    for (let after: string | null | undefined; after !== null;) {
+      const page = await listed(top, { order, ...(after && { after }) })
+      seen.push(...page.downlines.map(({ customerName }) => customerName))
+      after = page.next
+    }
+    expect(seen.length).toBe(45)
+    expect(new Set(seen)).toEqual(made)
+  }
+})
+
+test('a downline can be taken along as a file, in which no account is a formula', async () => {
+  const top = await lineMember(gateway, '0.00', { type: 2 })
+  await makeTestMember(gateway, '12.00', { account: '=cmd', uplineId: top.memberId })
+  await countNow(gateway)
+  const answer = await gateway.fetch('/wps/agent/downlinesFile', { headers: { Authorization: top.token } })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain("'=cmd,player,1,12.00,12.00,PHP,yes")
+})
+
+test('of somebody directly below an agent reads what he comes to and what can be done; deeper ones are masked', async () => {
+  const shown = (who: LineMember, memberId: string) => gateway.call(getDownline, { memberId }, { token: who.token })
+  expect(await shown(agent, idOf(player))).toMatchObject({
+    value: {
+      member: { customerName: 'otter-player', isDirect: true, accountBalance: '30.00' },
+      uplineId: idOf(agent),
+      today: { pnl: expect.any(String) },
+      may: { transfer: true, promote: true, message: true, records: true },
+    },
+  })
+  expect(await shown(root, idOf(player))).toMatchObject({
+    value: {
+      member: { customerName: 'ot***r', isDirect: false },
+      may: { transfer: false, promote: false, message: false, records: false },
+    },
+  })
+  for (const memberId of [idOf(stranger), idOf(agent), idOf(root), '999999999999']) {
+    expect(await shown(agent, memberId)).toMatchObject(refused)
+  }
+})
+
+test('account records are read of who stands directly below, and of nobody else', async () => {
+  const records = (who: LineMember, memberId: string) =>
+    gateway.call(listDownlineRecords, { memberId }, { token: who.token })
+  expect(await records(agent, idOf(player))).toMatchObject({
+    value: { records: [{ amount: '30.00', balance: '30.00' }], member: { customerName: 'otter-player' } },
+  })
+  for (const memberId of [idOf(deep), idOf(stranger), idOf(root), idOf(agent)]) {
+    expect(await records(agent, memberId)).toMatchObject(refused)
+  }
+})
+
+test('a player directly below becomes an agent, once, keeps what is his, and is told of it', async () => {
+  const one = await lineMember(gateway, '11.00', { above: agent })
+  const promote = (who: LineMember) => gateway.call(promoteDownline, { memberId: idOf(one) }, { token: who.token })
+  expect(await promote(root)).toMatchObject(refused)
+  const answers = await Promise.all([promote(agent), promote(agent)])
+  expect(answers).toMatchObject([{ value: { member: { type: 1 } } }, { value: { member: { type: 1 } } }])
+  expect(await gateway.call(getMemberInfo, {}, { token: one.token })).toMatchObject({
+    value: { id: idOf(one), account: one.account, type: 1 },
+  })
+  expect((await listed(one)).totals).toEqual({ teamSize: 1, teamBalance: '11.00' })
+  expect(await gateway.call(getInbox, {}, { token: one.token })).toMatchObject({
+    value: { records: [{ kind: 'service', told: { template: 'agent.promoted', detail: { agent: 'ot***t' } } }, {}] },
+  })
+  const { db } = gateway.ports
+  const changes = await db.selectFrom('agent_change').selectAll().where('member_id', '=', one.memberId).execute()
+  expect(changes).toMatchObject([{ kind: 'promoted', by_member_id: agent.memberId, from_type: 0, to_type: 1 }])
+})
+
+test('who is locked or rests from play is promoted by nobody, and an agent who rests does nothing with his team', async () => {
+  const [locked, resting] = [
+    await lineMember(gateway, '0.00', { above: agent }),
+    await lineMember(gateway, '0.00', { above: agent }),
+  ]
+  await disableMember(gateway.ports.db, locked.memberId)
+  await rest(resting)
+  for (const { memberId } of [locked, resting]) {
+    const answer = await gateway.call(promoteDownline, { memberId: String(memberId) }, { token: agent.token })
+    expect(answer).toMatchObject({ code: 'downline.unavailable' })
+  }
+  const tired = await lineMember(gateway, '0.00', { type: 1 })
+  const below = await lineMember(gateway, '0.00', { above: tired })
+  await rest(tired)
+  const memberId = idOf(below)
+  expect(await gateway.call(promoteDownline, { memberId }, { token: tired.token })).toMatchObject({
+    code: 'care.resting',
+  })
+  expect(await write(tired, { memberId, text: 'come' })).toMatchObject({ code: 'care.resting' })
+  expect(await listed(tired)).toMatchObject({ downlines: [{ memberId }] })
+})
+
+test('an agent writes to one or to all directly below, each key once, and a few times a day', async () => {
+  const top = await lineMember(gateway, '0.00', { type: 1, account: 'writer-agent' })
+  const one = await lineMember(gateway, '0.00', { above: top })
+  const other = await lineMember(gateway, '0.00', { above: top })
+  const lower = await lineMember(gateway, '0.00', { above: one })
+  const resting = await lineMember(gateway, '0.00', { above: top })
+  await rest(resting)
+  const key = randomUUID()
+  const toOne = { memberId: idOf(one), text: ' Hello <b>you</b> ' }
+  expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
+  expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
+  expect(await write(top, { ...toOne, text: 'other' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+  // That somebody rests is not said.
+  expect(await write(top, { text: 'To all' })).toMatchObject({ value: { readers: 3 } })
+  expect(await lettersOf(one)).toEqual(['To all', 'Hello <b>you</b>'])
+  expect(await lettersOf(other)).toEqual(['To all'])
+  expect([await lettersOf(lower), await lettersOf(resting)]).toEqual([[], []])
+  for (let sent = 1; sent < TEAM_MESSAGES_A_DAY.all; sent++) await write(top, { text: 'again' })
+  expect(await write(top, { text: 'once more' })).toMatchObject({ code: 'message.limit' })
+  expect(await write(top, toOne)).toMatchObject({ ok: true })
+  expect(await write(top, { memberId: idOf(lower), text: 'x' })).toMatchObject(refused)
+  expect(await write(top, { memberId: idOf(stranger), text: 'x' })).toMatchObject(refused)
+  expect(await write(top, { ...toOne, text: 'x'.repeat(501) })).toMatchObject({ code: 'message.too.long' })
+  expect(await write(top, { ...toOne, text: '   ' })).toMatchObject({ code: 'request.invalid' })
+  expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.nobody' })
+})
+
+test('players, and those with play money, have no downline to look at or to change', async () => {
+  const trial = await gateway.call(loginFreeplay, {})
+  if (!trial.ok) throw new Error(trial.code)
+  const memberId = idOf(deep)
+  for (const { token } of [player, trial.value]) {
+    expect(await gateway.call(listDownlines, {}, { token })).toMatchObject(refused)
+    expect(await gateway.call(getDownline, { memberId }, { token })).toMatchObject(refused)
+    expect(await gateway.call(listDownlineRecords, { memberId }, { token })).toMatchObject(refused)
+    expect(await gateway.call(promoteDownline, { memberId }, { token })).toMatchObject(refused)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    expect(await gateway.call(sendTeamMessage, { memberId, text: 'x' }, { token, headers })).toMatchObject(refused)
+  }
+})
+
+async function rest({ token }: LineMember): Promise<void> {
+  const answer = await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, { token })
+  if (!answer.ok) throw new Error(answer.code)
+}
+
+function write({ token }: LineMember, input: { memberId?: string; text: string }, key = randomUUID()) {
+  return gateway.call(sendTeamMessage, input, { token, headers: { 'Idempotency-Key': key } })
+}
+
+async function lettersOf({ token }: LineMember): Promise<string[]> {
+  const inbox = await gateway.call(getInbox, {}, { token })
+  if (!inbox.ok) throw new Error(inbox.code)
+  return inbox.value.records.flatMap(({ told }) =>
+    told?.template === 'agent.message' ? [told.detail['text'] ?? ''] : [],
+  )
+}

@@ -1,0 +1,23 @@
+import type { listDownlineRecords } from '@ante/contract/agents/downline.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { listRecordsOf } from '../../wallet/public.ts'
+import type { DownlinePorts } from './downline-ports.ts'
+import { directDownlineAsked } from './direct-downline.ts'
+import { teamMember } from '../teams/team-member-asked.ts'
+
+/** What moved on the main wallet of somebody directly below the agent: to read, as he reads it himself. */
+export async function downlineRecordsOf(
+  ports: DownlinePorts,
+  agent: SignedIn,
+  { memberId, ...asked }: ParsedInputOf<typeof listDownlineRecords>,
+): Promise<OutputOf<typeof listDownlineRecords>> {
+  const member = await directDownlineAsked(ports, agent, memberId)
+  const wallet = { typeId: MAIN_WALLET, types: undefined }
+  return {
+    ...(await listRecordsOf(ports, { ...agent, memberId }, { ...asked, ...wallet })),
+    member: teamMember(member),
+  }
+}

@@ -1,0 +1,38 @@
+import { promoteDownline as promoteEndpoint } from '@ante/contract/agents/downline.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { memberMay } from '@ante/contract/member/member-type.ts'
+
+import { demandNoRest, isResting } from '../../care/public.ts'
+import { lockedMember } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { teamMember } from '../teams/team-member-asked.ts'
+import { changeKind } from './change-kind.ts'
+import { directDownlineAsked } from './direct-downline.ts'
+
+const refuse = refusalsOf(promoteEndpoint)
+
+/** Makes an agent of a player directly below. Whoever is one by now stays one. */
+export async function promoteDownline(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  { memberId }: ParsedInputOf<typeof promoteEndpoint>,
+): Promise<OutputOf<typeof promoteEndpoint>> {
+  const { db, clock } = ports
+  await demandNoRest(db, BigInt(agent.memberId), clock.now())
+  await directDownlineAsked(ports, agent, memberId)
+  const promoted = await inTransaction(db, async (tx): Promise<Member> => {
+    const member = await lockedMember(tx, BigInt(memberId))
+    // He may have been moved since he was asked for.
+    if (member?.uplineId !== BigInt(agent.memberId)) throw refuseCommonly('function.not.available')
+    if (memberMay.openAgencyCentre(member.type)) return member
+    const at = clock.now()
+    if (member.status !== 'active' || (await isResting(tx, member.id, at))) throw refuse('downline.unavailable')
+    return changeKind(tx, member, { to: 1, by: { id: BigInt(agent.memberId), account: agent.account }, at })
+  })
+  return { member: teamMember(promoted) }
+}

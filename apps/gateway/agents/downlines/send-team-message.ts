@@ -1,0 +1,122 @@
+import {
+  sendTeamMessage as sendEndpoint,
+  TEAM_MESSAGE_LONGEST,
+  TEAM_MESSAGE_READERS,
+  TEAM_MESSAGES_A_DAY,
+} from '@ante/contract/agents/team-message.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import { lockedMember, walkDownline } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { tellByMail } from '../../messaging/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { demandAgent } from '../teams/team-member-asked.ts'
+import { directDownlineAsked } from './direct-downline.ts'
+import './tables.ts'
+
+const refuse = refusalsOf(sendEndpoint)
+/** Boxes that are filled at once: none holds anything for long. */
+const READERS_AT_ONCE = 500
+
+type Context = Pick<MemberContext, 'member' | 'idempotencyKey'>
+type Said = ParsedInputOf<typeof sendEndpoint>
+
+/** Puts an agent's words into the boxes of those directly below him, once a key. */
+export async function sendTeamMessage(
+  ports: AgentsPorts,
+  { member: agent, idempotencyKey }: Context,
+  said: Said,
+): Promise<OutputOf<typeof sendEndpoint>> {
+  demandAgent(agent)
+  await demandNoRest(ports.db, BigInt(agent.memberId), ports.clock.now())
+  const text = said.text.replaceAll('\0', '')
+  if (Array.from(text).length > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
+  const reader = said.memberId === undefined ? null : await directDownlineAsked(ports, agent, said.memberId)
+  return inTransaction(ports.db, (tx) =>
+    send(tx, { agent, reader, text, requestKey: idempotencyKey ?? '', at: ports.clock.now() }),
+  )
+}
+
+interface Message {
+  agent: SignedIn
+  reader: Member | null
+  text: string
+  requestKey: string
+  at: Date
+}
+
+/** With the sender locked, so that several at once are counted one after the other. */
+async function send(tx: Db, message: Message): Promise<{ readers: number }> {
+  const { agent, reader, text, requestKey, at } = message
+  const sender = await lockedMember(tx, BigInt(agent.memberId))
+  if (!sender) throw refuseCommonly('function.not.available')
+  const before = await tx
+    .selectFrom('agent_message')
+    .selectAll()
+    .where('sender_id', '=', sender.id)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (before) {
+    if (before.reader_id !== (reader?.id ?? null) || before.text !== text) {
+      throw refuseCommonly('idempotency_key.conflict')
+    }
+    return { readers: before.readers }
+  }
+  const { to: day } = await daysAsked(tx, { merchantCode: sender.merchantCode, now: at }, { range: 'today' })
+  await refuseTooMany(tx, { senderId: sender.id, day, isToAll: reader === null })
+  const readers = await readersOf(tx, sender, reader)
+  const { id } = await tx
+    .insertInto('agent_message')
+    .values({
+      merchant_code: sender.merchantCode,
+      sender_id: sender.id,
+      reader_id: reader?.id ?? null,
+      text,
+      readers: readers.length,
+      day,
+      request_key: requestKey,
+      sent_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // As an offer: whoever rests from play is left alone.
+  const mail = { key: `agent-message:${id}`, kind: 'offer', template: 'agent.message', at, pushes: false } as const
+  const detail = { agent: maskedAccount(sender.account), text }
+  for (let from = 0; from < readers.length; from += READERS_AT_ONCE) {
+    await tellByMail(tx, { ...mail, memberIds: readers.slice(from, from + READERS_AT_ONCE), detail })
+  }
+  // Nobody learns from it who rests.
+  return { readers: readers.length }
+}
+
+async function refuseTooMany(
+  tx: Db,
+  { senderId, day, isToAll }: { senderId: bigint; day: string; isToAll: boolean },
+): Promise<void> {
+  const most = isToAll ? TEAM_MESSAGES_A_DAY.all : TEAM_MESSAGES_A_DAY.one
+  const { sent } = await tx
+    .selectFrom('agent_message')
+    .select(({ fn }) => fn.countAll<bigint>().as('sent'))
+    .where('sender_id', '=', senderId)
+    .where('day', '=', day)
+    .where('reader_id', isToAll ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (sent >= most) throw refuse('message.limit', { most })
+}
+
+async function readersOf(tx: Db, sender: Member, reader: Member | null): Promise<bigint[]> {
+  const limit = TEAM_MESSAGE_READERS + 1
+  const people = reader ? [reader] : await walkDownline(tx, sender, { order: 'newest', limit })
+  const readers = people.filter(({ status }) => status === 'active').map(({ id }) => id)
+  if (readers.length === 0) throw refuse('message.nobody')
+  if (people.length === limit) throw refuse('message.too.many.readers', { most: TEAM_MESSAGE_READERS })
+  return readers
+}

@@ -1,0 +1,64 @@
+import type { getDownline } from '@ante/contract/agents/downline.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { memberById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { teamSums, totalOf } from '../teams/team-sums.ts'
+import { hasDirect } from './has-direct.ts'
+import { shownDownlines } from './shown-downlines.ts'
+
+/** Which of the ways to a downline the merchant has switched on. */
+export interface DownlineSwitches {
+  transfer: boolean
+  mail: boolean
+}
+
+/** Somebody below the agent, with what he and his team come to. */
+export async function showDownline(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  { memberId }: ParsedInputOf<typeof getDownline>,
+  switches: DownlineSwitches,
+): Promise<OutputOf<typeof getDownline>> {
+  const { db, clock } = ports
+  const { merchantCode, currency } = agent
+  const { member } = await teamMemberAsked(ports, agent, memberId)
+  const agentId = BigInt(agent.memberId)
+  // Of himself an agent reads elsewhere.
+  if (member.uplineId === null || member.id === agentId) throw refuseCommonly('function.not.available')
+  const daysOf = (range: 'today' | 'month') => daysAsked(db, { merchantCode, now: clock.now() }, { range })
+  const sumsOf = async (range: 'today' | 'month') =>
+    totalOf((await teamSums(db, [member.id], await daysOf(range))).get(member.id) ?? [])
+  const mate = { ...member, hasDirect: await hasDirect(db, member) }
+  const [[shown], today, month] = await Promise.all([
+    shownDownlines(db, [mate], { agentId, parentId: agentId }),
+    sumsOf('today'),
+    sumsOf('month'),
+  ])
+  if (!shown) throw new Error(`member ${memberId} is not shown`)
+  const may = await whatMayBeDone(db, { agentId, member }, switches)
+  return { member: shown, uplineId: String(member.uplineId), today, month, may, currency }
+}
+
+async function whatMayBeDone(
+  db: Db,
+  { agentId, member }: { agentId: bigint; member: Member },
+  { transfer, mail }: DownlineSwitches,
+): Promise<OutputOf<typeof getDownline>['may']> {
+  const agent = await memberById(db, agentId)
+  const isDirect = member.uplineId === agentId
+  const isOpen = isDirect && member.status === 'active'
+  return {
+    transfer: transfer && isOpen && agent !== null && maySendToDownline(agent) && mayShareMoney(agent, member),
+    promote: isOpen && member.type === 0,
+    message: mail && isOpen,
+    records: isDirect,
+  }
+}

@@ -1,0 +1,57 @@
+import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { sql } from 'kysely'
+
+import type { Member, TeamMate } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { textOf } from '../../kit/money.ts'
+import { teamMember } from '../teams/team-member-asked.ts'
+import { teamSizes } from '../teams/team-size.ts'
+
+interface Seen {
+  agentId: bigint
+  /** Below whom they are listed: the accounts of those directly below him are whole. */
+  parentId: bigint
+}
+
+/** People of a team as an agent sees them, with what they hold and when they were here last. */
+export async function shownDownlines(
+  db: Db,
+  people: readonly TeamMate[],
+  { agentId, parentId }: Seen,
+): Promise<Downline[]> {
+  const ids = people.map(({ id }) => id)
+  const [sizeOf, standingOf] = await Promise.all([teamSizes(db, ids), standings(db, ids)])
+  return people.map((one) => {
+    const { members: teamSize, balance } = sizeOf(one.id)
+    const { held, lastLogin } = standingOf(one.id)
+    return {
+      ...teamMember(one.uplineId === parentId ? one : masked(one)),
+      isDirect: one.uplineId === agentId,
+      hasDirect: one.hasDirect,
+      active: one.status === 'active',
+      teamSize,
+      teamBalance: textOf(balance),
+      accountBalance: textOf(held),
+      registerDate: one.registeredAt.toISOString(),
+      lastLogin: lastLogin?.toISOString() ?? null,
+    }
+  })
+}
+
+const masked = (one: Member): Member => ({ ...one, account: maskedAccount(one.account) })
+
+interface Standing {
+  held: bigint
+  lastLogin: Date | null
+}
+
+async function standings(db: Db, memberIds: readonly bigint[]): Promise<(memberId: bigint) => Standing> {
+  const { rows } = await sql<Standing & { id: bigint }>`
+    select asked.id, coalesce(held.units, 0)::int8 as held,
+      (select at from sign_in where member_id = asked.id order by at desc limit 1) as "lastLogin"
+    from unnest(${[...memberIds]}::int8[]) asked (id)
+    left join held_by(${[...memberIds]}::int8[]) held on held.member_id = asked.id`.execute(db)
+  const byMember = new Map(rows.map((row) => [row.id, row]))
+  return (memberId) => byMember.get(memberId) ?? { held: 0n, lastLogin: null }
+}

@@ -1,0 +1,34 @@
+import type { checkLines } from '@ante/contract/cashier/line-transfers.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { textOf } from '../../kit/money.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
+import { lineTermsOf } from './line-terms.ts'
+import { sentOn } from './line-transfers.ts'
+import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
+
+/** What a list comes to before anybody sends it. Who rests from play is not told of. */
+export async function checkLinesOf(
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
+  member: SignedIn,
+  { lines }: ParsedInputOf<typeof checkLines>,
+): Promise<OutputOf<typeof checkLines>> {
+  const payer = await senderOf(db, member)
+  const { merchantCode, currency } = member
+  const terms = await lineTermsOf(db, merchantCode)
+  const read = await readLines(db, payer, { lines, terms })
+  const { to: day } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today' })
+  const left = terms.dailyMaximum - (await sentOn(db, payer.id, day))
+  return {
+    receivers: read.map(({ payee }) => payee && { account: payee.account, type: payee.type }),
+    problems: problemsOf(read),
+    total: textOf(totalOf(read)),
+    minimum: textOf(terms.minimum),
+    leftToday: textOf(left > 0n ? left : 0n),
+    balance: textOf(await balanceOfAccount(db, await mainAccountOf(db, payer.id))),
+    currency,
+  }
+}

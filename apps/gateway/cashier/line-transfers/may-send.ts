@@ -1,0 +1,61 @@
+import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
+
+import { isResting } from '../../care/public.ts'
+import { memberById } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { balanceOfAccount, bonusTurnoverLeft, mainAccountOf } from '../../wallet/public.ts'
+import { passwordCooling } from '../withdrawals/password-cooling.ts'
+import type { LineTerms } from './line-terms.ts'
+import { sentOn } from './line-transfers.ts'
+
+/** All calls that send money along the line refuse these alike. */
+const refuse = refusalsOf(transferToDownline)
+const CENT = 100n
+
+/** Whether an amount is large enough, and of whole cents. */
+export const isSendable = (amount: bigint, { minimum }: Pick<LineTerms, 'minimum'>): boolean =>
+  amount >= minimum && amount % CENT === 0n
+
+/** Whoever is locked, or rests from play, receives nothing. */
+export async function isUnavailable(tx: Db, payeeId: bigint, at: Date): Promise<boolean> {
+  return (await memberById(tx, payeeId))?.status !== 'active' || (await isResting(tx, payeeId, at))
+}
+
+/** Throws while the payer's payment password is new. */
+export async function demandNoCooling(
+  tx: Db,
+  payer: { memberId: bigint; merchantCode: string },
+  at: Date,
+): Promise<void> {
+  const cooling = await passwordCooling(tx, payer, at)
+  if (cooling) throw refuse('cooling.off', { until: cooling.toISOString() })
+}
+
+interface Payment {
+  payerId: bigint
+  merchantCode: string
+  currency: string
+  /** Of one transfer, or of all that are sent at once. */
+  total: bigint
+  terms: LineTerms
+  /** By the merchant's calendar. */
+  day: string
+}
+
+/** Throws where a bonus is open, the day has less left, or the balance. The payer's account is locked. */
+export async function demandRoom(
+  tx: Db,
+  { payerId, merchantCode, currency, total, terms, day }: Payment,
+): Promise<void> {
+  const bonus = await bonusTurnoverLeft(tx, { memberId: payerId, merchantCode })
+  if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
+  const left = terms.dailyMaximum - (await sentOn(tx, payerId, day))
+  if (total > left) {
+    const said = left > 0n ? left : 0n
+    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(said), currency })
+  }
+  const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payerId))
+  if (total > balance) throw refuse('account.balance.not.enough', { balance: textOf(balance), currency })
+}

@@ -1,0 +1,69 @@
+import type { LineProblem, RefusedLine, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+
+import { directlyBelowNamed, memberById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
+import type { LineTerms } from './line-terms.ts'
+import { isSendable } from './may-send.ts'
+
+/** One line of a list: for whom, how much, and why it cannot be sent. */
+export interface ReadLine {
+  payee: Member | null
+  amount: bigint
+  problem: LineProblem | null
+}
+
+/** Who sends; players have nobody below, and play money goes nowhere. */
+export async function senderOf(db: Db, { memberId }: SignedIn): Promise<Member> {
+  const payer = await memberById(db, BigInt(memberId))
+  if (!payer || !maySendToDownline(payer)) throw refuseCommonly('function.not.available')
+  return payer
+}
+
+/** Finds for each line who stands directly below, in the order of the lines. */
+export async function readLines(
+  db: Db,
+  payer: Member,
+  { lines, terms }: { lines: readonly WantedLine[]; terms: LineTerms },
+): Promise<ReadLine[]> {
+  const found = await directlyBelowNamed(
+    db,
+    payer,
+    lines.map(({ to }) => to),
+  )
+  const people = new Map(found.map((one) => [one.account.toLowerCase(), one]))
+  const seen = new Set<bigint>()
+  return lines.map(({ to, amount: text }) => {
+    const payee = people.get(to.toLowerCase()) ?? null
+    const amount = unitsOf(text)
+    const problem = problemOf(payee, { payer, amount, terms, isRepeated: payee !== null && seen.has(payee.id) })
+    if (payee) seen.add(payee.id)
+    return { payee, amount, problem }
+  })
+}
+
+interface Line {
+  payer: Member
+  amount: bigint
+  terms: LineTerms
+  isRepeated: boolean
+}
+
+function problemOf(payee: Member | null, { payer, amount, terms, isRepeated }: Line): LineProblem | null {
+  if (!payee) return 'receiver.not.found'
+  if (isRepeated) return 'receiver.repeated'
+  if (!mayShareMoney(payer, payee)) return 'function.not.available'
+  if (!isSendable(amount, terms)) return 'amount.invalid'
+  return payee.status === 'active' ? null : 'line.unavailable'
+}
+
+/** The first line is 1. */
+export const problemsOf = (lines: readonly Pick<ReadLine, 'problem'>[]): RefusedLine[] =>
+  lines.flatMap(({ problem }, place) => (problem === null ? [] : [{ line: place + 1, problem }]))
+
+export const totalOf = (lines: readonly Pick<ReadLine, 'amount'>[]): bigint =>
+  lines.reduce((total, { amount }) => (amount > 0n ? total + amount : total), 0n)

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+
+import { checkLines, LINES_AT_ONCE, transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
+import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { disableMember } from '../../identity/public.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { balancesOf, lineMember, PAYMENT_PASSWORD, send } from '../test/line-bench.ts'
+import type { LineMember } from '../test/line-bench.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+  await gateway.stop()
+})
+
+type Lines = [to: LineMember | string, amount: string][]
+
+const wanted = (lines: Lines) => lines.map(([to, amount]) => ({ to: typeof to === 'string' ? to : to.account, amount }))
+
+function sendAll({ token }: LineMember, lines: Lines, { key = randomUUID(), paymentPassword = PAYMENT_PASSWORD } = {}) {
+  const headers = { 'Idempotency-Key': key }
+  return gateway.call(transferToDownlines, { lines: wanted(lines), paymentPassword }, { token, headers })
+}
+
+async function line(balance: string) {
+  const agent = await lineMember(gateway, balance, { type: 1 })
+  const below = [
+    await lineMember(gateway, '0.00', { above: agent }),
+    await lineMember(gateway, '5.00', { above: agent }),
+  ]
+  const [one, other] = below
+  if (!one || !other) throw new Error('there are two of them')
+  return { agent, one, other }
+}
+
+test('a list is sent whole: each has his amount, which he plays once, and the sender reads what he has left', async () => {
+  const { agent, one, other } = await line('500.00')
+  const lines: Lines = [
+    [one.account.toUpperCase(), '120.50'],
+    [other, '79.50'],
+  ]
+  expect(await gateway.call(checkLines, { lines: wanted(lines) }, { token: agent.token })).toMatchObject({
+    value: {
+      receivers: [{ account: one.account }, { account: other.account }],
+      problems: [],
+      total: '200.00',
+      balance: '500.00',
+    },
+  })
+  expect(await sendAll(agent, lines)).toMatchObject({
+    value: {
+      transfers: [
+        { way: 'sent', direction: 'down', amount: '120.50', balance: '379.50', other: { account: one.account } },
+        { way: 'sent', amount: '79.50', balance: '300.00', other: { account: other.account } },
+      ],
+      total: '200.00',
+      balance: '300.00',
+    },
+  })
+  expect(await balancesOf(gateway, agent, one, other)).toEqual(['300.00', '120.50', '84.50'])
+  expect(await gateway.call(getTurnoverInfo, {}, { token: one.token })).toMatchObject({
+    value: { left: '120.50' },
+  })
+})
+
+test('the same key sends a list once, however many ask at once, and stands for no other list', async () => {
+  const { agent, one, other } = await line('500.00')
+  const key = randomUUID()
+  const lines: Lines = [
+    [one, '10.00'],
+    [other, '20.00'],
+  ]
+  const answers = await Promise.all([1, 2, 3].map(() => sendAll(agent, lines, { key })))
+  expect(answers.map((answer) => answer.ok && answer.value)).toEqual(
+    Array.from({ length: 3 }, () => answers[0]?.ok && answers[0].value),
+  )
+  const changed: Lines = [
+    [one, '10.00'],
+    [other, '20.01'],
+  ]
+  expect(await sendAll(agent, changed, { key })).toMatchObject({ code: 'idempotency_key.conflict' })
+  expect(await sendAll(agent, lines.slice(0, 1), { key })).toMatchObject({ code: 'idempotency_key.conflict' })
+  expect(await balancesOf(gateway, agent, one, other)).toEqual(['470.00', '10.00', '25.00'])
+  // Nor is it the key of a single transfer.
+  expect(await send(gateway, agent, { to: one, amount: '1.00', key })).toMatchObject({ ok: true })
+})
+
+test('one bad line keeps all of them, and each is said with its number', async () => {
+  const { agent, one, other } = await line('500.00')
+  const stranger = await lineMember(gateway, '0.00')
+  const deeper = await lineMember(gateway, '0.00', { above: one })
+  const locked = await lineMember(gateway, '0.00', { above: agent })
+  await disableMember(gateway.ports.db, locked.memberId)
+  const twin = await makeTestMember(gateway, '0.00', { type: 40, uplineId: agent.memberId, account: 'several-twin' })
+  expect(twin).toBeTruthy()
+  const lines: Lines = [
+    [one, '10.00'],
+    [stranger, '10.00'],
+    [deeper, '10.00'],
+    [one.account.toUpperCase(), '5.00'],
+    [other, '0.99'],
+    [locked, '10.00'],
+    ['several-twin', '10.00'],
+    ['nobody\0', '10.00'],
+    [other, '-10.00'],
+  ]
+  const problems = [
+    { line: 2, problem: 'receiver.not.found' },
+    { line: 3, problem: 'receiver.not.found' },
+    { line: 4, problem: 'receiver.repeated' },
+    { line: 5, problem: 'amount.invalid' },
+    { line: 6, problem: 'line.unavailable' },
+    { line: 7, problem: 'function.not.available' },
+    { line: 8, problem: 'receiver.not.found' },
+    { line: 9, problem: 'receiver.repeated' },
+  ]
+  expect(await gateway.call(checkLines, { lines: wanted(lines) }, { token: agent.token })).toMatchObject({
+    value: { problems },
+  })
+  expect(await sendAll(agent, lines)).toMatchObject({ code: 'lines.refused', details: { problems, minimum: '1.00' } })
+  expect(await balancesOf(gateway, agent, one, other)).toEqual(['500.00', '0.00', '5.00'])
+})
+
+test('balance, day and payment password are asked of the whole list, and nothing moves where one of them says no', async () => {
+  const { agent, one, other } = await line('300000.00')
+  const half: Lines = [
+    [one, '100000.00'],
+    [other, '100000.01'],
+  ]
+  expect(await sendAll(agent, half)).toMatchObject({ code: 'over.limit', details: { left: '200000.00' } })
+  expect(await sendAll(agent, half, { paymentPassword: '111222' })).toMatchObject({
+    code: 'payment.password.incorrect',
+  })
+  const poor = await line('15.00')
+  const more: Lines = [
+    [poor.one, '10.00'],
+    [poor.other, '5.01'],
+  ]
+  expect(await sendAll(poor.agent, more)).toMatchObject({ code: 'account.balance.not.enough' })
+  expect(await balancesOf(gateway, agent, one, poor.agent, poor.one)).toEqual(['300000.00', '0.00', '15.00', '0.00'])
+  const tooMany: Lines = Array.from({ length: LINES_AT_ONCE + 1 }, () => [one, '1.00'])
+  expect(await sendAll(agent, tooMany)).toMatchObject({ code: 'request.invalid' })
+  expect(await sendAll(agent, [])).toMatchObject({ code: 'request.invalid' })
+  expect(await sendAll(one, [[agent, '1.00']])).toMatchObject({ code: 'function.not.available' })
+})
+
+test('two lists at once take no more than there is', async () => {
+  const { agent, one, other } = await line('100.00')
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((place) => {
+      const lines: Lines = [
+        [one, '20.00'],
+        [other, '20.00'],
+      ]
+      return sendAll(agent, place % 2 === 0 ? lines : lines.toReversed())
+    }),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+  expect(await balancesOf(gateway, agent, one, other)).toEqual(['20.00', '40.00', '45.00'])
+})

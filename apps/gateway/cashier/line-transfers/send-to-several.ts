@@ -1,0 +1,158 @@
+import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import { demandPaymentPassword } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { MemberContext, SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { balanceOfAccount, lockAccounts, mainAccountOf } from '../../wallet/public.ts'
+import { deliver } from './deliver.ts'
+import { lineTermsOf } from './line-terms.ts'
+import type { LineTerms } from './line-terms.ts'
+import { repeatedTransfer } from './line-transfers.ts'
+import type { LineTransfer } from './line-transfers.ts'
+import { demandNoCooling, demandRoom, isUnavailable } from './may-send.ts'
+import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
+import type { ReadLine } from './read-lines.ts'
+import type { LinePorts } from './send-along-line.ts'
+import { shownTransfer } from './shown-transfer.ts'
+
+const refuse = refusalsOf(transferToDownlines)
+
+type Sent = OutputOf<typeof transferToDownlines>
+
+/** A line that can be sent. */
+interface GoodLine {
+  payee: Member
+  amount: bigint
+}
+
+interface List {
+  payer: Member
+  lines: GoodLine[]
+  requestKey: string
+}
+
+/** What came of a list: each of its transfers, in the order of its lines. */
+interface Made {
+  transfers: LineTransfer[]
+  balance: bigint
+}
+
+/** Sends a list of amounts to those directly below an agent: all of it in one transaction, or nothing. */
+export async function sendToSeveral(
+  ports: LinePorts,
+  { lines: wanted, paymentPassword }: ParsedInputOf<typeof transferToDownlines>,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<Sent> {
+  const { db, clock } = ports
+  await demandNoRest(db, BigInt(member.memberId), clock.now())
+  const payer = await senderOf(db, member)
+  const terms = await lineTermsOf(db, member.merchantCode)
+  const read = await readLines(db, payer, { lines: wanted, terms })
+  const requestKey = idempotencyKey ?? ''
+  // What was done is told again, whatever has become of those who received it.
+  const before = await repeatedList(db, payer.id, requestKey)
+  if (before) return told(before, read, member)
+  const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
+  await demandPaymentPassword(ports, payer.id, paymentPassword)
+  const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
+  ports.news.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
+  return told(made, read, member)
+}
+
+function goodLines(read: readonly ReadLine[], sender: Omit<Sender, 'at'>): GoodLine[] {
+  demandNoProblem(read, sender)
+  return read.flatMap(({ payee, amount }) => (payee ? [{ payee, amount }] : []))
+}
+
+function demandNoProblem(
+  lines: readonly Pick<ReadLine, 'problem'>[],
+  { terms: { minimum }, member: { currency } }: Omit<Sender, 'at'>,
+): void {
+  const problems = problemsOf(lines)
+  if (problems.length > 0) throw refuse('lines.refused', { problems, minimum: textOf(minimum), currency })
+}
+
+interface Sender {
+  terms: LineTerms
+  member: SignedIn
+  at: Date
+}
+
+/** No client's key has a colon, so that no line of a list is a transfer of its own. */
+const lineKey = (requestKey: string, place: number) => `batch:${requestKey}:${place + 1}`
+
+/** With all accounts locked at once, so that no two lists wait for each other. */
+async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member, at }: Sender): Promise<Made> {
+  const { merchantCode, currency } = member
+  const people = [payer, ...lines.map(({ payee }) => payee)]
+  const accounts: bigint[] = []
+  for (const { id } of people) accounts.push(await mainAccountOf(tx, id))
+  await lockAccounts(tx, accounts)
+  const before = await repeatedList(tx, payer.id, requestKey)
+  if (before) return before
+  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  await demandNoCooling(tx, { memberId: payer.id, merchantCode }, at)
+  const total = totalOf(lines)
+  await demandAvailable(tx, lines, { terms, member, at })
+  await demandRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
+  const transfers: LineTransfer[] = []
+  for (const [place, { payee, amount }] of lines.entries()) {
+    const payment = { merchantCode, currency, direction: 'down', amount, day, at } as const
+    const between = { payerId: payer.id, payeeId: payee.id, requestKey: lineKey(requestKey, place) }
+    transfers.push(await deliver(tx, { ...payment, ...between }, terms))
+  }
+  const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payer.id))
+  const batch = { merchant_code: merchantCode, payer_id: payer.id, request_key: requestKey, made_at: at }
+  await tx
+    .insertInto('line_batch')
+    .values({ ...batch, lines: lines.length, total, payer_balance: balance })
+    .execute()
+  return { transfers, balance }
+}
+
+/** Who was locked meanwhile, or rests from play, receives nothing; then nobody does. */
+async function demandAvailable(tx: Db, lines: readonly GoodLine[], sender: Sender): Promise<void> {
+  const read: Pick<ReadLine, 'problem'>[] = []
+  for (const { payee } of lines) {
+    read.push({ problem: (await isUnavailable(tx, payee.id, sender.at)) ? 'line.unavailable' : null })
+  }
+  demandNoProblem(read, sender)
+}
+
+/** The list that its payer has sent before, by his own name for it. */
+async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promise<Made | null> {
+  const batch = await db
+    .selectFrom('line_batch')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (!batch) return null
+  const transfers: LineTransfer[] = []
+  for (let place = 0; place < batch.lines; place++) {
+    const transfer = await repeatedTransfer(db, payerId, lineKey(requestKey, place))
+    if (transfer) transfers.push(transfer)
+  }
+  return { transfers, balance: batch.payer_balance }
+}
+
+/** A key that stood for another list is no repetition. */
+function told({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
+  if (transfers.length !== read.length) throw refuseCommonly('idempotency_key.conflict')
+  const shown = transfers.map((transfer, place) => {
+    const line = read[place]
+    if (line?.payee?.id !== transfer.payee_id || line.amount !== transfer.amount) {
+      throw refuseCommonly('idempotency_key.conflict')
+    }
+    return shownTransfer(transfer, { memberId: BigInt(memberId), other: line.payee })
+  })
+  return { transfers: shown, total: textOf(totalOf(transfers)), balance: textOf(balance), currency }
+}
