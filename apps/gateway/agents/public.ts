@@ -1,5 +1,17 @@
 /** What the composition and other capabilities may use of `agents`. */
 export { giveRatesOfLink } from './links/link-rates.ts'
+export {
+  answerByCompany,
+  changeByCompany,
+  contractKept,
+  contractsKept,
+  offerByCompany,
+  terminateContract,
+} from './contracts/company.ts'
+export type { KeptContract } from './contracts/company.ts'
+export { IllegalContractState } from './contracts/move-contract.ts'
+export { contractSettingsOf, putContractSettings } from './contracts/settings.ts'
+export type { ContractSettings } from './contracts/settings.ts'
 export { openAgents } from './routes.ts'
 export { countAllNews, countTeamNews } from './teams/team-news.ts'
 export { teamSums } from './teams/team-sums.ts'

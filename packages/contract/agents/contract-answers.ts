@@ -26,7 +26,6 @@ export const processContractDividend = endpoint({
   ...common,
   summary: 'Answers what waits of the member’s dividend contract of a category',
   path: '/wps/relay/MCSFE_processContractDividend',
-  moduleId: 'SIGNCONDIV3',
   input: z.object({ type: ContractCategory, ...answered }),
 })
 
@@ -48,6 +47,5 @@ export const processRealTimeSalaryContract = endpoint({
   ...common,
   summary: 'Answers what waits of the member’s real-time salary contract',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
-  moduleId: 'RTSALARY3',
   input: z.object({ id: ContractId, ...answered }),
 })

@@ -186,7 +186,12 @@ export const changeContract = endpoint({
   access: 'member',
   input: z.object({ id: ContractId, version: Version, tiers: ContractTiers }),
   output: Contract,
-  refusals: { ...termsRefusals, ...stepRefusals },
+  refusals: {
+    ...termsRefusals,
+    ...stepRefusals,
+    /** They say what holds already, or what is offered already. */
+    'modify.new.old.same': NoDetails,
+  },
 })
 
 export const stepContract = endpoint({

@@ -1,0 +1,156 @@
+import type { ContractStatus, ContractStep } from '@ante/contract/agents/contract-state.ts'
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { sql } from 'kysely'
+
+import { lockMember } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { ContractRow } from './contracts.ts'
+import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
+import type { Move, Mover } from './move-contract.ts'
+import { demandOther, demandRisingTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { changingStep } from './step-contract.ts'
+import { termsOf } from './terms.ts'
+
+/** Whose people act, and when; `also` belongs into the same commit. */
+export interface ByCompany {
+  who: string
+  at: Date
+  also?: (tx: Db, contract: ContractRow) => Promise<void>
+}
+
+/** What the merchant's people offer a top agent, whose upline they are. Null: he has one of that kind and category. */
+export function offerByCompany(
+  db: Db,
+  offer: { merchantCode: string; downlineId: bigint; kind: ContractKind; category: ContractCategory },
+  tiers: readonly ContractTier[],
+  { who, at, also }: ByCompany,
+): Promise<ContractRow | null> {
+  demandRisingTiers(offer.kind, tiers)
+  return inTransaction(db, async (tx) => {
+    await lockMember(tx, offer.downlineId)
+    if (await hasOpenContract(tx, offer)) return null
+    const made = await makeOffer(tx, { ...offer, uplineId: null, tiers, requestKey: null, who, at })
+    await also?.(tx, made)
+    return made
+  })
+}
+
+/** Other terms of a contract with a top agent. */
+export async function changeByCompany(
+  db: Db,
+  contract: KeptContract,
+  tiers: readonly ContractTier[],
+  by: ByCompany,
+): Promise<ContractRow> {
+  demandRisingTiers(contract.kind, tiers)
+  const step = await changingStep(db, contract, contract.version)
+  return moved(db, { id: contract.id, step, version: contract.version, tiers }, companyOf(by), by, (tx, row) =>
+    demandOther(tx, row, tiers),
+  )
+}
+
+/** What the merchant's people say to a top agent who asks, or of what they have asked themselves. */
+export const answerByCompany = (
+  db: Db,
+  contract: KeptContract,
+  step: Extract<ContractStep, 'accept' | 'reject' | 'withdraw' | 'end'>,
+  by: ByCompany,
+): Promise<ContractRow> => moved(db, { id: contract.id, step, version: contract.version }, companyOf(by), by)
+
+/** Ends any contract at once, whoever it is between. */
+export const terminateContract = (db: Db, contract: KeptContract, by: ByCompany): Promise<ContractRow> =>
+  moved(
+    db,
+    { id: contract.id, step: 'terminate', version: contract.version },
+    { as: 'operator', side: 'system', memberId: null, who: by.who, at: by.at },
+    by,
+  )
+
+const companyOf = ({ who, at }: ByCompany): Mover => ({ as: 'upline', side: 'company', memberId: null, who, at })
+
+async function moved(
+  db: Db,
+  move: Move,
+  mover: Mover,
+  { also }: ByCompany,
+  check?: (tx: Db, contract: ContractRow) => Promise<void>,
+): Promise<ContractRow> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))
+      await also?.(tx, after)
+      return after
+    })
+  } catch (error) {
+    if (error instanceof IllegalContractState) await noteRefusedMove(db, error, mover)
+    throw error
+  }
+}
+
+/** As the merchant's people see it. */
+export interface KeptContract extends ContractRow {
+  upline: string | null
+  downline: string
+  tiers: ContractTier[]
+  offered: ContractTier[]
+}
+
+interface Filter {
+  merchantCodes: readonly string[]
+  kind?: ContractKind
+  statuses?: readonly ContractStatus[]
+  /** Of this account on either side. */
+  account?: string
+  /** Those alone that wait for the merchant's own people. */
+  waiting?: boolean
+  limit: number
+}
+
+/** Contracts of merchants, the latest first. */
+export async function contractsKept(db: Db, filter: Filter): Promise<KeptContract[]> {
+  const { merchantCodes, kind, statuses, account, waiting, limit } = filter
+  const rows = await named(db)
+    .where('contract.merchant_code', 'in', [...merchantCodes])
+    .$if(kind !== undefined, (some) => some.where('contract.kind', '=', kind ?? 'dividend'))
+    .$if(statuses !== undefined, (some) => some.where('contract.status', 'in', statuses ?? []))
+    .$if(account !== undefined, (some) =>
+      some.where(sql<boolean>`lower(${account ?? ''}) in (lower(upline.account), lower(downline.account))`),
+    )
+    .$if(waiting === true, (some) =>
+      some
+        .where('contract.upline_id', 'is', null)
+        .where('contract.status', '=', 'V')
+        .where('contract.ending_by', '=', 'downline'),
+    )
+    .orderBy('contract.id', 'desc')
+    .limit(limit)
+    .execute()
+  return withTiers(db, rows)
+}
+
+/** The contract of this number. */
+export async function contractKept(db: Db, id: bigint): Promise<KeptContract | null> {
+  const [kept] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
+  return kept ?? null
+}
+
+const named = (db: Db) =>
+  db
+    .selectFrom('agent_contract as contract')
+    .innerJoin('member as downline', 'downline.id', 'contract.downline_id')
+    .leftJoin('member as upline', 'upline.id', 'contract.upline_id')
+    .selectAll('contract')
+    .select(['upline.account as upline', 'downline.account as downline'])
+
+async function withTiers(
+  db: Db,
+  rows: (ContractRow & { upline: string | null; downline: string })[],
+): Promise<KeptContract[]> {
+  const terms = await termsOf(
+    db,
+    rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
+  )
+  const tiersOf = (id: bigint | null) => (id === null ? [] : (terms.get(id)?.tiers ?? []))
+  return rows.map((row) => ({ ...row, tiers: tiersOf(row.terms_id), offered: tiersOf(row.offered_terms_id) }))
+}

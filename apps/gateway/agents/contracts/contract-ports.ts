@@ -1,0 +1,53 @@
+import { contractModules } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { memberMay } from '@ante/contract/member/member-type.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { OPEN } from './contracts.ts'
+
+export type ContractPorts = AgentsPorts
+
+const PLAYER = 0
+
+/** Whether players are offered contracts too; a merchant must put it on himself. */
+export const offersToPlayers = ({ merchants }: Pick<ContractPorts, 'merchants'>, merchantCode: string): boolean =>
+  merchants.of(merchantCode).settings.whitelabel['PLAYERCONT3'] === true
+
+/** Throws where a member has no contracts of a kind: trial players, internal accounts, and players whom nobody offers any. */
+export async function demandParty(
+  ports: Pick<ContractPorts, 'db' | 'merchants'>,
+  { type, memberId, merchantCode }: SignedIn,
+  kind?: ContractKind,
+): Promise<void> {
+  if (!memberMay.signContracts(type)) throw refuseCommonly('function.not.available')
+  if (kind && !ports.merchants.moduleIsOn(merchantCode, contractModules[kind])) {
+    throw refuseCommonly('function.not.available')
+  }
+  if (type !== PLAYER || offersToPlayers(ports, merchantCode)) return
+  // What was agreed while they were goes on.
+  if (!(await hasOpen(ports.db, BigInt(memberId)))) throw refuseCommonly('function.not.available')
+}
+
+async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
+  const found = await db
+    .selectFrom('agent_contract')
+    .select('id')
+    .where('downline_id', '=', memberId)
+    .where('status', 'in', OPEN)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Throws for whoever has nobody below him to offer anything to. */
+export async function demandUpline(
+  ports: Pick<ContractPorts, 'db' | 'merchants'>,
+  member: SignedIn,
+  kind: ContractKind,
+): Promise<void> {
+  await demandParty(ports, member, kind)
+  if (!memberMay.openAgencyCentre(member.type)) throw refuseCommonly('function.not.available')
+}

@@ -1,0 +1,81 @@
+import { CONTRACT_STEPS_SHOWN, CONTRACTS_A_PAGE } from '@ante/contract/agents/contracts.ts'
+import type { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { isResting } from '../../care/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { demandParty, demandUpline } from './contract-ports.ts'
+import type { ContractPorts } from './contract-ports.ts'
+import { OPEN } from './contracts.ts'
+import { shownContracts } from './shown-contract.ts'
+import { contractAsked } from './step-contract.ts'
+import { termsOf } from './terms.ts'
+
+/** A page of the contracts of a kind that the member has up or down his line, the latest first. */
+export async function contractsOf(
+  ports: ContractPorts,
+  member: SignedIn,
+  { kind, side, state, downline, after }: ParsedInputOf<typeof listContracts>,
+): Promise<OutputOf<typeof listContracts>> {
+  const { db, clock } = ports
+  if (side === 'upline') await demandUpline(ports, member, kind)
+  else await demandParty(ports, member, kind)
+  const memberId = BigInt(member.memberId)
+  const rests = side === 'downline' && (await isResting(db, memberId, clock.now()))
+  const found = await db
+    .selectFrom('agent_contract')
+    .selectAll()
+    .where(side === 'upline' ? 'upline_id' : 'downline_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('status', state === 'open' ? 'in' : 'not in', OPEN)
+    // What draws somebody to play stays out of sight while he rests from it.
+    .$if(rests, (shown) => shown.where('status', '<>', 'P'))
+    .$if(side === 'upline' && downline !== undefined, (of) => of.where('downline_id', '=', BigInt(downline ?? 0)))
+    .$if(after !== undefined, (earlier) => earlier.where('id', '<', BigInt(after ?? 0)))
+    .orderBy('id', 'desc')
+    .limit(CONTRACTS_A_PAGE + 1)
+    .execute()
+  const page = found.slice(0, CONTRACTS_A_PAGE)
+  const last = found.length > page.length ? page.at(-1) : undefined
+  return {
+    contracts: await shownContracts(db, page, memberId),
+    next: last ? String(last.id) : null,
+    currency: member.currency,
+  }
+}
+
+/** One contract with what happened to it. */
+export async function showOneContract(
+  ports: ContractPorts,
+  member: SignedIn,
+  { id }: ParsedInputOf<typeof showContract>,
+): Promise<OutputOf<typeof showContract>> {
+  const { db } = ports
+  const { row } = await contractAsked(ports, member, id)
+  await demandParty(ports, member, row.kind)
+  const steps = await db
+    .selectFrom('agent_contract_log')
+    .selectAll()
+    .where('contract_id', '=', row.id)
+    .where('refused', '=', false)
+    .orderBy('id', 'desc')
+    .limit(CONTRACT_STEPS_SHOWN)
+    .execute()
+  const [shown] = await shownContracts(db, [row], BigInt(member.memberId))
+  if (!shown) throw new Error(`the contract ${id} cannot be shown`)
+  const terms = await termsOf(
+    db,
+    steps.map(({ terms_id: termsId }) => termsId),
+  )
+  return {
+    contract: shown,
+    steps: steps.map((step) => ({
+      action: step.action,
+      at: step.at.toISOString(),
+      side: step.side,
+      toStatus: step.to_status,
+      tiers: step.terms_id === null ? null : (terms.get(step.terms_id)?.tiers ?? null),
+    })),
+    currency: member.currency,
+  }
+}

@@ -1,0 +1,168 @@
+import { contractEdge } from '@ante/contract/agents/contract-state.ts'
+import type { ContractSide, ContractStatus, ContractStep } from '@ante/contract/agents/contract-state.ts'
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { lockedContract } from './contracts.ts'
+import type { ContractRow } from './contracts.ts'
+import { areSameTiers, storeTerms, termsOf } from './terms.ts'
+
+/** Who takes a step. */
+export interface Mover {
+  /** How the way is looked up. */
+  as: 'upline' | 'downline' | 'operator'
+  /** How it is written down. */
+  side: ContractSide
+  /** Null where an operator does it, who has a name. */
+  memberId: bigint | null
+  who?: string
+  at: Date
+}
+
+export interface Move {
+  id: bigint
+  step: ContractStep
+  /** That its maker had before him; null takes it as it is. */
+  version: number | null
+  /** What is offered with it. */
+  tiers?: readonly ContractTier[]
+}
+
+/** It has changed since, or the way does not exist: nothing was done. */
+export class IllegalContractState extends Error {
+  readonly contract: ContractRow
+  readonly move: Move
+
+  constructor(contract: ContractRow, move: Move) {
+    super(
+      `a contract that is ${contract.status}, version ${contract.version}, knows no ${move.step} of ${move.version}`,
+    )
+    this.name = 'IllegalContractState'
+    this.contract = contract
+    this.move = move
+  }
+}
+
+/** What has to hold before the step is taken; it throws where it does not. */
+export type Check = (contract: ContractRow) => Promise<void>
+
+/**
+ * Takes a step, within the caller's transaction: of two who take one at once the second finds another version. A step that was
+ * taken already by the same one, from the same version, changes nothing more.
+ */
+export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Check): Promise<ContractRow> {
+  const contract = await lockedContract(tx, move.id)
+  if (!contract) throw new Error(`there is no contract ${move.id}`)
+  if (await isRepeated(tx, contract, move, mover)) return contract
+  const edge = contractEdge({ status: contract.status, endingBy: contract.ending_by }, move.step, mover.as)
+  if (!edge || (move.version !== null && move.version !== contract.version)) {
+    throw new IllegalContractState(contract, move)
+  }
+  await check?.(contract)
+  const { at, memberId } = mover
+  const offeredId = move.tiers
+    ? await storeTerms(tx, { contractId: contract.id, madeBy: memberId, at }, move.tiers)
+    : null
+  const termsId = await enforced(tx, contract, edge.to, { step: move.step, at })
+  const after = await tx
+    .updateTable('agent_contract')
+    .set({
+      status: edge.to,
+      version: contract.version + 1,
+      terms_id: termsId,
+      offered_terms_id: edge.to === 'P' || edge.to === 'E' ? offeredId : null,
+      ending_by: edge.to === 'V' && mover.as !== 'operator' ? mover.as : null,
+      changed_at: at,
+    })
+    .where('id', '=', contract.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('agent_contract_log')
+    .values({
+      ...logged(contract, mover),
+      action: edge.action,
+      to_status: after.status,
+      to_version: after.version,
+      terms_id: offeredId,
+    })
+    .execute()
+  return after
+}
+
+const logged = (contract: ContractRow, { side, memberId, who = '', at }: Mover) => ({
+  contract_id: contract.id,
+  at,
+  by_member: memberId,
+  side,
+  who,
+  version: contract.version,
+  from_status: contract.status,
+})
+
+/** Begins and ends what holds; gives what holds from now on, or held last. */
+async function enforced(
+  tx: Db,
+  { terms_id: held, offered_terms_id: offered }: ContractRow,
+  to: ContractStatus,
+  { step, at }: { step: ContractStep; at: Date },
+): Promise<bigint | null> {
+  const begins = to === 'A' && step === 'accept' ? offered : null
+  if (held !== null && (begins !== null || to === 'C')) {
+    // Clocks of gateways differ: nothing ends before it began.
+    await tx
+      .updateTable('agent_contract_terms')
+      .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })
+      .where('id', '=', held)
+      .execute()
+  }
+  if (begins === null) return held
+  await tx.updateTable('agent_contract_terms').set({ in_force_from: at }).where('id', '=', begins).execute()
+  return begins
+}
+
+/** Which steps lead where, of those that a repetition is told by. */
+async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Mover): Promise<boolean> {
+  if (move.version === null || move.version >= contract.version || mover.memberId === null) return false
+  const before = await tx
+    .selectFrom('agent_contract_log')
+    .selectAll()
+    .where('contract_id', '=', contract.id)
+    .where('version', '=', move.version)
+    .where('refused', '=', false)
+    .where('by_member', '=', mover.memberId)
+    .where('to_version', 'is not', null)
+    .executeTakeFirst()
+  if (!before?.from_status) return false
+  const endingBy = before.from_status === 'V' ? await endingByBefore(tx, contract.id, before.id) : null
+  const edge = contractEdge({ status: before.from_status, endingBy }, move.step, mover.as)
+  if (!edge || edge.action !== before.action || edge.to !== before.to_status) return false
+  if (!move.tiers) return true
+  const offered = before.terms_id === null ? null : (await termsOf(tx, [before.terms_id])).get(before.terms_id)
+  return offered !== null && areSameTiers(offered?.tiers ?? [], move.tiers)
+}
+
+async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promise<'upline' | 'downline'> {
+  const asked = await tx
+    .selectFrom('agent_contract_log')
+    .select('side')
+    .where('contract_id', '=', contractId)
+    .where('id', '<', logId)
+    .where('action', '=', 'V')
+    .where('refused', '=', false)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return asked?.side === 'downline' ? 'downline' : 'upline'
+}
+
+/** Writes down that somebody wanted what cannot be. */
+export async function noteRefusedMove(db: Db, { contract, move }: IllegalContractState, mover: Mover): Promise<void> {
+  const edge = ACTIONS[move.step]
+  await db
+    .insertInto('agent_contract_log')
+    .values({ ...logged(contract, mover), action: edge, version: move.version, refused: true })
+    .execute()
+}
+
+const ACTIONS = { accept: 'A', reject: 'R', modify: 'P', edit: 'E', withdraw: 'C', end: 'V', terminate: 'C' } as const

@@ -1,0 +1,112 @@
+import { offerContract } from '@ante/contract/agents/contracts.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { memberMay } from '@ante/contract/member/member-type.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import { lockMember } from '../../identity/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { ownSeriesOf } from '../../lottery/public.ts'
+import { demandUpline, offersToPlayers } from './contract-ports.ts'
+import type { ContractPorts } from './contract-ports.ts'
+import type { ContractRow } from './contracts.ts'
+import { countOpen, demandRisingTiers, demandWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
+import type { Offer } from './offer-rules.ts'
+import { contractSettingsOf } from './settings.ts'
+import { shownContracts } from './shown-contract.ts'
+import { areSameTiers, termsOf } from './terms.ts'
+
+const refuse = refusalsOf(offerContract)
+const PLAYER = 0
+/** Which of the lottery's series is meant where one is asked for. */
+const SERIES = { groupCode: 'SSC', prizeMode: 'Lott' } as const
+
+/** Offers a contract to somebody directly below. */
+export async function offerToDownline(
+  ports: ContractPorts,
+  { downline, ...said }: ParsedInputOf<typeof offerContract>,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<Contract> {
+  const { db, clock } = ports
+  const memberId = BigInt(member.memberId)
+  const { merchantCode } = member
+  await demandUpline(ports, member, said.kind)
+  await demandNoRest(db, memberId, clock.now())
+  const offer = { ...said, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
+  const row = await inTransaction(db, async (tx) => {
+    // One after the other: of what is left of his contracts nobody takes the same one twice.
+    await lockMember(tx, memberId)
+    const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
+    if (before) return before
+    demandRisingTiers(said.kind, said.tiers)
+    await demandReceiver(tx, ports, offer)
+    await demandRoom(tx, offer)
+    await demandWithinOwn(tx, { memberId, ...said })
+    return makeOffer(tx, { ...offer, who: '', at: clock.now() })
+  })
+  const [shown] = await shownContracts(db, [row], memberId)
+  if (!shown) throw new Error('an offer was made and cannot be shown')
+  return shown
+}
+
+type Offered = Pick<Offer, 'merchantCode' | 'downlineId' | 'kind' | 'category'> & { uplineId: bigint }
+
+/** Directly below, with a living account, of those to whom contracts are offered; the same words for whoever is not. */
+async function demandReceiver(
+  tx: Db,
+  ports: ContractPorts,
+  { merchantCode, uplineId, downlineId }: Offered,
+): Promise<void> {
+  const below = await lockMember(tx, downlineId)
+  const isBelow = below !== null && below.merchant_code === merchantCode && below.upline_id === uplineId
+  if (!isBelow) {
+    ports.log.warn(
+      { agentId: String(uplineId), merchantCode, asked: String(downlineId) },
+      'a contract was offered to somebody not directly below',
+    )
+    throw refuse('contract.downline.unavailable')
+  }
+  const isMeant = memberMay.signContracts(below.type) && (below.type !== PLAYER || offersToPlayers(ports, merchantCode))
+  if (!isMeant || below.status !== 'active') throw refuse('contract.downline.unavailable')
+}
+
+async function demandRoom(tx: Db, { merchantCode, uplineId, downlineId, kind, category }: Offered): Promise<void> {
+  const settings = await contractSettingsOf(tx, merchantCode, kind)
+  if (!settings.open) throw refuseCommonly('function.not.available')
+  if (await hasOpenContract(tx, { downlineId, kind, category })) throw refuse('contract.open')
+  const usedContracts = await countOpen(tx, uplineId, kind)
+  if (usedContracts >= settings.mostContracts) {
+    throw refuse('contract.none.left', { usedContracts, totalContracts: settings.mostContracts })
+  }
+  if (settings.leastSeries === 0) return
+  const { own: series } = await ownSeriesOf(tx, downlineId, SERIES)
+  if (series < settings.leastSeries) {
+    throw refuse('contract.series.too.low', { series, seriesRestriction: settings.leastSeries })
+  }
+}
+
+/** The offer that was made under this key, or null; a key that stood for something else is no repetition. */
+async function repeatedOffer(tx: Db, offer: Offer): Promise<ContractRow | null> {
+  const before = await tx
+    .selectFrom('agent_contract_log as log')
+    .innerJoin('agent_contract as contract', 'contract.id', 'log.contract_id')
+    .selectAll('contract')
+    .select('log.terms_id as said')
+    .where('log.by_member', '=', offer.uplineId)
+    .where('log.request_key', '=', offer.requestKey)
+    .executeTakeFirst()
+  if (!before) return null
+  const { said, ...row } = before
+  const kept = said === null ? undefined : (await termsOf(tx, [said])).get(said)
+  const isSame =
+    row.downline_id === offer.downlineId &&
+    row.kind === offer.kind &&
+    row.category === offer.category &&
+    areSameTiers(kept?.tiers ?? [], offer.tiers)
+  if (!isSame) throw refuseCommonly('idempotency_key.conflict')
+  return row
+}

@@ -1,0 +1,120 @@
+import { tierAbove, tierProblem } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { changeContract, offerContract } from '@ante/contract/agents/contracts.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { OPEN, tiersHeldBy } from './contracts.ts'
+import type { ContractRow } from './contracts.ts'
+import { areSameTiers, storeTiers, termsOf } from './terms.ts'
+
+/** Changing terms has the same refusals as far as they are about terms, and one besides. */
+const refuse = refusalsOf(offerContract)
+const refuseChange = refusalsOf(changeContract)
+
+export interface Offer {
+  merchantCode: string
+  /** Null: the merchant himself. */
+  uplineId: bigint | null
+  downlineId: bigint
+  kind: ContractKind
+  category: ContractCategory
+  tiers: readonly ContractTier[]
+  /** The caller's own name for it: repeated, it is the same offer. */
+  requestKey: string | null
+  who: string
+  at: Date
+}
+
+/** Each row asks for more than the one before and pays no less. */
+export function demandRisingTiers(kind: ContractKind, tiers: readonly ContractTier[]): void {
+  const problem = tierProblem(kind, tiers)
+  if (problem) throw refuse('contract.tiers.invalid', problem)
+}
+
+/** No row pays more than whoever offers it is paid himself at the same conditions. */
+export async function demandWithinOwn(
+  tx: Db,
+  {
+    tiers,
+    ...own
+  }: { memberId: bigint; kind: ContractKind; category: ContractCategory; tiers: readonly ContractTier[] },
+): Promise<void> {
+  const place = tierAbove(tiers, await tiersHeldBy(tx, own))
+  if (place !== null) throw refuse('contract.above.own', { place })
+}
+
+export async function hasOpenContract(
+  tx: Db,
+  { downlineId, kind, category }: Pick<Offer, 'downlineId' | 'kind' | 'category'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('agent_contract')
+    .select('id')
+    .where('downline_id', '=', downlineId)
+    .where('kind', '=', kind)
+    .where('category', '=', category)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** How many contracts of a kind an agent has with those below him. */
+export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('agent_contract')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('upline_id', '=', uplineId)
+    .where('kind', '=', kind)
+    .where('status', 'in', OPEN)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Throws where they say what is offered already, or holds already. */
+export async function demandOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
+  const id = contract.offered_terms_id ?? contract.terms_id
+  const kept = id === null ? undefined : (await termsOf(tx, [id])).get(id)
+  if (kept && areSameTiers(kept.tiers, tiers)) throw refuseChange('modify.new.old.same')
+}
+
+/** Writes an offer down, once everything about it was found right. */
+export async function makeOffer(tx: Db, offer: Offer): Promise<ContractRow> {
+  const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, who, at } = offer
+  // A contract that is offered has its terms, and terms have their contract: both come in one statement.
+  const { rows } = await sql<{ id: bigint; terms_id: bigint }>`
+    with made as (
+      insert into agent_contract
+        (merchant_code, upline_id, downline_id, kind, category, status, offered_terms_id, made_at, changed_at)
+      values (${merchantCode}, ${uplineId}, ${downlineId}, ${kind}, ${category}, 'P',
+        nextval(pg_get_serial_sequence('agent_contract_terms', 'id')), ${at}, ${at})
+      returning id, offered_terms_id
+    ), terms as (
+      insert into agent_contract_terms (id, contract_id, made_at, made_by) overriding system value
+      select offered_terms_id, id, ${at}, ${uplineId} from made
+    )
+    select id, offered_terms_id as terms_id from made`.execute(tx)
+  const [made] = rows
+  if (!made) throw new Error('an offer was not made')
+  await storeTiers(tx, made.terms_id, tiers)
+  const by =
+    uplineId === null
+      ? ({ side: 'company', by_member: null } as const)
+      : ({ side: 'upline', by_member: uplineId } as const)
+  await tx
+    .insertInto('agent_contract_log')
+    .values({
+      contract_id: made.id,
+      action: 'N',
+      at,
+      ...by,
+      who,
+      to_status: 'P',
+      to_version: 1,
+      terms_id: made.terms_id,
+      request_key: requestKey,
+    })
+    .execute()
+  return tx.selectFrom('agent_contract').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,68 @@
+import {
+  processContractDividend,
+  processContractHourSalary,
+  processDailySalaryContract,
+  processRealTimeSalaryContract,
+} from '@ante/contract/agents/contract-answers.ts'
+import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import {
+  changeContract,
+  getContractTerms,
+  listContractReceivers,
+  listContracts,
+  offerContract,
+  showContract,
+  stepContract,
+} from '@ante/contract/agents/contracts.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { demandParty } from './contract-ports.ts'
+import type { ContractPorts } from './contract-ports.ts'
+import { contractsOf, showOneContract } from './list-contracts.ts'
+import { offerToDownline } from './offer-contract.ts'
+import { receiversOf, showContractTerms } from './offering.ts'
+import { showFunds } from './show-funds.ts'
+import { changeTerms, demandKind, ownOpenContract, takeStep } from './step-contract.ts'
+
+/** What agents, and those below them, agree on. */
+export function contractRoutes(app: Server, ports: ContractPorts): void {
+  serve(app, getConsolidatedFunds, (_, { member }) => showFunds(ports, member))
+  serve(app, listContracts, (input, { member }) => contractsOf(ports, member, input))
+  serve(app, showContract, (input, { member }) => showOneContract(ports, member, input))
+  serve(app, getContractTerms, (input, { member }) => showContractTerms(ports, member, input))
+  serve(app, listContractReceivers, (input, { member }) => receiversOf(ports, member, input))
+  serve(app, offerContract, (input, context) => offerToDownline(ports, input, context))
+  serve(app, changeContract, (input, { member }) => changeTerms(ports, member, input))
+  serve(app, stepContract, (input, { member }) => takeStep(ports, member, input))
+  oldAnswers(app, ports)
+}
+
+interface Answer {
+  status: 'A' | 'R'
+  version?: number | undefined
+  confirmed: boolean
+}
+
+/** The old platform's calls: each names the contract in its own way, and they come to the same. */
+function oldAnswers(app: Server, ports: ContractPorts): void {
+  const answer = async (member: SignedIn, kind: ContractKind, id: string, { status, version, confirmed }: Answer) => {
+    await demandParty(ports, member, kind)
+    await demandKind(ports.db, id, kind)
+    const step = status === 'A' ? 'accept' : 'reject'
+    return takeStep(ports, member, { id, step, version: version ?? null, confirmed })
+  }
+  serve(app, processContractDividend, async ({ type: category, ...said }, { member }) => {
+    const id = await ownOpenContract(ports.db, member, { kind: 'dividend', category })
+    return answer(member, 'dividend', id, said)
+  })
+  serve(app, processDailySalaryContract, ({ id, ...said }, { member }) => answer(member, 'daily_salary', id, said))
+  serve(app, processContractHourSalary, ({ contractId, ...said }, { member }) =>
+    answer(member, 'hourly_salary', contractId, said),
+  )
+  serve(app, processRealTimeSalaryContract, ({ id, ...said }, { member }) =>
+    answer(member, 'realtime_salary', id, said),
+  )
+}

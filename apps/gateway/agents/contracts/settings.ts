@@ -1,0 +1,80 @@
+import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+
+import type { Db } from '../../kit/db.ts'
+import './tables.ts'
+
+/** What a merchant says of a kind of contract. */
+export interface ContractSettings {
+  /** Whether new ones are offered. */
+  open: boolean
+  /** How many of the kind an agent may have with those below him. */
+  mostContracts: number
+  /** The least lottery series of whoever is offered one; 0 asks for none. */
+  leastSeries: number
+  /** What is suggested. */
+  tiers: ContractTier[]
+}
+
+const row = (minVolume: string, activeMembers: number, rateType: 'P' | 'F', rate: string): ContractTier => ({
+  minVolume,
+  netLoss: '0.00',
+  activeMembers,
+  rateType,
+  rate,
+})
+
+const DAILY = [
+  row('10000.00', 2, 'P', '0.3'),
+  row('50000.00', 5, 'P', '0.5'),
+  row('200000.00', 10, 'P', '0.8'),
+  row('500000.00', 20, 'F', '6000.00'),
+]
+
+/** Source: domain handbook 6.9 to 6.11; of real-time salary, which knows no amount once, the shares of the daily one. */
+const USUAL_TIERS: Record<ContractKind, ContractTier[]> = {
+  daily_salary: DAILY,
+  hourly_salary: [row('2000.00', 1, 'P', '0.1'), row('10000.00', 3, 'P', '0.15'), row('50000.00', 5, 'F', '100.00')],
+  realtime_salary: DAILY.filter(({ rateType }) => rateType === 'P'),
+  dividend: [
+    row('450000.00', 5, 'P', '20'),
+    row('4500000.00', 8, 'P', '23'),
+    row('7500000.00', 10, 'P', '25'),
+    row('15000000.00', 15, 'P', '28'),
+    row('30000000.00', 20, 'P', '30'),
+  ],
+}
+
+const MOST_CONTRACTS = 200
+
+export async function contractSettingsOf(db: Db, merchantCode: string, kind: ContractKind): Promise<ContractSettings> {
+  const said = await db
+    .selectFrom('agent_contract_settings')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (!said) {
+    return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: USUAL_TIERS[kind] }
+  }
+  const { open, most_contracts: mostContracts, least_series: leastSeries, tiers } = said
+  return { open, mostContracts, leastSeries, tiers }
+}
+
+/** Says them anew, all of them. */
+export async function putContractSettings(
+  tx: Db,
+  { merchantCode, kind }: { merchantCode: string; kind: ContractKind },
+  settings: ContractSettings,
+): Promise<void> {
+  const said = {
+    open: settings.open,
+    most_contracts: settings.mostContracts,
+    least_series: settings.leastSeries,
+    tiers: JSON.stringify(settings.tiers),
+  }
+  await tx
+    .insertInto('agent_contract_settings')
+    .values({ merchant_code: merchantCode, kind, ...said })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'kind']).doUpdateSet(said))
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { isInForce, waitsFor } from '@ante/contract/agents/contract-state.ts'
+import type { ConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
+import { contractModules } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { memberMay } from '@ante/contract/member/member-type.ts'
+
+import { isResting } from '../../care/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import type { ContractPorts } from './contract-ports.ts'
+import { OPEN } from './contracts.ts'
+import type { ContractRow } from './contracts.ts'
+import { termsOf } from './terms.ts'
+import type { KeptTerms } from './terms.ts'
+
+/** What the old platform's pages read on entry: what waits for the member's answer, and what he has. */
+export async function showFunds(
+  { db, clock, merchants }: ContractPorts,
+  { type, memberId, merchantCode }: SignedIn,
+): Promise<ConsolidatedFunds> {
+  if (!memberMay.signContracts(type)) throw refuseCommonly('function.not.available')
+  const found = await db
+    .selectFrom('agent_contract')
+    .selectAll()
+    .where('downline_id', '=', BigInt(memberId))
+    .where('status', 'in', OPEN)
+    .orderBy('id')
+    .execute()
+  const rows = found.filter(({ kind }) => merchants.moduleIsOn(merchantCode, contractModules[kind]))
+  const terms = await termsOf(
+    db,
+    rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
+  )
+  const standing = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
+  // Nobody who rests from play is asked to sign anything.
+  const rests = rows.length > 0 && (await isResting(db, BigInt(memberId), clock.now()))
+  const asked = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
+  const held = rows.filter((row) => isInForce(row.status))
+  const dividends = byCategory(asked, 'dividend', (row) => dividendOf(row, tiersAsked(terms, row)))
+  return {
+    dailysalreqtype: byCategory(asked, 'daily_salary', (row) => dailyOf(row, tiersAsked(terms, row))),
+    divtypereq: dividends,
+    divtypecompperiodreq: dividends,
+    contracthoursalreq: byCategory(asked, 'hourly_salary', (row) => hourlyOf(row, tiersAsked(terms, row))),
+    realtimesalreqtype: byCategory(asked, 'realtime_salary', (row) => dailyOf(row, tiersAsked(terms, row))),
+    dailysalinfotype: byCategory(held, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
+    divtypeinfo: byCategory(held, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
+    contracthoursalinfo: byCategory(held, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),
+    realtimesalinfotype: byCategory(held, 'realtime_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
+  }
+}
+
+const byCategory = <Shape>(rows: readonly ContractRow[], kind: ContractKind, shapeOf: (row: ContractRow) => Shape) =>
+  Object.fromEntries(rows.filter((row) => row.kind === kind).map((row) => [row.category, shapeOf(row)]))
+
+const tiersOf = (terms: Map<bigint, KeptTerms>, id: bigint | null): ContractTier[] =>
+  id === null ? [] : (terms.get(id)?.tiers ?? [])
+const tiersHeld = (terms: Map<bigint, KeptTerms>, row: ContractRow) => tiersOf(terms, row.terms_id)
+/** Who is asked to end one is shown what would end. */
+const tiersAsked = (terms: Map<bigint, KeptTerms>, row: ContractRow) =>
+  tiersOf(terms, row.offered_terms_id ?? row.terms_id)
+
+const ratedOf = ({ activeMembers, rateType, rate }: ContractTier) => ({ activeMember: activeMembers, rateType, rate })
+
+const dividendOf = ({ status }: ContractRow, tiers: ContractTier[]) =>
+  tiers.map(({ minVolume, netLoss, activeMembers, rate }) => ({
+    minimumBet: minVolume,
+    netLoss,
+    activeMember: activeMembers,
+    contractRate: rate,
+    status,
+  }))
+
+const dailyOf = ({ id, status }: ContractRow, tiers: ContractTier[]) => ({
+  id: String(id),
+  status,
+  details: tiers.map((tier) => ({ betVolume: tier.minVolume, ...ratedOf(tier) })),
+})
+
+const hourlyOf = ({ id, status }: ContractRow, tiers: ContractTier[]) => ({
+  contractId: String(id),
+  status,
+  hourSalaryRates: tiers.map((tier) => ({ minimumBet: tier.minVolume, ...ratedOf(tier) })),
+})

@@ -1,0 +1,74 @@
+import { waitsFor } from '@ante/contract/agents/contract-state.ts'
+import { tierAbove } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+
+import { membersById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { promisesOf, sideOf } from './contracts.ts'
+import type { ContractRow } from './contracts.ts'
+import { termsOf } from './terms.ts'
+import type { KeptTerms } from './terms.ts'
+
+/** Contracts as one of their two sides sees them, in their order. */
+export async function shownContracts(db: Db, rows: readonly ContractRow[], memberId: bigint): Promise<Contract[]> {
+  const [terms, people, promised] = await Promise.all([
+    termsOf(
+      db,
+      rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
+    ),
+    membersById(
+      db,
+      rows.flatMap(({ downline_id: downline, upline_id: upline }) => (upline === null ? [] : [downline, upline])),
+    ),
+    promisesOf(db, rows.some(({ downline_id: downline }) => downline === memberId) ? [memberId] : []),
+  ])
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  return rows.map((row) => {
+    const offered = keptTerms(terms, row.offered_terms_id)
+    const isHigher = isBelowPromises(row, offered?.tiers ?? [], promised(row))
+    return {
+      contractId: String(row.id),
+      kind: row.kind,
+      category: row.category,
+      status: row.status,
+      version: row.version,
+      side: sideOf(row, memberId) ?? 'downline',
+      other: shownOther(row, memberId, personOf),
+      terms: shownTerms(keptTerms(terms, row.terms_id)),
+      offered: shownTerms(offered),
+      endingBy: row.ending_by,
+      downlineHigherRate: row.downline_id === memberId && isHigher ? 'Y' : 'N',
+      changedAt: row.changed_at.toISOString(),
+    }
+  })
+}
+
+/** Whether its downline would hold less, with what waits for his answer, than he has promised himself. */
+export function isBelowPromises(
+  row: ContractRow,
+  offered: readonly ContractTier[],
+  promised: ContractTier[][],
+): boolean {
+  const standing = { status: row.status, endingBy: row.ending_by }
+  // Whoever asks to end it himself is told the same before he does.
+  const concerns = waitsFor(standing, 'downline') || row.status === 'A'
+  return concerns && promised.some((tiers) => tierAbove(tiers, offered) !== null)
+}
+
+const keptTerms = (terms: Map<bigint, KeptTerms>, id: bigint | null) => (id === null ? null : (terms.get(id) ?? null))
+
+const shownTerms = (terms: KeptTerms | null) =>
+  terms && { tiers: terms.tiers, since: terms.inForceFrom?.toISOString() ?? null }
+
+/** Of whoever stands above, not the whole account, nor his number. */
+function shownOther(row: ContractRow, memberId: bigint, personOf: Map<bigint, Member>): Contract['other'] {
+  if (row.upline_id === null) return null
+  const isAbove = row.downline_id === memberId
+  const person = personOf.get(isAbove ? row.upline_id : row.downline_id)
+  if (!person) return null
+  const { id, account, type } = person
+  return isAbove ? { memberId: null, account: maskedAccount(account), type } : { memberId: String(id), account, type }
+}

@@ -1,0 +1,145 @@
+import type { ContractStep } from '@ante/contract/agents/contract-state.ts'
+import type { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { stepContract } from '@ante/contract/agents/contracts.ts'
+import type { changeContract, Contract } from '@ante/contract/agents/contracts.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { demandParty, demandUpline } from './contract-ports.ts'
+import type { ContractPorts } from './contract-ports.ts'
+import { OPEN, promisesOf, sideOf } from './contracts.ts'
+import type { ContractRow } from './contracts.ts'
+import { IllegalContractState, moveContract, noteRefusedMove } from './move-contract.ts'
+import type { Check, Move, Mover } from './move-contract.ts'
+import { demandOther, demandRisingTiers, demandWithinOwn } from './offer-rules.ts'
+import { isBelowPromises, shownContracts } from './shown-contract.ts'
+import { termsOf } from './terms.ts'
+
+const refuse = refusalsOf(stepContract)
+
+type Said = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
+
+/** One of the two sides answers, takes back what it asked, or asks to end it. */
+export async function takeStep(ports: ContractPorts, member: SignedIn, said: Said): Promise<Contract> {
+  const { row, side } = await contractAsked(ports, member, said.id)
+  await demandParty(ports, member, row.kind)
+  const move = { id: row.id, step: said.step, version: said.version }
+  return moved(ports, member, { move, side }, async (tx, contract) => {
+    const accepts = said.step === 'accept' && contract.status !== 'V'
+    // To decline, and to end, is everybody's right at any time.
+    if (accepts) await demandNoRest(tx, BigInt(member.memberId), ports.clock.now())
+    if (side === 'downline' && !said.confirmed && (said.step === 'accept' || said.step === 'end')) {
+      await demandKnowing(tx, contract)
+    }
+  })
+}
+
+/** Whoever would be paid less than he has promised says first that he knows. */
+async function demandKnowing(tx: Db, contract: ContractRow): Promise<void> {
+  const offeredId = contract.offered_terms_id
+  const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
+  const promised = (await promisesOf(tx, [contract.downline_id]))(contract)
+  if (isBelowPromises(contract, offered?.tiers ?? [], promised)) throw refuse('contract.confirm.higher.rate')
+}
+
+/** Offers other terms: of a contract in force as a change, of an offer in its place. */
+export async function changeTerms(
+  ports: ContractPorts,
+  member: SignedIn,
+  { id, version, tiers }: ParsedInputOf<typeof changeContract>,
+): Promise<Contract> {
+  const { row, side } = await contractAsked(ports, member, id)
+  await demandUpline(ports, member, row.kind)
+  await demandNoRest(ports.db, BigInt(member.memberId), ports.clock.now())
+  const step = await changingStep(ports.db, row, version)
+  return moved(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
+    demandRisingTiers(contract.kind, tiers)
+    await demandOther(tx, contract, tiers)
+    const { kind, category } = contract
+    await demandWithinOwn(tx, { memberId: BigInt(member.memberId), kind, category, tiers })
+  })
+}
+
+/** What holds is edited, an offer modified: it depends on how it stood when its maker looked at it. */
+export async function changingStep(db: Db, row: ContractRow, version: number): Promise<ContractStep> {
+  if (version >= row.version) return row.status === 'P' || row.status === 'E' ? 'modify' : 'edit'
+  const then = await db
+    .selectFrom('agent_contract_log')
+    .select('from_status')
+    .where('contract_id', '=', row.id)
+    .where('version', '=', version)
+    .where('refused', '=', false)
+    .where('to_version', 'is not', null)
+    .executeTakeFirst()
+  return then?.from_status === 'P' || then?.from_status === 'E' ? 'modify' : 'edit'
+}
+
+interface Moving {
+  move: Move
+  side: 'upline' | 'downline'
+}
+
+async function moved(
+  { db, clock }: ContractPorts,
+  member: SignedIn,
+  { move, side }: Moving,
+  check: (tx: Db, contract: ContractRow) => Promise<void>,
+): Promise<Contract> {
+  const memberId = BigInt(member.memberId)
+  const mover: Mover = { as: side, side, memberId, at: clock.now() }
+  try {
+    const row = await inTransaction(db, (tx) => {
+      const checked: Check = (contract) => check(tx, contract)
+      return moveContract(tx, move, mover, checked)
+    })
+    const [shown] = await shownContracts(db, [row], memberId)
+    if (!shown) throw new Error(`the contract ${row.id} cannot be shown`)
+    return shown
+  } catch (error) {
+    if (!(error instanceof IllegalContractState)) throw error
+    await noteRefusedMove(db, error, mover)
+    const { status, version } = error.contract
+    throw refuse('ILLEGAL_STATE', { status, version })
+  }
+}
+
+/** A contract of the member's own; whoever asks for somebody else's learns no more than of one that there is not. */
+export async function contractAsked(
+  { db, log }: Pick<ContractPorts, 'db' | 'log'>,
+  { memberId, merchantCode }: SignedIn,
+  id: string,
+): Promise<{ row: ContractRow; side: 'upline' | 'downline' }> {
+  const row = await db.selectFrom('agent_contract').selectAll().where('id', '=', BigInt(id)).executeTakeFirst()
+  const side = row ? sideOf(row, BigInt(memberId)) : null
+  if (row && side) return { row, side }
+  if (row) log.warn({ memberId, merchantCode, asked: id }, 'a member has asked for a contract of others')
+  throw refuse('contract.not.found')
+}
+
+/** The member's own open contract of a kind and category. */
+export async function ownOpenContract(
+  db: Db,
+  { memberId }: SignedIn,
+  { kind, category }: { kind: ContractKind; category: ContractCategory },
+): Promise<string> {
+  const found = await db
+    .selectFrom('agent_contract')
+    .select('id')
+    .where('downline_id', '=', BigInt(memberId))
+    .where('kind', '=', kind)
+    .where('category', '=', category)
+    .where('status', 'in', OPEN)
+    .executeTakeFirst()
+  if (!found) throw refuse('contract.not.found')
+  return String(found.id)
+}
+
+/** Refuses a number that is another kind's. */
+export async function demandKind(db: Db, id: string, kind: ContractKind): Promise<void> {
+  const row = await db.selectFrom('agent_contract').select('kind').where('id', '=', BigInt(id)).executeTakeFirst()
+  if (row?.kind !== kind) throw refuse('contract.not.found')
+}

@@ -1,0 +1,93 @@
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import type { AgentContractTierTable } from './tables.ts'
+
+const THOUSANDTHS = 1_000
+
+/** Terms as they are kept, with the days on which they held. */
+export interface KeptTerms {
+  tiers: ContractTier[]
+  inForceFrom: Date | null
+}
+
+/** Writes down what is offered; nothing of it holds before it is accepted. */
+export async function storeTerms(
+  tx: Db,
+  { contractId, madeBy, at }: { contractId: bigint; madeBy: bigint | null; at: Date },
+  tiers: readonly ContractTier[],
+): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('agent_contract_terms')
+    .values({ contract_id: contractId, made_at: at, made_by: madeBy })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await storeTiers(tx, id, tiers)
+  return id
+}
+
+/** The rows of terms, in their order. */
+export async function storeTiers(tx: Db, termsId: bigint, tiers: readonly ContractTier[]): Promise<void> {
+  await tx
+    .insertInto('agent_contract_tier')
+    .values(tiers.map((tier, index) => rowOf(termsId, index + 1, tier)))
+    .execute()
+}
+
+const rowOf = (termsId: bigint, place: number, tier: ContractTier): Insertable<AgentContractTierTable> => ({
+  terms_id: termsId,
+  place,
+  min_volume: unitsOf(tier.minVolume),
+  net_loss: unitsOf(tier.netLoss),
+  active_members: tier.activeMembers,
+  rate_type: tier.rateType,
+  rate_thousandths: tier.rateType === 'P' ? Math.round(Number(tier.rate) * THOUSANDTHS) : null,
+  fixed_amount: tier.rateType === 'F' ? unitsOf(tier.rate) : null,
+})
+
+/** The terms of these numbers. */
+export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, KeptTerms>> {
+  const asked = ids.filter((id) => id !== null)
+  if (asked.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('agent_contract_tier as tier')
+    .innerJoin('agent_contract_terms as terms', 'terms.id', 'tier.terms_id')
+    .selectAll('tier')
+    .select('terms.in_force_from')
+    .where('tier.terms_id', 'in', asked)
+    .orderBy('tier.terms_id')
+    .orderBy('tier.place')
+    .execute()
+  const kept = new Map<bigint, KeptTerms>()
+  for (const { in_force_from: inForceFrom, ...row } of rows) {
+    const terms = kept.get(row.terms_id) ?? { tiers: [], inForceFrom }
+    terms.tiers.push(tierOf(row))
+    kept.set(row.terms_id, terms)
+  }
+  return kept
+}
+
+export function tierOf(row: Selectable<AgentContractTierTable>): ContractTier {
+  return {
+    minVolume: textOf(row.min_volume),
+    netLoss: textOf(row.net_loss),
+    activeMembers: row.active_members,
+    rateType: row.rate_type,
+    rate: row.rate_type === 'P' ? shareText(row.rate_thousandths ?? 0) : textOf(row.fixed_amount ?? 0n),
+  }
+}
+
+/** `300` gives `0.3`. */
+const shareText = (thousandths: number): string => String(thousandths / THOUSANDTHS)
+
+/** Whether the one says what the other does, however its figures are written. */
+export const areSameTiers = (kept: readonly ContractTier[], said: readonly ContractTier[]): boolean =>
+  kept.length === said.length && kept.every((tier, index) => isSame(tier, said[index]))
+
+const isSame = (kept: ContractTier, said: ContractTier | undefined): boolean =>
+  said !== undefined &&
+  kept.rateType === said.rateType &&
+  kept.activeMembers === said.activeMembers &&
+  (['minVolume', 'netLoss', 'rate'] as const).every((name) => Number(kept[name]) === Number(said[name]))
