@@ -114,7 +114,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/member/teamRebate': place(agentFaces.teamRebate),
   '/m/member/agent/agentDivident': place(agentFaces.dividend),
   '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentFaces.agentNotices),
-  '/m/agentRegister': place(agentFaces.agentRegister),
+  '/m/agentRegister': page('./agents/links/agent-register-page.tsx', agentFaces.agentRegister),
   '/m/member/agent/getSalaryContract': place(agentFaces.salaryContract),
   '/m/member/agent/getDevidendContract': place(agentFaces.dividendContract),
   '/m/member/agent/getHourContract': place(agentFaces.hourlyContract),

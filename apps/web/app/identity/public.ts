@@ -1,4 +1,5 @@
 /** What other capabilities may use of `identity`. */
 export { loadPayeeNameSheet, loadPaymentPasswordSheet } from './guard-sheets.ts'
+export { invitationLink } from './register/invitation-link.ts'
 export { SECURITY_KEY, securityConfig, WITHDRAWAL_KEY, withdrawSettings } from './security/queries.ts'
 export { leaveDevice, signOut } from './sign-out.ts'

@@ -67,10 +67,8 @@ export const agentFaces = {
   agentRegister: {
     ...agentPage,
     title: msg`Registration links`,
-    place: {
-      picture: team,
-      about: msg`Here you will make links for new players and agents, and see who came through each of them.`,
-    },
+    module: 'AFFMAN3',
+    keepsScroll: true,
   },
   salaryContract: {
     ...contractPage,

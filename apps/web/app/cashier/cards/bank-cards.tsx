@@ -12,7 +12,7 @@ import styles from './bank-cards.module.css'
 import { CardFace } from './card-face.tsx'
 import { lastDigits } from './last-digits.ts'
 import { bankCards } from './queries.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpened } from '../../ui/use-opened.ts'
 
 const loadAdd = async () => (await import('./add-card-sheet.tsx')).AddCardSheet
 const loadRemove = async () => (await import('./remove-card-sheet.tsx')).RemoveCardSheet

@@ -1,7 +1,7 @@
 import { loadPayeeNameSheet, loadPaymentPasswordSheet } from '../../identity/public.ts'
 import { Later } from '../../ui/later.tsx'
-import { useOpened } from '../cards/use-opened.ts'
-import type { Opened } from '../cards/use-opened.ts'
+import { useOpened } from '../../ui/use-opened.ts'
+import type { Opened } from '../../ui/use-opened.ts'
 
 const loadAdd = async () => (await import('../cards/add-card-sheet.tsx')).AddCardSheet
 

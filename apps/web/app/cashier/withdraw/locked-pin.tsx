@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { lockedWords } from '../../ui/pin-refusal.ts'
-import { useOpened } from '../cards/use-opened.ts'
+import { useOpened } from '../../ui/use-opened.ts'
 import styles from './withdraw.module.css'
 
 /** While the payment password is locked nothing can be confirmed; a code opens it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useOpened } from '../cards/use-opened.ts'
+import { useOpened } from '../../ui/use-opened.ts'
 
 export interface WithdrawWish {
   amount: string

@@ -2,7 +2,7 @@ import type { PromotionGift } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
-import { percentText } from '../rebates/rate-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
 
 /** Tells what a promotion gives, as short as a headline. */
 export function useGiftWords(currency: string): (gift: PromotionGift) => string {

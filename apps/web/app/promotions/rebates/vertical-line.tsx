@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { percentText } from './rate-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './vertical-line.module.css'
 
 interface VerticalLineProps {

@@ -2,7 +2,7 @@ import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../ui/money.tsx'
-import { percentText } from '../rebates/rate-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './red-rain.module.css'
 
 /** What may be in an envelope and how likely that is, as it is drawn indeed. */

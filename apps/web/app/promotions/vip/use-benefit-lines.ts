@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { percentText } from '../rebates/rate-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
 
 const NOTHING = '–'
 

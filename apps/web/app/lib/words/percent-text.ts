@@ -1,4 +1,4 @@
-import { localesOf } from '../../lib/words/format.ts'
+import { localesOf } from './format.ts'
 
 const PERCENT = 100
 /** A rate has no more places than thousandths of a percent. */

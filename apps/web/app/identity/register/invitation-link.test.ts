@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { invitationIn } from '../../identity/register/invitation-address.ts'
+import { invitationIn } from './invitation-address.ts'
 import { invitationLink } from './invitation-link.ts'
 
-const referral = { referralCode: 'ABCD2345', promotionDomains: ['aurora.example', 'www.aurora.example'] }
+const invitation = { code: 'ABCD2345', promotionDomains: ['aurora.example', 'www.aurora.example'] }
 
 test.each([
   ['https://www.aurora.example', 'https://www.aurora.example/m/register?affiliateCode=ABCD2345'],
   ['https://preview.example', 'https://aurora.example/m/register?affiliateCode=ABCD2345'],
 ])('from %s a friend is led to %s', (here, link) => {
-  expect(invitationLink(referral, new URL(here))).toBe(link)
+  expect(invitationLink(invitation, new URL(here))).toBe(link)
 })
 
 test('the register page reads it as an invitation', () => {
-  expect(invitationIn(invitationLink(referral, new URL('https://aurora.example')))).toMatchObject({ code: 'ABCD2345' })
+  expect(invitationIn(invitationLink(invitation, new URL('https://aurora.example')))).toMatchObject({ code: 'ABCD2345' })
 })

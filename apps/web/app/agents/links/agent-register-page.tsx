@@ -1,0 +1,22 @@
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore } from '../../lib/session/session.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { RecordFrame } from '../../ui/records/record-frame.tsx'
+import { LinksSkeleton } from './links-skeleton.tsx'
+import { Links } from './links.tsx'
+import { ownLinks } from './queries.ts'
+
+/** The server renders for visitors, who have no team. */
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.infiniteQuery(ownLinks)] : [])
+
+/** The links by which an agent's new players and agents register. */
+export default function AgentRegisterPage() {
+  return (
+    <RecordFrame>
+      <MoneyBoundary skeleton={<LinksSkeleton />}>
+        <Links />
+      </MoneyBoundary>
+    </RecordFrame>
+  )
+}

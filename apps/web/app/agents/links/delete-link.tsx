@@ -1,0 +1,51 @@
+import { deleteAffiliateUrl } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '../../lib/calls/call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
+import styles from './links.module.css'
+import { LINKS_KEY } from './queries.ts'
+import { linkFailure } from './refusals.ts'
+
+/** Takes the link out of use, for who means it. */
+export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => call(deleteAffiliateUrl, { code }),
+    onSuccess: () => {
+      setAsked(false)
+      void queries.invalidateQueries({ queryKey: LINKS_KEY })
+      showToast(t`The link is deleted.`, { ms: TOAST_MS.notice })
+      onDone()
+    },
+    networkMode: 'always',
+  })
+  return (
+    <>
+      <button type="button" className={styles.delete} onClick={() => setAsked(true)}>
+        {t`Delete this link`}
+      </button>
+      <Dialog
+        open={isAsked}
+        title={t`Delete this link?`}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setAsked(false)}>{t`Keep it`}</Button>
+            <Button busy={remove.isPending} onClick={() => remove.mutate()}>{t`Delete`}</Button>
+          </>
+        }
+      >
+        <p>{t`Nobody can register by it any more. Whoever has come by it stays in your team.`}</p>
+        <Alert words={remove.error ? i18n._(linkFailure(remove.error, i18n.locale)) : null} />
+      </Dialog>
+    </>
+  )
+}

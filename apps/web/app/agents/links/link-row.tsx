@@ -1,0 +1,50 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { Icon } from '../../ui/icon.tsx'
+import entry from '../../ui/records/entry.module.css'
+import { Sign } from '../../ui/sign.tsx'
+import { newcomerWords, stateWords } from './link-words.ts'
+import styles from './links.module.css'
+
+interface LinkRowProps {
+  link: AffiliateUrl
+  zone: string
+  onTap(): void
+}
+
+/** One link: for whom, how it stands, and how many have come by it. A tap tells all of it. */
+export function LinkRow({ link, zone, onTap }: LinkRowProps) {
+  const { t, i18n } = useLingui()
+  const { code, type, status, memo, affiliateCount: count } = link
+  return (
+    <li className={styles.link}>
+      <button type="button" className={entry.line} aria-haspopup="dialog" onClick={onTap}>
+        <span className={styles.sign} data-on={status === 1}>
+          <Sign>
+            <Icon name={type === 1 ? 'invite' : 'person'} size={20} />
+          </Sign>
+        </span>
+        <span className={entry.what}>
+          <span className={styles.code}>{code}</span>
+          {memo !== '' && (
+            <span className={styles.memo}>
+              <bdi>{memo}</bdi>
+            </span>
+          )}
+          <span className={entry.soft}>{i18n._(newcomerWords[type])}</span>
+        </span>
+        <span className={entry.result}>
+          <span className={styles.count}>{t`${plural(count, { one: '# member', other: '# members' })}`}</span>
+          <span className={styles.state} data-status={status}>
+            {i18n._(stateWords(link, { locale: i18n.locale, zone }))}
+          </span>
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={16} turns />
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant, useTimeThere } from '../../merchant/public.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import facts from '../../ui/records/facts.module.css'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DeleteLink } from './delete-link.tsx'
+import { newcomerWords, stateWords } from './link-words.ts'
+import styles from './links.module.css'
+import { RatesTold } from './rates-told.tsx'
+import { Registered } from './registered.tsx'
+import { ShareLink } from './share-link.tsx'
+
+interface LinkSheetProps {
+  open: boolean
+  link: AffiliateUrl
+  zone: string
+  onClose(): void
+}
+
+/** All of a link: to be handed on, what it gives, and who has come by it. */
+export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
+  const { t, i18n } = useLingui()
+  const timeThere = useTimeThere()
+  const { domainRoute } = useMerchant()
+  const { code, type, status, startDate, memo } = link
+  return (
+    <Sheet open={open} title={i18n._(newcomerWords[type])} onClose={onClose}>
+      {status === 1 ? (
+        <ShareLink code={code} promotionDomains={domainRoute} />
+      ) : (
+        <p className={styles.over}>
+          {status === 0
+            ? t`You have deleted this link. Nobody can register by it any more.`
+            : t`This link has expired. Nobody can register by it any more.`}
+        </p>
+      )}
+      <dl className={facts.facts}>
+        <div>
+          <dt>{t`State`}</dt>
+          <dd>{i18n._(stateWords(link, { locale: i18n.locale, zone }))}</dd>
+        </div>
+        {status !== 1 && (
+          <div>
+            <dt>{t`Code`}</dt>
+            <dd className={styles.code}>{code}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t`Made`}</dt>
+          <dd>{timeThere(startDate)}</dd>
+        </div>
+        {memo !== '' && (
+          <div>
+            <dt>{t`Note`}</dt>
+            <dd>
+              <bdi>{memo}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <RatesTold link={link} />
+      <h3 className={styles.heading}>{t`Registered by it`}</h3>
+      <MoneyBoundary key={code} skeleton={<Skeleton height={120} />}>
+        <Registered code={code} />
+      </MoneyBoundary>
+      {status === 1 && <DeleteLink key={`delete ${code}`} code={code} onDone={onClose} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
+import type { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { dayIn, dayText } from '../../lib/words/day-text.ts'
+
+export const newcomerWords: Record<AffiliateUrl['type'], MessageDescriptor> = {
+  0: msg`For players`,
+  1: msg`For agents`,
+}
+
+/** How a link stands, and until when. */
+export function stateWords(
+  { status, endDate }: Pick<AffiliateUrl, 'status' | 'endDate'>,
+  { locale, zone }: { locale: string; zone: string },
+): MessageDescriptor {
+  if (status === 0) return msg`Deleted`
+  if (status === 2) return msg`Expired`
+  if (endDate === null) return msg`Permanent`
+  // It ends with its last day.
+  const lastDay = dayText(dayIn(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
+  return msg`Until ${lastDay}`
+}
+
+/** A group of lotteries, by its proper name; with the prize mode where it is not the usual one. */
+export const seriesName = (groupCode: string, prizeModeId: PrizeModeId): string =>
+  prizeModeId === 1 ? groupCode : `${groupCode} · ${prizeModeNames[prizeModeId]}`

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './links.module.css'
+
+const LINES = 4
+const BUTTON_PX = 52
+const LINE_PX = 84
+
+/** The places of the button and of the first links. */
+export function LinksSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your links are on their way`} />
+      <Skeleton height={BUTTON_PX} />
+      {Array.from({ length: LINES }, (_, place) => (
+        <Skeleton key={place} height={LINE_PX} />
+      ))}
+    </div>
+  )
+}

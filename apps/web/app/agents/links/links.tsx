@@ -1,0 +1,70 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { List } from '../../ui/list.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { LinkRow } from './link-row.tsx'
+import styles from './links.module.css'
+import { ownLinks } from './queries.ts'
+import { useOpened } from '../../ui/use-opened.ts'
+
+const loadMake = async () => (await import('./new-link-sheet.tsx')).NewLinkSheet
+const loadLink = async () => (await import('./link-sheet.tsx')).LinkSheet
+
+/** The agent's links, with the way to make one. */
+export function Links() {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(ownLinks)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const links = pages.data.pages.flatMap((page) => page.links)
+  const zone = pages.data.pages[0]?.zone ?? 'UTC'
+  const making = useOpened()
+  const reading = useOpened()
+  const [read, setRead] = useState<AffiliateUrl | null>(null)
+  const show = (link: AffiliateUrl) => {
+    setRead(link)
+    reading.show()
+  }
+  const onMade = (link: AffiliateUrl) => {
+    making.close()
+    show(link)
+  }
+  const link = links.find(({ code }) => code === read?.code) ?? read
+  const make = <Button wide onClick={making.show}>{t`Make a link`}</Button>
+  return (
+    <>
+      {links.length > 0 && (
+        <>
+          <p className={styles.lead}>{t`Whoever registers by one of your links stands directly below you.`}</p>
+          {make}
+        </>
+      )}
+      <List
+        items={links}
+        className={styles.links}
+        empty={
+          <EmptyState picture="/pictures/states/people.svg" title={t`No links yet`} action={make}>
+            {t`Make one and share it: whoever registers by it joins your team.`}
+          </EmptyState>
+        }
+      >
+        {(one) => <LinkRow key={one.code} link={one} zone={zone} onTap={() => show(one)} />}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={links.length === 0}
+        words={{ coming: t`More links are on their way`, failed: t`The next links did not load.` }}
+      />
+      <Later wanted={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
+      {link && (
+        <Later wanted load={loadLink} props={{ ...reading.sheet, link, zone }} onFailure={() => setRead(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
+import type { AffiliateUrl, AffiliateUrlTerms, LinkRates, LinkType } from '@ante/contract/agents/links.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './links.module.css'
+import { LINKS_KEY } from './queries.ts'
+import { RatesChosen } from './rates-chosen.tsx'
+import { linkFailure } from './refusals.ts'
+import { lastDayOf } from './validity.ts'
+import type { Validity } from './validity.ts'
+
+const DAYS = [1, 7, 30] as const
+const MEMO_AT_MOST = 60
+
+interface NewLinkFormProps {
+  terms: AffiliateUrlTerms
+  onMade(link: AffiliateUrl): void
+}
+
+/** For whom, for how long, and with which rates. */
+export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const make = useMoneyCall(createAffiliateUrl)
+  const [type, setType] = useState<LinkType>(0)
+  const [validity, setValidity] = useState<Validity>('permanent')
+  const [ownDay, setOwnDay] = useState(plusDays(terms.today, DAYS[2]))
+  const [memo, setMemo] = useState('')
+  const [chosen, setChosen] = useState<LinkRates>({ series: [], rates: [] })
+  const lastDay = lastDayOf(validity, ownDay, terms)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (lastDay === undefined) return
+    const onSuccess = (link: AffiliateUrl) => {
+      void queries.invalidateQueries({ queryKey: LINKS_KEY })
+      onMade(link)
+    }
+    make.mutate({ type, lastDay, memo, ...chosen }, { onSuccess })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Choices title={t`Whoever registers by it becomes`}>
+        <Choice on={type === 0} onTap={() => setType(0)}>{t`Player`}</Choice>
+        <Choice on={type === 1} onTap={() => setType(1)}>{t`Agent`}</Choice>
+      </Choices>
+      <Choices title={t`It is good for`}>
+        <Choice on={validity === 'permanent'} onTap={() => setValidity('permanent')}>{t`Ever`}</Choice>
+        {DAYS.map((days) => (
+          <Choice key={days} on={validity === days} onTap={() => setValidity(days)}>
+            {t`${plural(days, { one: '# day', other: '# days' })}`}
+          </Choice>
+        ))}
+        <Choice on={validity === 'own'} onTap={() => setValidity('own')}>{t`Until a day`}</Choice>
+      </Choices>
+      {validity === 'own' && (
+        <Field
+          label={t`Last day`}
+          type="date"
+          value={ownDay}
+          min={terms.today}
+          max={terms.lastDay}
+          hint={t`It can be used until that day ends by the site’s clock.`}
+          error={lastDay === undefined ? t`Choose a day from today on, a year ahead at most.` : null}
+          onChange={({ target }) => setOwnDay(target.value)}
+        />
+      )}
+      <Field
+        label={t`Note for yourself (optional)`}
+        value={memo}
+        maxLength={MEMO_AT_MOST}
+        autoComplete="off"
+        dir="auto"
+        hint={t`Nobody else reads it.`}
+        onChange={({ target }) => setMemo(target.value)}
+      />
+      <RatesChosen terms={terms} chosen={chosen} onChoose={setChosen} />
+      <div className={styles.alert}>
+        <Alert words={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />
+      </div>
+      <SheetActions>
+        <Button type="submit" wide busy={make.isPending} disabled={lastDay === undefined}>{t`Make the link`}</Button>
+      </SheetActions>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
+import { linkTerms } from './queries.ts'
+
+interface NewLinkSheetProps {
+  open: boolean
+  /** Grows each time it is opened. */
+  round: number
+  onMade(link: AffiliateUrl): void
+  onClose(): void
+}
+
+/** Makes a link for new members. */
+export function NewLinkSheet({ open, round, onMade, onClose }: NewLinkSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Make a link`} onClose={onClose}>
+      <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
+        <NewLink onMade={onMade} />
+      </MoneyBoundary>
+    </Sheet>
+  )
+}
+
+function NewLink({ onMade }: { onMade(link: AffiliateUrl): void }) {
+  const { t } = useLingui()
+  const { data: terms } = useSuspenseQuery(linkTerms)
+  if (terms.living >= terms.livingAtMost) {
+    return (
+      <EmptyState picture="/pictures/states/people.svg" title={t`You have as many links as you can`}>
+        {t`Delete one that you do not need, and make the new one then.`}
+      </EmptyState>
+    )
+  }
+  return <NewLinkForm terms={terms} onMade={onMade} />
+}

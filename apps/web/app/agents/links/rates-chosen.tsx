@@ -1,0 +1,99 @@
+import type { AffiliateUrlTerms, LinkRates } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { seriesName } from './link-words.ts'
+import styles from './links.module.css'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { percentSteps, seriesSteps } from './steps.ts'
+
+interface RatesChosenProps {
+  terms: AffiliateUrlTerms
+  chosen: LinkRates
+  onChoose(chosen: LinkRates): void
+}
+
+/** Which rates the newcomers have: as the agent, or less. */
+export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
+  const { t, i18n } = useLingui()
+  const [isOwn, setOwn] = useState(false)
+  const asMine = () => {
+    setOwn(false)
+    onChoose({ series: [], rates: [] })
+  }
+  return (
+    <>
+      <Choices title={t`Their rates`}>
+        <Choice on={!isOwn} onTap={asMine}>{t`As mine`}</Choice>
+        <Choice on={isOwn} onTap={() => setOwn(true)}>{t`Choose`}</Choice>
+      </Choices>
+      {isOwn && (
+        <div className={styles.rates}>
+          {terms.rates.map(({ vertical, own, step }) => (
+            <RateLine
+              key={vertical}
+              name={i18n._(categoryWords[vertical])}
+              steps={percentSteps(own, step)}
+              shown={(rate) => percentText(rate, i18n.locale)}
+              value={chosen.rates.find((one) => one.vertical === vertical)?.rate ?? own}
+              onChoose={(rate) =>
+                onChoose({
+                  ...chosen,
+                  rates: [...chosen.rates.filter((one) => one.vertical !== vertical), { vertical, rate }],
+                })
+              }
+            />
+          ))}
+          {terms.series.map(({ groupCode, prizeModeId, lowest, own, step }) => {
+            const isThis = (one: LinkRates['series'][number]) =>
+              one.groupCode === groupCode && one.prizeModeId === prizeModeId
+            return (
+              <RateLine
+                key={seriesName(groupCode, prizeModeId)}
+                name={seriesName(groupCode, prizeModeId)}
+                steps={seriesSteps(lowest, own, step)}
+                shown={(series) => series}
+                value={String(chosen.series.find(isThis)?.series ?? own)}
+                onChoose={(series) =>
+                  onChoose({
+                    ...chosen,
+                    series: [
+                      ...chosen.series.filter((one) => !isThis(one)),
+                      { groupCode, prizeModeId, series: Number(series) },
+                    ],
+                  })
+                }
+              />
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface RateLineProps {
+  name: string
+  /** The highest first. */
+  steps: readonly string[]
+  shown(step: string): string
+  value: string
+  onChoose(step: string): void
+}
+
+function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
+  return (
+    <label className={styles.rate}>
+      <bdi className={styles.rateName}>{name}</bdi>
+      <select className={styles.select} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {steps.map((step) => (
+          <option key={step} value={step}>
+            {shown(step)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import facts from '../../ui/records/facts.module.css'
+import { seriesName } from './link-words.ts'
+import styles from './links.module.css'
+import { percentText } from '../../lib/words/percent-text.ts'
+
+/** Which rates whoever comes by the link has. */
+export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
+  const { t, i18n } = useLingui()
+  const isUsual = series.length === 0 && rates.length === 0
+  return (
+    <>
+      <h3 className={styles.heading}>{t`Rates`}</h3>
+      <p className={styles.soft}>
+        {isUsual
+          ? t`Whoever comes by it has the rates that you have on that day.`
+          : t`What is not named here is as you have it on that day. Nobody gets more than you have then.`}
+      </p>
+      <dl className={facts.facts}>
+        {rates.map(({ vertical, rate }) => (
+          <div key={vertical}>
+            <dt>{i18n._(categoryWords[vertical])}</dt>
+            <dd className={styles.figure}>{percentText(rate, i18n.locale)}</dd>
+          </div>
+        ))}
+        {series.map(({ groupCode, prizeModeId, series: one }) => (
+          <div key={seriesName(groupCode, prizeModeId)}>
+            <dt>
+              <bdi>{seriesName(groupCode, prizeModeId)}</bdi>
+            </dt>
+            <dd className={styles.figure}>{one}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

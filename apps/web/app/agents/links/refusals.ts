@@ -1,0 +1,35 @@
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
+import type { deleteAffiliateUrl } from '@ante/contract/agents/links.ts'
+import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
+import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import { dayText } from '../../lib/words/day-text.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+
+type LinkRefusal = RefusalCodeOf<typeof createAffiliateUrl> | RefusalCodeOf<typeof deleteAffiliateUrl>
+
+const linkWords = {
+  'affiliate.link.too.many': msg`You have as many links as an agent can have. Delete one that you do not need.`,
+  'affiliate.link.day.invalid': msg`Choose a day from today on, or make the link permanent.`,
+  'rebate.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
+  'series.out.of.range': msg`Your own rates have changed meanwhile. Look at them again.`,
+  'care.resting': msg`You rest from play, so you make no new links meanwhile. Those that you have stay as they are.`,
+  'affiliate.link.not.found': msg`This link is not yours any more.`,
+  ILLEGAL_STATE: msg`This link has expired already. Nobody can register by it.`,
+} satisfies RefusalWords<LinkRefusal, MessageDescriptor>
+
+const isOurs = (code: string): code is LinkRefusal => code in linkWords
+
+/** What to say when something stands in the way. */
+export function linkFailure(error: unknown, locale: string): MessageDescriptor {
+  const refused = refusalOf(createAffiliateUrl, error)
+  if (refused?.code === 'affiliate.link.day.invalid') {
+    const from = dayText(refused.details.from, locale)
+    const to = dayText(refused.details.to, locale)
+    return msg`Choose a day from ${from} to ${to}, or make the link permanent.`
+  }
+  return error instanceof CallRefused && isOurs(error.code) ? linkWords[error.code] : moneyFailure(error)
+}

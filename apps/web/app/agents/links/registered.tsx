@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { useTimeThere } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import styles from './links.module.css'
+import { registeredBy } from './queries.ts'
+
+/** Who has come by a link, the latest first. */
+export function Registered({ code }: { code: string }) {
+  const { t } = useLingui()
+  const timeThere = useTimeThere()
+  const pages = useSuspenseInfiniteQuery(registeredBy(code))
+  const members = pages.data.pages.flatMap((page) => page.members)
+  return (
+    <>
+      <List
+        items={members}
+        className={styles.members}
+        empty={<p className={styles.soft}>{t`Nobody yet. Whoever registers by it stands here.`}</p>}
+      >
+        {({ number, customerName, type, registerDate }) => (
+          <li key={number} className={styles.member}>
+            <span>
+              <bdi className={styles.name}>{customerName}</bdi>
+              <span className={styles.soft}>{type % 10 === 0 ? t`Player` : t`Agent`}</span>
+            </span>
+            <time className={styles.soft} dateTime={registerDate}>
+              {timeThere(registerDate)}
+            </time>
+          </li>
+        )}
+      </List>
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {pages.isFetchNextPageError ? t`Try again` : t`Show more`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { invitationLink } from '../../identity/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkCard } from '../../ui/link-card.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useShare } from '../../ui/use-share.ts'
+
+/** The link itself: its picture, its address and its code. */
+export function ShareLink({ code, promotionDomains }: { code: string; promotionDomains: readonly string[] }) {
+  const { t } = useLingui()
+  const { name } = useMerchant()
+  const share = useShare()
+  const url = invitationLink({ code, promotionDomains }, location)
+  const save = async () => {
+    const { saveQr } = await import('../../ui/save-qr.ts')
+    if (!(await saveQr(url, code))) showToast(t`Your browser cannot draw the picture. Take a screenshot instead.`)
+  }
+  const labels = { picture: t`Code for a phone’s camera`, link: t`Address`, code: t`Code` }
+  return (
+    <LinkCard link={url} code={code} labels={labels}>
+      <Button wide onClick={() => void share({ title: name, text: t`Register at ${name} by my link.`, url })}>
+        {t`Share the link`}
+      </Button>
+      <Button wide look="quiet" onClick={() => void save()}>
+        {t`Save the picture`}
+      </Button>
+    </LinkCard>
+  )
+}
