@@ -13,6 +13,8 @@ import type { ShowingPorts } from './bets/show-team-bet.ts'
 import type { DownlinePorts } from './downlines/downline-ports.ts'
 import { downlineRoutes } from './downlines/routes.ts'
 import { linkRoutes } from './links/routes.ts'
+import { RebateIncome } from './rebates/rebate-income.ts'
+import { rebateIncomeRoutes } from './rebates/routes.ts'
 import { salaryRoutes } from './salaries/routes.ts'
 import { Salaries } from './salaries/salaries.ts'
 import { teamProfitOf } from './teams/list-team-profit.ts'
@@ -35,10 +37,13 @@ export function openAgents(app: Server, ports: DownlinePorts & ShowingPorts): { 
   linkRoutes(app, ports)
   const salaries = new Salaries(ports)
   salaryRoutes(app, salaries.ports)
+  rebateIncomeRoutes(app, ports)
+  const rebates = new RebateIncome(ports)
   const news = new TeamNews(ports)
   return {
     close: async () => {
       await salaries.close()
+      await rebates.close()
       await news.close()
     },
   }

@@ -84,10 +84,11 @@ insert into agent_bill_edge values
   ('upline_insufficient', 'paid'), ('upline_insufficient', 'partly_paid'), ('upline_insufficient', 'expired'),
   ('expired', 'unpaid'), ('expired', 'partly_paid');
 
+-- The amount is made of others, and is not there yet before a row is written.
 create function keep_bill_in_its_states() returns trigger language plpgsql as $$
 begin
-  if (to_jsonb(new) - '{state,paid,paid_at,due_at,tries,expires_at}'::text[])
-    <> (to_jsonb(old) - '{state,paid,paid_at,due_at,tries,expires_at}'::text[]) or new.paid < old.paid then
+  if (to_jsonb(new) - '{amount,state,paid,paid_at,due_at,tries,expires_at}'::text[])
+    <> (to_jsonb(old) - '{amount,state,paid,paid_at,due_at,tries,expires_at}'::text[]) or new.paid < old.paid then
     raise exception 'what bill % was computed from stays', old.id using errcode = 'restrict_violation';
   end if;
   if new.state <> old.state

@@ -67,6 +67,15 @@ export const transactionCode = {
   /** Between a member and his upline: into the one's wallet, out of the other's. */
   lineTransferIn: 6104,
   lineTransferOut: 6207,
+  /** What a contract along the line pays: into the downline's wallet, out of his upline's. Ours, next to 6112. */
+  dividend: 6112,
+  dividendPaid: 6212,
+  dailySalary: 6151,
+  dailySalaryPaid: 6251,
+  hourlySalary: 6152,
+  hourlySalaryPaid: 6252,
+  realTimeSalary: 6153,
+  realTimeSalaryPaid: 6253,
   /** Money given by the operator: play money, a demo account's opening balance, what a jackpot begins with. */
   systemAdjustmentUp: 8122,
   /** Money taken back by the operator: what is left of a trial. */

@@ -106,7 +106,10 @@ export function lossOf({ net, carried }: Pick<PeriodBefore, 'net' | 'carried'>):
 export const paidBefore = (gross: bigint, before: bigint): bigint => (before < gross ? before : gross)
 
 /** What is still short of a row. */
-export function missingFor(tier: Tier, { volume, active, loss }: Facts): Facts {
+export function missingFor(
+  tier: Pick<Tier, 'minVolume' | 'activeMembers' | 'netLoss'>,
+  { volume, active, loss }: Facts,
+): Facts {
   const short = (wanted: bigint, had: bigint) => (wanted > had ? wanted - had : 0n)
   return {
     volume: short(tier.minVolume, volume),

@@ -1,0 +1,195 @@
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { contractsInForce } from '../contracts/public.ts'
+import type { ContractInForce } from '../contracts/public.ts'
+import { tierOf } from '../contracts/terms.ts'
+import { activeFromOf } from './pay-terms.ts'
+import type { PayTerms } from './pay-terms.ts'
+import { periodBefore } from './periods.ts'
+import type { Period, PeriodKind } from './periods.ts'
+import { carriedFrom, dividendOf, lossOf, paidBefore, reachedTier, salaryOf, tierAbove } from './rules.ts'
+import type { PeriodBefore, Tier } from './rules.ts'
+import { ruleOf } from './tier-rows.ts'
+
+export interface PayingMerchant {
+  code: string
+  currency: string
+  zone: string
+}
+
+/** What is to be computed: all contracts of a kind over one period. */
+export interface Computing {
+  merchant: PayingMerchant
+  kind: PeriodKind
+  period: Period
+  terms: PayTerms
+}
+
+/** What one contract comes to, with all that it comes from. */
+export interface ComputedBill {
+  contractId: bigint
+  termsId: bigint
+  category: ContractInForce['category']
+  uplineId: bigint | null
+  downlineId: bigint
+  betting: bigint
+  turnover: bigint
+  active: number
+  activeFrom: bigint
+  /** Null where only turnover counts. */
+  net: bigint | null
+  carried: bigint
+  tier: ContractTier | null
+  next: ContractTier | null
+  gross: bigint
+  less: bigint
+}
+
+const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
+
+/**
+ * What each contract of a kind comes to in a period, by its terms that held when the period ended: nobody is paid by what was
+ * agreed after it. All contracts of the merchant are read together.
+ */
+export async function computeBills(db: Db, computing: Computing): Promise<ComputedBill[]> {
+  const { kind, terms } = computing
+  const held = await contractsHeld(db, computing)
+  if (held.length === 0) return []
+  const volumes = await volumesOf(db, computing, held)
+  if (kind !== 'dividend') {
+    const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, held)
+    return held.flatMap((contract) => {
+      const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
+      // Of an hour in which nobody played there is nothing to tell.
+      if (turnover <= 0n) return []
+      const facts = { volume: turnover, active, loss: 0n }
+      const gross = salaryOf(tiersOf(contract), facts)
+      const bill = { ...billOf(contract, computing, facts), betting, net: null, carried: 0n }
+      return [{ ...bill, gross, less: paidBefore(gross, before(contract)) }]
+    })
+  }
+  const gifts = await giftsOf(db, computing, held)
+  const before = await periodsBefore(db, computing, held)
+  return held.map((contract) => {
+    const { betting, turnover, winning, active } = volumes.get(contract.contractId) ?? NOTHING
+    const net = winning + (gifts.get(contract.contractId) ?? 0n) - betting
+    const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
+    const facts = { volume: turnover, active, loss: lossOf({ net, carried }) }
+    const gross = dividendOf(tiersOf(contract), facts, terms.dividendStyle)
+    return { ...billOf(contract, computing, facts), betting, net, carried, gross, less: 0n }
+  })
+}
+
+/** Those whose terms held at the last moment of the period. */
+async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
+  const held: ContractInForce[] = []
+  let after = 0n
+  for (;;) {
+    const lastMoment = { from: new Date(to.getTime() - 1), to }
+    const rows = await contractsInForce(db, { merchantCode: merchant.code, kind, ...lastMoment, after })
+    held.push(...rows.filter((row) => row.to === null || row.to >= to))
+    const last = rows.at(-1)
+    if (!last) return held
+    after = last.termsId
+  }
+}
+
+const tiersOf = ({ tiers }: ContractInForce): Tier[] => tiers.map(ruleOf)
+
+/** The rows as they were agreed: the one that was reached, and the one above it. */
+function billOf(
+  contract: ContractInForce,
+  { kind, terms }: Pick<Computing, 'kind' | 'terms'>,
+  facts: { volume: bigint; active: number; loss: bigint },
+) {
+  const tiers = tiersOf(contract)
+  const reached = reachedTier(tiers, facts, kind === 'dividend' ? terms.dividendStyle : 'fixed')
+  const { contractId, termsId, category, uplineId, downlineId } = contract
+  return {
+    contractId,
+    termsId,
+    category,
+    uplineId,
+    downlineId,
+    turnover: facts.volume,
+    active: facts.active,
+    activeFrom: activeFromOf(terms, kind),
+    tier: shownTier(contract, reached),
+    next: shownTier(contract, tierAbove(tiers, reached)),
+  }
+}
+
+function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier | null {
+  const row = tiers.find(({ place }) => place === tier?.place)
+  return row ? tierOf(row) : null
+}
+
+/** The three columns in which a function of the database is asked about many contracts. */
+function columnsOf(held: readonly ContractInForce[]) {
+  const [ids, downlines] = [held.map(({ contractId }) => contractId), held.map(({ downlineId }) => downlineId)]
+  return sql`${ids}::int8[], ${downlines}::int8[], ${held.map(({ category }) => category)}::text[]`
+}
+
+interface Volume {
+  betting: bigint
+  turnover: bigint
+  winning: bigint
+  active: number
+}
+
+async function volumesOf(
+  db: Db,
+  { merchant, kind, period, terms }: Computing,
+  held: readonly ContractInForce[],
+): Promise<Map<bigint, Volume>> {
+  const { rows } = await sql<Volume & { contractId: bigint }>`
+    select contract_id as "contractId", betting, turnover, winning, active_members as active
+    from contract_volumes(${merchant.code}, ${columnsOf(held)}, ${period.from}::timestamptz, ${period.to}::timestamptz,
+      ${activeFromOf(terms, kind)}::int8)`.execute(db)
+  return new Map(rows.map(({ contractId, ...volume }) => [contractId, volume]))
+}
+
+/** What teams were given besides what they won. */
+async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInForce[]): Promise<Map<bigint, bigint>> {
+  const { rows } = await sql<{ contractId: bigint; given: bigint }>`
+    select contract_id as "contractId", given
+    from contract_gifts(${columnsOf(held)}, ${period.day}::date, ${period.lastDay}::date)`.execute(db)
+  return new Map(rows.map(({ contractId, given }) => [contractId, given]))
+}
+
+/** How the period before went for these contracts. */
+async function periodsBefore(
+  db: Db,
+  { merchant, kind, period }: Computing,
+  held: readonly ContractInForce[],
+): Promise<Map<bigint, PeriodBefore>> {
+  const before = periodBefore(kind, merchant.zone, period)
+  const isOfSameMonth = before.day.slice(0, 7) === period.day.slice(0, 7)
+  const { rows } = await sql<Omit<PeriodBefore, 'isOfSameMonth'> & { contractId: bigint }>`
+    select contract_id as "contractId", coalesce(net, 0) as net, carried, gross from agent_bill
+    where kind = 'dividend' and period_from = ${before.from}::timestamptz
+      and contract_id = any (${held.map(({ contractId }) => contractId)}::int8[])`.execute(db)
+  return new Map(rows.map(({ contractId, ...row }) => [contractId, { ...row, isOfSameMonth }]))
+}
+
+/**
+ * What the same turnover was paid for already: what a day comes to, by its hours and bets; what an hour comes to, by its bets.
+ * Of the same category, for others are about other play.
+ */
+async function paidForAlready(
+  db: Db,
+  { kind, period }: Computing,
+  held: readonly ContractInForce[],
+): Promise<(contract: Pick<ContractInForce, 'downlineId' | 'category'>) => bigint> {
+  const kinds = kind === 'daily_salary' ? ['hourly_salary', 'realtime_salary'] : ['realtime_salary']
+  const { rows } = await sql<{ downlineId: bigint; category: string; paid: bigint }>`
+    select downline_id as "downlineId", category, sum(amount)::int8 as paid from agent_bill
+    where downline_id = any (${held.map(({ downlineId }) => downlineId)}::int8[]) and kind = any (${kinds}::text[])
+      and day = ${period.day}::date and period_from >= ${period.from}::timestamptz and period_from < ${period.to}::timestamptz
+      and state <> 'rejected'
+    group by downline_id, category`.execute(db)
+  const paid = new Map(rows.map((row) => [`${row.downlineId}:${row.category}`, row.paid]))
+  return ({ downlineId, category }) => paid.get(`${downlineId}:${category}`) ?? 0n
+}

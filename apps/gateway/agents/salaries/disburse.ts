@@ -1,0 +1,109 @@
+import { disburseBill } from '@ante/contract/agents/bills.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { demandPaymentPassword } from '../../identity/public.ts'
+import type { MemberContext } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
+import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
+import type { BillRow, LockedBill } from './pay-bill.ts'
+import { peopleOf } from './pay-due.ts'
+import type { PayPorts } from './pay-due.ts'
+import { demandParty } from './parties.ts'
+
+const refuse = refusalsOf(disburseBill)
+const CENT = 100n
+
+interface Wanted {
+  payerId: bigint
+  requestKey: string
+  /** Null: all that is left. */
+  amount: bigint | null
+}
+
+/**
+ * An upline pays what he owes somebody below him, by his hand. Who rests from play may, too: it is a debt. The receiver and the
+ * most that he gets are given, so a payment password that was changed lately need not cool off.
+ */
+export async function disburse(
+  ports: PayPorts,
+  { billId, amount: said, paymentPassword }: ParsedInputOf<typeof disburseBill>,
+  { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
+): Promise<OutputOf<typeof disburseBill>> {
+  const { db } = ports
+  demandParty(member)
+  const payerId = BigInt(member.memberId)
+  const bill = await billById(db, BigInt(billId))
+  if (bill?.upline_id !== payerId || bill.merchant_code !== member.merchantCode) {
+    ports.log.warn({ memberId: member.memberId, billId }, 'somebody has asked for a bill that is not his to pay')
+    throw refuseCommonly('function.not.available')
+  }
+  const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: said === undefined ? null : unitsOf(said) }
+  if (await isRepeated(db, bill.id, wanted)) return told(db, bill)
+  await demandPaymentPassword(ports, payerId, paymentPassword)
+  const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...wanted, at: ports.clock.now() }))
+  if (outcome.kind === 'insufficient') {
+    throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
+  }
+  ports.news.changed(peopleOf(outcome.bill))
+  return told(db, outcome.bill)
+}
+
+/** A key that stood for another bill or amount is no repetition. */
+async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount }: Wanted): Promise<boolean> {
+  const before = await db
+    .selectFrom('agent_bill_payment')
+    .selectAll()
+    .where('by_member', '=', payerId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirst()
+  if (!before) return false
+  if (before.bill_id !== billId || (amount !== null && before.amount !== amount)) {
+    throw refuseCommonly('idempotency_key.conflict')
+  }
+  return true
+}
+
+type Outcome = { kind: 'paid'; bill: BillRow } | { kind: 'insufficient'; balance: bigint }
+
+async function payByHand(tx: Db, billId: bigint, { at, ...wanted }: Wanted & { at: Date }): Promise<Outcome> {
+  const locked = await lockBill(tx, billId)
+  if (!locked) throw refuseCommonly('function.not.available')
+  const { bill } = locked
+  if (await isRepeated(tx, billId, wanted)) return { kind: 'paid', bill }
+  if (!isPayable(bill)) throw refuse('bill.not.payable', { state: bill.state })
+  const amount = amountOf(bill, wanted.amount)
+  const hindrance = await lockedSide(tx, bill)
+  if (hindrance) throw hindrance === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
+  if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked)
+  const by = { memberId: wanted.payerId, requestKey: wanted.requestKey }
+  return { kind: 'paid', bill: await payPart(tx, locked, { amount, at, by }) }
+}
+
+function amountOf(bill: BillRow, wanted: bigint | null): bigint {
+  const left = leftOf(bill)
+  const amount = wanted ?? left
+  if (amount <= 0n || amount > left || amount % CENT !== 0n) {
+    throw refuse('amount.invalid', { left: textOf(left), currency: bill.currency })
+  }
+  return amount
+}
+
+/** Whoever waits for it sees why. */
+async function insufficient(tx: Db, { bill, payerAccount }: LockedBill): Promise<Outcome> {
+  if (bill.state === 'unpaid') {
+    await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
+  }
+  return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
+}
+
+async function told(db: Db, { id, currency, upline_id: payer }: BillRow): Promise<OutputOf<typeof disburseBill>> {
+  const bill = await billById(db, id)
+  if (!bill || payer === null) throw new Error(`bill ${id} is gone`)
+  const balance = await balanceOfAccount(db, await mainAccountOf(db, payer))
+  return { paid: textOf(bill.paid), left: textOf(leftOf(bill)), state: bill.state, balance: textOf(balance), currency }
+}

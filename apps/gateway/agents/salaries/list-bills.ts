@@ -1,0 +1,56 @@
+import { BILLS_A_PAGE } from '@ante/contract/agents/bills.ts'
+import type { listBills } from '@ante/contract/agents/bills.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { membersById } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import type { BillRow } from './pay-bill.ts'
+import { demandParty } from './parties.ts'
+import { shownBill } from './shown-bill.ts'
+
+/** What a member earned by his contracts, or what he owes those below him, the latest first. */
+export async function billsOf(
+  { db }: { db: Db },
+  member: SignedIn,
+  { side, kind, after }: ParsedInputOf<typeof listBills>,
+): Promise<OutputOf<typeof listBills>> {
+  demandParty(member)
+  const memberId = BigInt(member.memberId)
+  let asked = db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(BILLS_A_PAGE + 1)
+  asked =
+    side === 'earner'
+      ? asked.where('downline_id', '=', memberId)
+      : asked.where('upline_id', '=', memberId).where('state', '<>', 'not_reached')
+  if (kind) asked = asked.where('kind', '=', kind)
+  if (after !== undefined) asked = asked.where('id', '<', BigInt(after))
+  const rows = await asked.execute()
+  const page = rows.slice(0, BILLS_A_PAGE)
+  const accounts = await accountsOf(db, page)
+  const last = page.at(-1)
+  return {
+    bills: page.map((bill) => shownBill(bill, memberId, accounts)),
+    next: last && rows.length > page.length ? String(last.id) : null,
+    currency: member.currency,
+    zone: await zoneOf(db, member.merchantCode),
+  }
+}
+
+/** Both sides of these bills, by their ids. */
+export async function accountsOf(db: Db, bills: readonly BillRow[]): Promise<Map<bigint, string>> {
+  const ids = bills.flatMap(({ upline_id: above, downline_id: below }) => (above === null ? [below] : [above, below]))
+  return new Map((await membersById(db, [...new Set(ids)])).map(({ id, account }) => [id, account]))
+}
+
+export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
+  const { zone } = await db
+    .selectFrom('merchant')
+    .select('zone')
+    .where('code', '=', merchantCode)
+    .executeTakeFirstOrThrow()
+  return zone
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { countAllNews } from '../teams/team-news.ts'
+import { computeBills } from './compute-bills.ts'
+import type { ComputedBill, Computing, PayingMerchant } from './compute-bills.ts'
+import { payTermsOf } from './pay-terms.ts'
+import type { Period, PeriodKind } from './periods.ts'
+
+const DAY_MS = 86_400_000
+/** Source: domain handbook 6.9. */
+export const PAYABLE_DAYS = 30
+const BILLS_AT_ONCE = 1_000
+
+type MakePorts = Pick<Ports, 'db' | 'clock'>
+
+interface Wanted {
+  merchant: PayingMerchant
+  kind: PeriodKind
+  period: Period
+}
+
+/** What a period comes to; nothing is written down. */
+export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<ComputedBill[]> {
+  const { db } = ports
+  await countAllNews(db, { now: ports.clock.now() })
+  return computeBills(db, { merchant, kind, period, terms: await payTermsOf(db, merchant.code) })
+}
+
+/**
+ * Makes the bills of a period and notes that it is done, all in one commit: a gateway that dies leaves none of them, another one
+ * at the same time waits and finds them. Asked again it adds what is missing, and changes nothing. Returns how many are new.
+ */
+export async function makeBills(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<number> {
+  // Of bets that nobody has counted there would never be a bill.
+  const now = ports.clock.now()
+  await countAllNews(ports.db, { now })
+  return inTransaction(ports.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`bills:${merchant.code}:${kind}`}, 0))`.execute(tx)
+    const terms = await payTermsOf(tx, merchant.code)
+    const computing = { merchant, kind, period, terms }
+    const computed = await computeBills(tx, computing)
+    let made = 0
+    for (let at = 0; at < computed.length; at += BILLS_AT_ONCE) {
+      made += await storeBills(tx, computing, computed.slice(at, at + BILLS_AT_ONCE), now)
+    }
+    await sql`
+      insert into agent_pay_run as run (merchant_code, kind, period_from, done_at, bills)
+      values (${merchant.code}, ${kind}, ${period.from}, ${now}, ${made})
+      on conflict (merchant_code, kind, period_from) do update set bills = run.bills + excluded.bills`.execute(tx)
+    return made
+  })
+}
+
+/** When the last period began that is done; null where none ever was. */
+export async function doneUntil(db: Db, merchantCode: string, kind: PeriodKind): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(period_from) as at from agent_pay_run
+    where merchant_code = ${merchantCode} and kind = ${kind}`.execute(db)
+  return rows[0]?.at ?? null
+}
+
+async function storeBills(
+  tx: Db,
+  { merchant, kind, period, terms }: Computing,
+  bills: readonly ComputedBill[],
+  now: Date,
+): Promise<number> {
+  const stateOf = ({ gross, less }: ComputedBill) => {
+    if (gross === less) return 'not_reached'
+    return terms.needsApproval ? 'unapproved' : 'unpaid'
+  }
+  const rows = bills.map((bill) => ({
+    ...bill,
+    state: stateOf(bill),
+    dueAt: dueAtOf(bill, { kind, period, terms }, now),
+  }))
+  const { rows: made } = await sql`
+    insert into agent_bill (merchant_code, currency, contract_id, terms_id, kind, category, upline_id, downline_id, depth,
+      period_from, period_to, day, betting, turnover, active_members, active_from, net, carried, tier, next_tier, gross,
+      less, state, due_at, made_at, expires_at)
+    select ${merchant.code}, ${merchant.currency}, "contractId", "termsId", ${kind}, category, "uplineId", "downlineId",
+      cardinality(line_of(member.path)), ${period.from}::timestamptz, ${period.to}::timestamptz, ${period.day}::date,
+      betting, turnover, active, "activeFrom", net, carried, nullif(tier, 'null'), nullif(next, 'null'), gross, less,
+      state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_DAYS * DAY_MS)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows, bigintsAsText)}::jsonb) as bill ("contractId" bigint, "termsId" bigint,
+      category text, "uplineId" bigint, "downlineId" bigint, betting bigint, turnover bigint, active integer,
+      "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, less bigint, state text,
+      "dueAt" timestamptz)
+    join member on member.id = "downlineId"
+    order by "contractId"
+    on conflict (contract_id, period_from) where kind <> 'realtime_salary' do nothing
+    returning id`.execute(tx)
+  return made.length
+}
+
+/** Salaries are paid by themselves, and so is whatever the company pays; a dividend waits for the upline's hand. */
+function dueAtOf(
+  { uplineId, gross, less }: ComputedBill,
+  { kind, period, terms }: Omit<Computing, 'merchant'>,
+  now: Date,
+) {
+  if (gross === less || terms.needsApproval || (kind === 'dividend' && uplineId !== null)) return null
+  return period.paidAt > now ? period.paidAt : now
+}
+
+const bigintsAsText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

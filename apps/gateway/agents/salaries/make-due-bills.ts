@@ -1,0 +1,49 @@
+import type { Db } from '../../kit/db.ts'
+import type { PayingMerchant } from './compute-bills.ts'
+import { doneUntil, makeBills } from './make-bills.ts'
+import type { PayPorts } from './pay-due.ts'
+import { periodAt, periodBefore } from './periods.ts'
+import type { Period, PeriodKind } from './periods.ts'
+
+/** What hours have paid is taken off what their day comes to: hours first. */
+const KINDS: readonly PeriodKind[] = ['hourly_salary', 'daily_salary', 'dividend']
+/** After a longer absence the rest is made by hand: see docs/operate.md. */
+const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_salary: 14, dividend: 3 }
+
+/** Makes the bills of all periods that have ended since the last look, at each merchant; one that fails holds up no other. */
+export async function makeDueBills(ports: Pick<PayPorts, 'db' | 'clock' | 'log'>): Promise<void> {
+  const { db, clock, log } = ports
+  for (const merchant of await payingMerchants(db)) {
+    try {
+      for (const kind of KINDS) {
+        for (const period of await periodsDue(db, merchant, kind, clock.now())) {
+          await makeBills(ports, { merchant, kind, period })
+        }
+      }
+    } catch (error) {
+      log.warn({ err: error, merchantCode: merchant.code }, 'bills of agents could not be made')
+    }
+  }
+}
+
+/** All but those of play money. */
+export function payingMerchants(db: Db): Promise<PayingMerchant[]> {
+  return db
+    .selectFrom('merchant')
+    .select(['code', 'currency', 'zone'])
+    .where('trial_of', 'is', null)
+    .orderBy('code')
+    .execute()
+}
+
+/** Those that nobody has computed, in their order; a merchant begins with the one before the running one. */
+async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
+  const done = await doneUntil(db, code, kind)
+  const due: Period[] = []
+  let period = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))
+  while (due.length < (done ? PERIODS_BACK[kind] : 1) && (!done || period.from > done)) {
+    due.unshift(period)
+    period = periodBefore(kind, zone, period)
+  }
+  return due.filter(({ computedAt }) => computedAt <= now)
+}

@@ -1,0 +1,145 @@
+import type { BillState } from '@ante/contract/agents/bills.ts'
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import type { Selectable } from 'kysely'
+
+import { membersById } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import {
+  balanceOfAccount,
+  lockAccounts,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  transactionCode,
+} from '../../wallet/public.ts'
+import '../contracts/tables.ts'
+import type { AgentBillTable } from './tables.ts'
+
+export type BillRow = Selectable<AgentBillTable>
+
+/** What can still be paid. */
+export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_insufficient']
+export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)
+export const leftOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
+
+/** Each side of a payment has a code of its own: into the downline's wallet, out of the upline's. */
+const CODES = {
+  dividend: { into: transactionCode.dividend, out: transactionCode.dividendPaid },
+  daily_salary: { into: transactionCode.dailySalary, out: transactionCode.dailySalaryPaid },
+  hourly_salary: { into: transactionCode.hourlySalary, out: transactionCode.hourlySalaryPaid },
+  realtime_salary: { into: transactionCode.realTimeSalary, out: transactionCode.realTimeSalaryPaid },
+} satisfies Record<ContractKind, unknown>
+
+/** A bill with the wallets of both sides, all of it locked in one order until the transaction ends. */
+export interface LockedBill {
+  bill: BillRow
+  /** Null: the company pays. */
+  payerAccount: bigint | null
+  payeeAccount: bigint
+}
+
+export async function billById(db: Db, id: bigint): Promise<BillRow | null> {
+  return (await db.selectFrom('agent_bill').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The wallets first, as everybody who moves money does. */
+export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
+  const found = await billById(tx, id)
+  if (!found) return null
+  const payerAccount = found.upline_id === null ? null : await mainAccountOf(tx, found.upline_id)
+  const payeeAccount = await mainAccountOf(tx, found.downline_id)
+  await lockAccounts(tx, payerAccount === null ? [payeeAccount] : [payerAccount, payeeAccount])
+  const bill = await tx.selectFrom('agent_bill').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return { bill, payerAccount, payeeAccount }
+}
+
+export type Hindrance = 'payer' | 'payee'
+
+/** Whose account is locked by the merchant: nothing leaves it, and nothing comes in. Null where both may. */
+export async function lockedSide(db: Db, { upline_id: payer, downline_id: payee }: BillRow): Promise<Hindrance | null> {
+  const people = await membersById(db, payer === null ? [payee] : [payer, payee])
+  const isActive = (id: bigint) => people.some((one) => one.id === id && one.status === 'active')
+  if (payer !== null && !isActive(payer)) return 'payer'
+  return isActive(payee) ? null : 'payee'
+}
+
+/** What the payer has; without limit where the company pays. */
+export async function hasEnough(tx: Db, { payerAccount }: LockedBill, amount: bigint): Promise<boolean> {
+  return payerAccount === null || (await balanceOfAccount(tx, payerAccount)) >= amount
+}
+
+interface Payment {
+  amount: bigint
+  at: Date
+  /** Who pressed the button, and his own name for it. */
+  by?: { memberId: bigint; requestKey: string } | undefined
+}
+
+/**
+ * Pays a part of a bill, or all that is left: the money, the part and the state in one commit, once for each part. What comes in
+ * is earned by play that the gateway itself has counted, so it need not be played again before it may leave.
+ */
+export async function payPart(tx: Db, locked: LockedBill, { amount, at, by }: Payment): Promise<BillRow> {
+  const { bill } = locked
+  const part = await nextPart(tx, bill.id)
+  await movePart(tx, locked, { amount, at, part })
+  await tx
+    .insertInto('agent_bill_payment')
+    .values({
+      bill_id: bill.id,
+      part,
+      amount,
+      at,
+      by_member: by?.memberId ?? null,
+      request_key: by?.requestKey ?? null,
+    })
+    .execute()
+  const paid = bill.paid + amount
+  const isAll = paid === bill.amount
+  const kept = await tx
+    .updateTable('agent_bill')
+    .set({ paid, state: isAll ? 'paid' : 'partly_paid', paid_at: at, ...(isAll && { due_at: null }) })
+    .where('id', '=', bill.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (isAll) await noteInContract(tx, bill, { at, by })
+  return kept
+}
+
+async function movePart(
+  tx: Db,
+  { bill, payerAccount, payeeAccount }: LockedBill,
+  { amount, at, part }: Payment & { part: number },
+) {
+  const { merchant_code: merchantCode, currency } = bill
+  const codes = CODES[bill.kind]
+  const [key, reference] = [`bill:${bill.id}:${part}`, `bill:${bill.id}`]
+  const leg = { amount, reference, at }
+  if (payerAccount === null) {
+    const debit = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
+    await postTransfer(tx, { ...leg, key, code: codes.into, debit, credit: payeeAccount })
+    return
+  }
+  // Each side has a code of its own, so the amount passes through the merchant's clearing account.
+  const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
+  await postTransfer(tx, { ...leg, key: `${key}:out`, code: codes.out, debit: payerAccount, credit: clearing })
+  await postTransfer(tx, { ...leg, key: `${key}:in`, code: codes.into, debit: clearing, credit: payeeAccount })
+}
+
+async function nextPart(tx: Db, billId: bigint): Promise<number> {
+  const { parts } = await tx
+    .selectFrom('agent_bill_payment')
+    .select((one) => one.fn.countAll<bigint>().as('parts'))
+    .where('bill_id', '=', billId)
+    .executeTakeFirstOrThrow()
+  return Number(parts) + 1
+}
+
+/** The contract's own history says that it was paid out. */
+async function noteInContract(tx: Db, { contract_id, upline_id }: BillRow, { at, by }: Pick<Payment, 'at' | 'by'>) {
+  const side = by ? 'upline' : upline_id === null ? 'company' : 'system'
+  await tx
+    .insertInto('agent_contract_log')
+    .values({ contract_id, action: 'D', at, by_member: by?.memberId ?? null, side })
+    .execute()
+}

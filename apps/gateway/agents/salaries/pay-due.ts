@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
+import type { BillRow } from './pay-bill.ts'
+import { nextPayTime } from './periods.ts'
+
+/** How often a wallet that has too little is tried again, once a day. Source: domain handbook 6.10. */
+const RETRIES = 7
+const BILLS_AT_ONCE = 100
+
+export interface PayPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+interface Place {
+  depth: number
+  id: bigint
+}
+
+/**
+ * Pays what is due, down the tree from its top, so that an agent is paid before he pays. Each bill in a commit of its own: whoever
+ * stops in the middle goes on there, and of two gateways at it one finds it done.
+ */
+export async function payDue(ports: PayPorts): Promise<void> {
+  const { db, clock, log } = ports
+  let behind: Place = { depth: 0, id: 0n }
+  for (;;) {
+    const due = await billsDue(db, clock.now(), behind)
+    for (const { id } of due) {
+      try {
+        await payByItself(ports, id)
+      } catch (error) {
+        log.warn({ err: error, billId: String(id) }, 'a bill could not be paid')
+      }
+    }
+    const last = due.at(-1)
+    if (!last) return
+    behind = last
+  }
+}
+
+async function billsDue(db: Db, now: Date, { depth, id }: Place): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select depth, id from agent_bill
+    where due_at <= ${now}::timestamptz and (depth, id) > (${depth}, ${id})
+    order by depth, id limit ${BILLS_AT_ONCE}`.execute(db)
+  return rows
+}
+
+/** Pays all that is left of it, or says why not and when it is tried again. */
+export async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
+  const paid = await inTransaction(db, async (tx) => {
+    const locked = await lockBill(tx, id)
+    const at = clock.now()
+    if (!locked || locked.bill.due_at === null || locked.bill.due_at > at || !isPayable(locked.bill)) return null
+    const left = leftOf(locked.bill)
+    const hindrance = await lockedSide(tx, locked.bill)
+    if (hindrance === null && (await hasEnough(tx, locked, left))) return payPart(tx, locked, { amount: left, at })
+    await waitForIt(tx, locked.bill, { at, isPayers: hindrance !== 'payee' })
+    return null
+  })
+  if (paid) news.changed(peopleOf(paid))
+  return paid
+}
+
+/** Where the payer has too little it is tried for some days; a payee who is locked is tried until it expires. */
+async function waitForIt(tx: Db, bill: BillRow, { at, isPayers }: { at: Date; isPayers: boolean }): Promise<void> {
+  const tries = bill.tries + 1
+  const isOver = isPayers && tries > RETRIES
+  const { zone } = await tx
+    .selectFrom('merchant')
+    .select('zone')
+    .where('code', '=', bill.merchant_code)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('agent_bill')
+    .set({
+      due_at: isOver ? null : nextPayTime(zone, at),
+      ...(isPayers && { tries, ...(bill.state === 'unpaid' && { state: 'upline_insufficient' as const }) }),
+    })
+    .where('id', '=', bill.id)
+    .execute()
+}
+
+export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
+  payer === null ? [String(payee)] : [String(payer), String(payee)]
+
+/** What nobody has paid in its time need not be paid any more, unless the company opens it again. */
+export async function expireBills({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
+  await sql`
+    update agent_bill set state = 'expired', due_at = null
+    where expires_at <= ${clock.now()}::timestamptz and state in ('unpaid', 'partly_paid', 'upline_insufficient')
+  `.execute(db)
+}

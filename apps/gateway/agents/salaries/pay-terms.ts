@@ -1,0 +1,66 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { unitsOf } from '../../kit/money.ts'
+import type { CarryOver, DividendStyle } from './rules.ts'
+import './tables.ts'
+
+/** What a merchant says of salaries and dividends. */
+export interface PayTerms {
+  dividendStyle: DividendStyle
+  carryOver: CarryOver
+  /** Whether the same turnover is paid for by the bet, by the hour and by the day. */
+  stackSalaries: boolean
+  needsApproval: boolean
+  /** What a member turns over at least to be active. */
+  activeFrom: Record<'daily' | 'hourly' | 'dividend', bigint>
+}
+
+/** Source: domain handbook 6.8 to 6.11. */
+const USUAL: PayTerms = {
+  dividendStyle: 'fixed',
+  carryOver: 0,
+  stackSalaries: false,
+  needsApproval: false,
+  activeFrom: { daily: unitsOf('100.00'), hourly: unitsOf('20.00'), dividend: unitsOf('1000.00') },
+}
+
+export async function payTermsOf(db: Db, merchantCode: string): Promise<PayTerms> {
+  const said = await db
+    .selectFrom('agent_pay_terms')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  if (!said) return USUAL
+  return {
+    dividendStyle: said.dividend_style,
+    carryOver: said.carry_over,
+    stackSalaries: said.stack_salaries,
+    needsApproval: said.needs_approval,
+    activeFrom: { daily: said.active_daily, hourly: said.active_hourly, dividend: said.active_dividend },
+  }
+}
+
+/** Says them anew, all of them. */
+export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms): Promise<void> {
+  const said = {
+    dividend_style: terms.dividendStyle,
+    carry_over: terms.carryOver,
+    stack_salaries: terms.stackSalaries,
+    needs_approval: terms.needsApproval,
+    active_daily: terms.activeFrom.daily,
+    active_hourly: terms.activeFrom.hourly,
+    active_dividend: terms.activeFrom.dividend,
+  }
+  await tx
+    .insertInto('agent_pay_terms')
+    .values({ merchant_code: merchantCode, ...said })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(said))
+    .execute()
+}
+
+/** What counts as active for a kind of contract; what is paid by the bet counts by the day. */
+export function activeFromOf({ activeFrom }: PayTerms, kind: ContractKind): bigint {
+  if (kind === 'dividend') return activeFrom.dividend
+  return kind === 'hourly_salary' ? activeFrom.hourly : activeFrom.daily
+}

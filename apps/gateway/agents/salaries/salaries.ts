@@ -1,0 +1,43 @@
+import { Keeper } from '../../kit/keeper.ts'
+import type { KeeperOptions } from '../../kit/keeper.ts'
+import type { Ports } from '../../kit/ports.ts'
+import { BalanceNews } from '../../wallet/public.ts'
+import { makeDueBills } from './make-due-bills.ts'
+import { expireBills, payDue } from './pay-due.ts'
+import type { PayPorts } from './pay-due.ts'
+
+const LOOK_EVERY_MS = 60_000
+
+/** The salaries and dividends of a gateway: it computes and pays what is due for as long as it runs. */
+export class Salaries {
+  readonly ports: PayPorts
+  readonly keeper: Keeper
+  readonly #news: BalanceNews
+
+  constructor({ db, clock, bus, log }: Pick<Ports, 'db' | 'clock' | 'bus' | 'log'>, options?: KeeperOptions) {
+    this.#news = new BalanceNews(bus)
+    this.ports = { db, clock, log, news: this.#news }
+    this.keeper = new Keeper(
+      {
+        everyMs: LOOK_EVERY_MS,
+        look: () => settleSalaries(this.ports),
+        failure: 'salaries and dividends could not be looked after',
+        log,
+      },
+      options,
+    )
+  }
+
+  /** Finishes what it is at, and begins nothing more. */
+  async close(): Promise<void> {
+    await this.keeper.close()
+    this.#news.flush()
+  }
+}
+
+/** All that is due by now. */
+export async function settleSalaries(ports: PayPorts): Promise<void> {
+  await makeDueBills(ports)
+  await expireBills(ports)
+  await payDue(ports)
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { pino } from 'pino'
+
+import { textOf, unitsOf } from '../../../kit/money.ts'
+import { gamesOf, writeRounds } from '../../../launch/test/rounds.ts'
+import { makeTestMember } from '../../../test/make-test-member.ts'
+import type { TestMember } from '../../../test/make-test-member.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { balanceOfAccount, mainAccountOf } from '../../../wallet/public.ts'
+import { moveContract } from '../../contracts/move-contract.ts'
+import { makeOffer } from '../../contracts/offer-rules.ts'
+import type { PayPorts } from '../pay-due.ts'
+import type { Tier } from '../rules.ts'
+
+export const AURORA = { code: 'aurora', currency: 'PHP', zone: 'Asia/Manila' }
+const LONG_AGO = new Date('2025-01-01T00:00:00Z')
+
+export const payPortsOf = ({ ports: { db, clock } }: TestGateway): PayPorts => ({
+  db,
+  clock,
+  log: pino({ level: 'silent' }),
+  news: { changed: () => undefined },
+})
+
+/** Lets the gateway's clock show this. */
+export function setClock({ ports: { clock } }: TestGateway, at: Date | string): void {
+  clock.offsetMs = new Date(at).getTime() - Date.now()
+}
+
+export interface Agreed {
+  kind: ContractKind
+  category?: ContractCategory
+  /** Null: the company. */
+  upline: bigint | null
+  downline: bigint
+  tiers: readonly Tier[]
+  from?: Date
+}
+
+/** A contract in force, as if both had agreed on it long ago. */
+export async function agree({ ports: { db } }: Pick<TestGateway, 'ports'>, agreed: Agreed): Promise<bigint> {
+  const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
+  return db.transaction().execute(async (tx) => {
+    const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
+    const said = { kind, category, tiers: tiers.map(saidTier), requestKey: randomUUID(), who: '', at }
+    const { id } = await makeOffer(tx, { ...parties, ...said })
+    const accepted = { id, step: 'accept', version: 1 } as const
+    await moveContract(tx, accepted, { as: 'downline', side: 'downline', memberId: downline, at })
+    return id
+  })
+}
+
+const saidTier = (tier: Tier): ContractTier => ({
+  minVolume: textOf(tier.minVolume),
+  netLoss: textOf(tier.netLoss),
+  activeMembers: tier.activeMembers,
+  rateType: tier.rateType,
+  rate: tier.rateType === 'P' ? String((tier.rateThousandths ?? 0) / 1000) : textOf(tier.fixedAmount ?? 0n),
+})
+
+/** Members below somebody, one for each of these. */
+export async function team(gateway: TestGateway, uplineId: bigint, count: number): Promise<bigint[]> {
+  const ids: bigint[] = []
+  for (let place = 0; place < count; place++) ids.push(await makeTestMember(gateway, '0.00', { uplineId }))
+  return ids
+}
+
+export const agent = (gateway: TestGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
+  makeTestMember(gateway, balance, { type: 1, ...wanted })
+
+/** A round of slots that ended then. */
+export async function play(
+  gateway: TestGateway,
+  memberId: bigint,
+  { staked, paid = '0.00', at }: { staked: string; paid?: string; at: Date | string },
+): Promise<void> {
+  const [game] = await gamesOf(gateway, ['ANS'])
+  const money = { staked: unitsOf(staked), paid: unitsOf(paid) }
+  const round = { vendor: 'ANS', nodeId: game?.nodeId ?? 0n, state: 'closed', ...money, beganAt: new Date(at) } as const
+  await writeRounds(gateway, memberId, [round])
+}
+
+export async function balanceOf({ ports: { db } }: TestGateway, memberId: bigint): Promise<string> {
+  return textOf(await balanceOfAccount(db, await mainAccountOf(db, memberId)))
+}
+
+/** What is kept of a member's bills, the first made first. */
+export async function billsFor({ ports: { db } }: TestGateway, downlineId: bigint) {
+  const rows = await db
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('downline_id', '=', downlineId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, gross: textOf(row.gross), amount: textOf(row.amount), paid: textOf(row.paid) }))
+}

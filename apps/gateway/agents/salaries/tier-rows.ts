@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { AgentContractTierTable } from '../contracts/tables.ts'
+import type { Tier } from './rules.ts'
+
+type TierRow = Selectable<AgentContractTierTable>
+
+/** A row of a contract as the rules read it. */
+export const ruleOf = (row: TierRow): Tier => ({
+  place: row.place,
+  minVolume: row.min_volume,
+  netLoss: row.net_loss,
+  activeMembers: row.active_members,
+  rateType: row.rate_type,
+  rateThousandths: row.rate_thousandths,
+  fixedAmount: row.fixed_amount,
+})
+
+/** The rows of these terms, both as they are kept and as the rules read them. */
+export async function tierRowsOf(db: Db, termsId: bigint): Promise<{ row: TierRow; tier: Tier }[]> {
+  const rows = await db
+    .selectFrom('agent_contract_tier')
+    .selectAll()
+    .where('terms_id', '=', termsId)
+    .orderBy('place')
+    .execute()
+  return rows.map((row) => ({ row, tier: ruleOf(row) }))
+}
