@@ -17,7 +17,7 @@ import { encryptionRoutes } from './kit/sealed/routes.ts'
 import { sealedBodies } from './kit/sealed/sealed-bodies.ts'
 import { createServer } from './kit/server.ts'
 import type { Server } from './kit/server.ts'
-import { launchRoutes, openVendorBanks } from './launch/public.ts'
+import { launchRoutes, openVendorBanks, roundOfMember } from './launch/public.ts'
 import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
@@ -100,7 +100,12 @@ export async function buildApp(ports: Ports): Promise<App> {
   await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
-  const agents = openAgents(server, { ...ports, merchants, banks })
+  const agents = openAgents(server, {
+    ...ports,
+    merchants,
+    banks,
+    roundOfMember: roundOfMember({ ...ports, catalogue }),
+  })
   liveRoutes(server, live)
   const pages = await webAppRoutes(server, { config, merchants, countries, catalogue })
   followNews({ ...ports, merchants, catalogue, live, pages })

@@ -25,6 +25,8 @@ export { demandRealMoney } from './demand-real-money.ts'
 export { withVisitor } from './identity-ports.ts'
 export type { MemberCall, OnSecurityEvent } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
+export { peopleOfTeam } from './people-of-team.ts'
+export type { PeopleOfTeam } from './people-of-team.ts'
 export { oneSpaced, payeeNameOf, putPayeeName } from './payee-name.ts'
 export {
   demandPaymentPassword,

@@ -17,10 +17,15 @@ import type { ToldPorts } from './told-of-round.ts'
 
 const refuse = refusalsOf(getPlayRecord)
 
+/** Whose round it is, and in which language its vendor tells of it. */
+export interface Player extends Pick<MemberContext, 'language'> {
+  member: Pick<MemberContext['member'], 'memberId' | 'merchantCode' | 'currency'>
+}
+
 /** One round of the member's with all that moved in it; somebody else's is as unknown as one that never was. */
 export async function showRecord(
   ports: RecordPorts & ToldPorts,
-  { member, language }: Pick<MemberContext, 'member' | 'language'>,
+  { member, language }: Player,
   { vendor, roundId }: ParsedInputOf<typeof getPlayRecord>,
 ): Promise<OutputOf<typeof getPlayRecord>> {
   const memberId = BigInt(member.memberId)

@@ -27,10 +27,12 @@ export async function showOrder(
   return { order: shownOrder(row, { terms, now }), currency: member.currency, serverTime: now.toISOString() }
 }
 
+type Player = Pick<SignedIn, 'memberId' | 'merchantCode' | 'currency'>
+
 /** Many phases or slips are much to read, but each of them is told once. */
 export async function showOrderInfo(
   ports: Showing,
-  member: SignedIn,
+  member: Player,
   id: string,
 ): Promise<OutputOf<typeof getOrderInfo>> {
   const { db } = ports
@@ -53,7 +55,7 @@ export async function showOrderInfo(
   }
 }
 
-async function ownRow(db: Db, { memberId }: SignedIn, id: string): Promise<DetailRow> {
+async function ownRow(db: Db, { memberId }: Pick<Player, 'memberId'>, id: string): Promise<DetailRow> {
   const own = sql`detail.id = ${BigInt(id)} and detail.member_id = ${BigInt(memberId)}`
   const [row] = await detailRows(db, own, sql``)
   if (!row) throw refuse('order.not.found')

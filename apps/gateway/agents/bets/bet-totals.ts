@@ -1,0 +1,69 @@
+import type { TeamBetTotals } from '@ante/contract/agents/bets.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { playedBy } from '../../launch/public.ts'
+import { teamSums } from '../teams/team-sums.ts'
+import type { BetsAsked } from './bets-asked.ts'
+import type { FoundBet, FoundBets } from './find-bets.ts'
+
+interface Amounts {
+  bets: bigint
+  staked: bigint
+  turnover: bigint
+  paid: bigint
+}
+
+/** Whether the sums of all that was asked for are known without looking at the bets. */
+export function areTotalsCounted(asked: BetsAsked): boolean {
+  return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.areVeryFew)
+}
+
+/** The sums of days know no single games, nor what is open. */
+const isCountedByDay = ({ nodeId, lotteryId, outcome }: BetsAsked): boolean =>
+  (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
+
+const isWholeTeam = ({ account, vendor, outcome }: BetsAsked): boolean => (account ?? vendor ?? outcome) === undefined
+
+/** What finished bets come to, those found elsewhere than on this page included. */
+export async function countedTotals(db: Db, asked: BetsAsked): Promise<TeamBetTotals> {
+  if (!isWholeTeam(asked)) return { ...shown(await playedBy(db, asked.people.ids ?? [], asked)), since: null }
+  const { parent, said, category } = asked
+  const sums = (await teamSums(db, [parent.id], said)).get(parent.id) ?? []
+  const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
+  for (const { vertical, rounds, betting, turnover, winning } of sums) {
+    if (category !== undefined && vertical !== category) continue
+    amounts.bets += rounds
+    amounts.staked += betting
+    amounts.turnover += turnover
+    amounts.paid += winning
+  }
+  return { ...shown(amounts), since: null }
+}
+
+/** What those come to that were found, as far back as was looked. */
+export function foundTotals({ bets, edge }: FoundBets, { outcome }: BetsAsked): TeamBetTotals {
+  const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
+  for (const bet of bets) {
+    if (outcome === undefined && (bet.outcome === 'open' || bet.outcome === 'voided')) continue
+    amounts.bets += 1n
+    amounts.staked += bet.staked
+    amounts.turnover += turnoverOf(bet)
+    amounts.paid += bet.paid
+  }
+  return { ...shown(amounts), since: edge && new Date(Number(edge.moment / 1000n)).toISOString() }
+}
+
+/** What is open or taken back counts for nothing yet. A stake at the lottery that came back is none. */
+function turnoverOf(bet: FoundBet): bigint {
+  if (bet.outcome === 'open' || bet.outcome === 'voided') return 0n
+  return bet.kind === 1 ? bet.turnover : bet.staked
+}
+
+const shown = ({ bets, staked, turnover, paid }: Amounts) => ({
+  bets: Number(bets),
+  stake: textOf(staked),
+  turnover: textOf(turnover),
+  payout: textOf(paid),
+  net: textOf(paid - staked),
+})

@@ -1,0 +1,86 @@
+import type { teamBetsFile } from '@ante/contract/agents/bets.ts'
+import type { TeamMember } from '@ante/contract/agents/team-member.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+
+import { peopleOfTeam } from '../../identity/public.ts'
+import type { Member, PeopleOfTeam } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { dayOf, momentOf } from '../../kit/zone-days.ts'
+import type { Days } from '../../launch/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { teamMemberAsked } from '../teams/team-member-asked.ts'
+import { daysPlayed } from './days-played.ts'
+
+type Filter = ParsedInputOf<typeof teamBetsFile>
+
+/** Which bets an agent asks for, with all that finding them takes. */
+export interface BetsAsked extends Pick<Filter, 'account' | 'category' | 'vendor' | 'outcome'> {
+  /** Whose team it is, and all between the agent and him. */
+  parent: Member
+  line: TeamMember[]
+  people: PeopleOfTeam
+  nodeId: bigint | undefined
+  lotteryId: bigint | undefined
+  said: MerchantDays
+  days: Days
+  /** Those of the days on which the team may have played what has ended, one by one, the latest first. */
+  playedDays: Days[]
+  lotteryDays: Days[]
+}
+
+export type BetsPorts = Pick<AgentsPorts, 'db' | 'clock' | 'log'>
+
+export async function betsAsked(
+  ports: BetsPorts,
+  agent: SignedIn,
+  { parent, game, range, from, to, ...filter }: Filter,
+): Promise<BetsAsked> {
+  const { db } = ports
+  const now = ports.clock.now()
+  const { member, line } = await teamMemberAsked(ports, agent, parent)
+  const said = await daysAsked(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
+  const [people, played] = await Promise.all([
+    peopleOfTeam(db, member, filter.account),
+    daysPlayed(db, member.id, said),
+  ])
+  // What ends now is counted in a moment, and what began yesterday may end now.
+  const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)
+  const days = daysFromLast(said)
+  const daysOf = (wanted: ReadonlySet<string>) =>
+    days.filter((day) => wanted.has(day) || isFresh(day)).map((day) => stretchOf(said.zone, day, day))
+  return {
+    ...filter,
+    parent: member,
+    line,
+    people,
+    nodeId: game === undefined || game.startsWith('L') ? undefined : BigInt(game),
+    lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
+    said,
+    days: stretchOf(said.zone, said.from, said.to),
+    playedDays: daysOf(played.any),
+    lotteryDays: daysOf(played.lottery),
+  }
+}
+
+function daysFromLast({ from, to }: MerchantDays): string[] {
+  const days: string[] = []
+  for (let day = to; day >= from; day = plusDays(day, -1)) days.push(day)
+  return days
+}
+
+function stretchOf(zone: string, first: string, last: string): Days {
+  const [from, until] = [momentOf(zone, first), momentOf(zone, plusDays(last, 1))]
+  return { first, last, from: new Date(from), until: new Date(until) }
+}
+
+/** Whether the filter lets rounds of vendors through at all. */
+export const asksForRounds = ({ vendor, lotteryId }: BetsAsked): boolean =>
+  vendor !== OWN_LOTTERY && lotteryId === undefined
+
+/** Whether it lets bets at the house's own lottery through. */
+export const asksForLottery = ({ vendor, category, nodeId }: BetsAsked): boolean =>
+  (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

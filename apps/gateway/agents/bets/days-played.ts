@@ -1,0 +1,21 @@
+import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+
+export interface DaysPlayed {
+  any: ReadonlySet<string>
+  lottery: ReadonlySet<string>
+}
+
+/** On which days a team has played, as far as it is counted. */
+export async function daysPlayed(db: Db, teamOf: bigint, { from, to }: PlaySpan): Promise<DaysPlayed> {
+  const { rows } = await sql<{ day: string; lottery: boolean }>`
+    select to_char(day, 'YYYY-MM-DD') as day, bool_or(vertical = 'LOTT') as lottery from team_day
+    where agent_id = ${teamOf} and day between ${from}::date and ${to}::date and rounds > 0
+    group by day`.execute(db)
+  return {
+    any: new Set(rows.map(({ day }) => day)),
+    lottery: new Set(rows.filter(({ lottery }) => lottery).map(({ day }) => day)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../kit/db.ts'
+import { teamRounds } from '../../launch/public.ts'
+import type { TeamRound } from '../../launch/public.ts'
+import { teamLotteryBets } from '../../lottery/public.ts'
+import type { TeamLotteryBet } from '../../lottery/public.ts'
+import { asksForLottery, asksForRounds } from './bets-asked.ts'
+import type { BetsAsked } from './bets-asked.ts'
+import { KINDS, mergedBets, placeOfKind } from './merged-bets.ts'
+import type { BetPlace } from './merged-bets.ts'
+
+export type FoundBet = (TeamRound & { kind: 1 }) | (TeamLotteryBet & { kind: 0 })
+
+export interface FoundBets {
+  bets: FoundBet[]
+  /** How far back all kinds were looked through; null: to the end. */
+  edge: BetPlace | null
+}
+
+/** The bets that an agent asks for behind a place, the latest first: at least so many, or as far as one answer looks. */
+export async function findBets(
+  db: Db,
+  asked: BetsAsked,
+  { after, limit }: { after: BetPlace | null; limit: number },
+): Promise<FoundBets> {
+  const page = (kind: 0 | 1) => ({ after: placeOfKind(after, kind), limit })
+  const rounds = asksForRounds(asked) ? await teamRounds(db, asked, page(KINDS.round)) : []
+  const lottery = asksForLottery(asked) ? [await lotteryBets(db, asked, page(KINDS.lottery))] : []
+  const { rows, edge } = mergedBets<TeamRound | TeamLotteryBet>([
+    ...rounds.map((part) => ({ ...part, kind: KINDS.round })),
+    ...lottery.map((part) => ({ ...part, kind: KINDS.lottery })),
+  ])
+  return { bets: rows.filter(isBet), edge }
+}
+
+/** By its kind a row is known. */
+const isBet = (row: (TeamRound | TeamLotteryBet) & { kind: 0 | 1 }): row is FoundBet =>
+  row.kind === KINDS.round ? 'round_id' in row : 'numero' in row
+
+/** Who can be asked one by one is asked for all days; of many those alone on which something of theirs was drawn. */
+function lotteryBets(db: Db, asked: BetsAsked, page: Parameters<typeof teamLotteryBets>[2]) {
+  const { people, lotteryId: gameId, outcome, days, lotteryDays } = asked
+  const hasEnded = outcome !== 'open' && outcome !== 'voided'
+  const parts = people.ids === null && hasEnded ? lotteryDays : [days]
+  return teamLotteryBets(db, { people, gameId, outcome, parts }, page)
+}

@@ -1,0 +1,53 @@
+import { TEAM_BETS_A_PAGE } from '@ante/contract/agents/bets.ts'
+import type { listTeamBets } from '@ante/contract/agents/bets.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { roundFaces } from '../../launch/public.ts'
+import { lotteryFaces } from '../../lottery/public.ts'
+import { areTotalsCounted, countedTotals, foundTotals } from './bet-totals.ts'
+import { betsAsked } from './bets-asked.ts'
+import type { BetsAsked, BetsPorts } from './bets-asked.ts'
+import { findBets } from './find-bets.ts'
+import { placeOf, placeText } from './merged-bets.ts'
+import { shownBets } from './shown-bets.ts'
+
+/** Where sums have to be made of bets themselves they are of so many at most. */
+const SUMMED_AT_MOST = 1_000
+
+/** A page of a team's bets; with the first one what they come to. */
+export async function teamBetsOf(
+  ports: BetsPorts,
+  agent: SignedIn,
+  { after, ...filter }: ParsedInputOf<typeof listTeamBets>,
+): Promise<OutputOf<typeof listTeamBets>> {
+  const { db } = ports
+  const asked = await betsAsked(ports, agent, filter)
+  const isFirst = after === undefined
+  const isSummed = isFirst && !areTotalsCounted(asked)
+  const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
+  const found = await findBets(db, asked, { after: placeOf(after), limit })
+  const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
+  const last = found.bets.length > page.length ? page.at(-1) : found.edge
+  return {
+    bets: await shownBets(db, asked, page),
+    line: asked.line,
+    next: last ? placeText(last) : null,
+    lookedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
+    totals: isSummed ? foundTotals(found, asked) : isFirst ? await countedTotals(db, asked) : null,
+    game: await gameNamed(db, asked),
+    currency: agent.currency,
+    ...asked.said,
+  }
+}
+
+async function gameNamed(db: Db, { nodeId, lotteryId }: BetsAsked) {
+  if (nodeId !== undefined) {
+    const face = (await roundFaces(db, [{ node_id: nodeId }])).get(nodeId)
+    return face ? { game: String(nodeId), name: face.name } : null
+  }
+  if (lotteryId === undefined) return null
+  const face = (await lotteryFaces(db, [lotteryId])).get(lotteryId)
+  return face ? { game: `L${lotteryId}`, name: face.name } : null
+}

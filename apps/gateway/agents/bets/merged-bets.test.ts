@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { byPlace } from '../../kit/look-back/place.ts'
+import { byBetPlace, mergedBets, placeOf, placeOfKind, placeText } from './merged-bets.ts'
+import type { BetPlace, Kind } from './merged-bets.ts'
+
+const anyPlace = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
+const anyPart = fc.record({
+  kind: fc.constantFrom<Kind>(0, 1),
+  rows: fc.uniqueArray(anyPlace, { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 12 }),
+})
+
+/** What is found of a part in one look: so many rows behind a place, and where it ends. */
+function lookedAt(
+  { kind, rows }: { kind: Kind; rows: { moment: bigint; id: bigint }[] },
+  after: BetPlace | null,
+  looks: number,
+) {
+  const place = placeOfKind(after, kind)
+  const behind = rows.toSorted(byPlace).filter((row) => !place || byPlace(place, row) < 0)
+  const seen = behind.slice(0, looks)
+  return { kind, rows: seen, edge: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
+}
+
+test('kinds of bets make one list, none left out and none twice, wherever the looks of each kind end', () => {
+  fc.assert(
+    fc.property(
+      anyPart,
+      anyPart,
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      (one, two, few, more) => {
+        const [rounds, lottery] = [
+          { ...one, kind: 1 as const },
+          { ...two, kind: 0 as const },
+        ]
+        const listed: string[] = []
+        let after: BetPlace | null = null
+        for (let page = 0; page < 60; page += 1) {
+          const found: ReturnType<typeof mergedBets> = mergedBets([
+            lookedAt(rounds, after, few),
+            lookedAt(lottery, after, more),
+          ])
+          listed.push(...found.rows.map(placeText))
+          after = found.edge && placeOf(placeText(found.edge))
+          if (!after) break
+        }
+        const all = [rounds, lottery].flatMap(({ rows, kind }) => rows.map((row) => ({ ...row, kind })))
+        expect(listed).toEqual(all.toSorted(byBetPlace).map(placeText))
+      },
+    ),
+  )
+})

@@ -1,0 +1,20 @@
+import { getTeamBet } from '@ante/contract/agents/bet-detail.ts'
+import { listTeamBets, teamBetsFile } from '@ante/contract/agents/bets.ts'
+
+import { serveCsv } from '../../kit/serve-csv.ts'
+import { serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { teamBetsOf } from './list-team-bets.ts'
+import { showTeamBet } from './show-team-bet.ts'
+import type { ShowingPorts } from './show-team-bet.ts'
+import { fileOfTeamBets } from './team-bets-file.ts'
+
+/** Each may be a question to a vendor. */
+const DETAILS_PER_MINUTE = 60
+
+/** What agents look through of their teams' play. */
+export function betRoutes(app: Server, ports: ShowingPorts): void {
+  serve(app, listTeamBets, (input, { member }) => teamBetsOf(ports, member, input))
+  serve(app, getTeamBet, (input, context) => showTeamBet(ports, context, input), { perMinute: DETAILS_PER_MINUTE })
+  serveCsv(app, teamBetsFile, (input, { member }) => fileOfTeamBets(ports, member, input))
+}

@@ -1,0 +1,37 @@
+import type { getTeamBet } from '@ante/contract/agents/bet-detail.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { RoundOfMember } from '../../launch/public.ts'
+import { showOrderInfo } from '../../lottery/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { teamMemberAsked } from '../teams/team-member-asked.ts'
+
+export interface ShowingPorts extends AgentsPorts {
+  roundOfMember: RoundOfMember
+}
+
+/** Sub-orders are named by their numbers. */
+const NUMBER = /^\d{1,18}$/
+
+/** Whose play counts in teams: as `is_in_teams` has it. */
+const COUNTED = new Set([0, 1, 2])
+
+/** One bet of somebody in the team, as he himself sees it. */
+export async function showTeamBet(
+  ports: ShowingPorts,
+  { member: agent, language }: Pick<MemberContext, 'member' | 'language'>,
+  { member: of, vendor, betId }: ParsedInputOf<typeof getTeamBet>,
+): Promise<OutputOf<typeof getTeamBet>> {
+  const { member } = await teamMemberAsked(ports, agent, of)
+  if (!COUNTED.has(member.type)) throw refuseCommonly('function.not.available')
+  const player = { memberId: String(member.id), merchantCode: member.merchantCode, currency: agent.currency }
+  if (vendor !== OWN_LOTTERY) {
+    return { kind: 'round', ...(await ports.roundOfMember({ member: player, language }, { vendor, roundId: betId })) }
+  }
+  const { order, content, wins, currency } = await showOrderInfo(ports, player, NUMBER.test(betId) ? betId : '0')
+  const { zone } = ports.merchants.of(member.merchantCode)
+  return { kind: 'lottery', order: { ...order, mayCancel: false }, content, wins, currency, zone }
+}

@@ -1,0 +1,96 @@
+import type { TeamBet } from '@ante/contract/agents/bets.ts'
+import type { TeamMember } from '@ante/contract/agents/team-member.ts'
+import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
+
+import { membersById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
+import { textOf } from '../../kit/money.ts'
+import { dayOf } from '../../kit/zone-days.ts'
+import { roundFaces } from '../../launch/public.ts'
+import type { TeamRound } from '../../launch/public.ts'
+import { lotteryFaces } from '../../lottery/public.ts'
+import type { TeamLotteryBet } from '../../lottery/public.ts'
+import { teamMember } from '../teams/team-member-asked.ts'
+import type { BetsAsked } from './bets-asked.ts'
+import type { FoundBet } from './find-bets.ts'
+
+/** Bets as an agent sees them, with the names and pictures of their games. */
+export async function shownBets(db: Db, asked: BetsAsked, bets: readonly FoundBet[]): Promise<TeamBet[]> {
+  const rounds = bets.filter((bet) => bet.kind === 1)
+  const drawn = bets.filter((bet) => bet.kind === 0)
+  const people = [...new Set(bets.map(({ memberId }) => memberId))]
+  const [players, faces, draws] = await Promise.all([
+    membersById(db, people),
+    roundFaces(db, rounds),
+    lotteryFaces(
+      db,
+      drawn.map(({ gameId }) => gameId),
+    ),
+  ])
+  const playerOf = new Map(players.map((player) => [player.id, shownPlayer(player, asked)]))
+  return bets.flatMap((bet) => {
+    const member = playerOf.get(bet.memberId)
+    const face = bet.kind === 1 ? ofRound(bet, faces.get(bet.node_id)) : ofDraw(bet, draws.get(bet.gameId), asked)
+    return member && face ? [{ member, ...face, ...amountsOf(bet) }] : []
+  })
+}
+
+/** Whoever stands deeper is masked, unless he was asked for by his name. */
+function shownPlayer(player: Member, { parent, account }: BetsAsked): TeamMember {
+  const isNear = player.id === parent.id || player.uplineId === parent.id
+  const isNamed = account?.toLowerCase() === player.account.toLowerCase()
+  return teamMember(isNear || isNamed ? player : { ...player, account: maskedAccount(player.account) })
+}
+
+type Face = Omit<TeamBet, 'member' | 'stake' | 'payout' | 'net'>
+
+function ofRound(
+  round: TeamRound,
+  face: Awaited<ReturnType<typeof roundFaces>> extends Map<bigint, infer One> ? One | undefined : never,
+): Face | null {
+  if (!face) return null
+  return {
+    vendor: round.vendor,
+    betId: round.round_id,
+    vendorName: face.vendorName,
+    game: String(round.node_id),
+    gameName: face.name,
+    picture: face.picture,
+    numero: null,
+    category: round.category,
+    outcome: round.outcome,
+    day: round.day,
+    beganAt: round.opened_at.toISOString(),
+    endedAt: round.closed_at?.toISOString() ?? null,
+  }
+}
+
+function ofDraw(
+  bet: TeamLotteryBet,
+  face: { name: string; picture: string } | undefined,
+  { said }: Pick<BetsAsked, 'said'>,
+): Face | null {
+  if (!face) return null
+  return {
+    vendor: OWN_LOTTERY,
+    betId: String(bet.id),
+    vendorName: null,
+    game: `L${bet.gameId}`,
+    gameName: face.name,
+    picture: face.picture,
+    numero: bet.numero,
+    category: 'LOTT',
+    outcome: bet.outcome,
+    day: dayOf(said.zone, bet.at.getTime()),
+    beganAt: bet.at.toISOString(),
+    endedAt: bet.settledAt?.toISOString() ?? null,
+  }
+}
+
+const amountsOf = ({ staked, paid }: Pick<FoundBet, 'staked' | 'paid'>) => ({
+  stake: textOf(staked),
+  payout: textOf(paid),
+  net: textOf(paid - staked),
+})

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+
+import { TEAM_BETS_A_FILE } from '@ante/contract/agents/bets.ts'
+import type { TeamBet, teamBetsFile } from '@ante/contract/agents/bets.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../kit/csv-line.ts'
+import { betsAsked } from './bets-asked.ts'
+import type { BetsAsked, BetsPorts } from './bets-asked.ts'
+import { findBets } from './find-bets.ts'
+import type { BetPlace } from './merged-bets.ts'
+import { shownBets } from './shown-bets.ts'
+
+const BETS_AT_ONCE = 500
+/** Each looks at a bounded number of bets of everybody. */
+const LOOKS = 100
+
+/** The team's bets as CSV, read as fast as they are taken. */
+export async function fileOfTeamBets(
+  ports: BetsPorts,
+  agent: SignedIn,
+  filter: ParsedInputOf<typeof teamBetsFile>,
+): Promise<{ name: string; content: Readable }> {
+  const asked = await betsAsked(ports, agent, filter)
+  const { from, to } = asked.said
+  return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, asked, agent.currency)) }
+}
+
+async function* lines(db: Db, asked: BetsAsked, currency: string): AsyncGenerator<string> {
+  const times = csvTimes(asked.said.zone)
+  yield BYTE_ORDER_MARK + csvLine(headOf(asked.said.zone))
+  let after: BetPlace | null = null
+  let left = TEAM_BETS_A_FILE
+  for (let look = 0; look < LOOKS && left > 0; look += 1) {
+    const limit: number = Math.min(left, BETS_AT_ONCE)
+    const { bets, edge } = await findBets(db, asked, { after, limit })
+    const taken = bets.slice(0, limit)
+    const shown = await shownBets(db, asked, taken)
+    yield shown.map((bet) => csvLine(cellsOf(bet, { times, currency }))).join('')
+    left -= taken.length
+    after = bets.length > taken.length ? (taken.at(-1) ?? edge) : edge
+    if (!after) return
+  }
+  if (after) yield csvLine([`Only bets since ${times.format(new Date(Number(after.moment / 1000n)))} are in this file`])
+}
+
+const headOf = (zone: string) => [
+  `Began (${zone})`,
+  `Ended (${zone})`,
+  'Member',
+  'Category',
+  'Vendor',
+  'Game',
+  'Issue',
+  'Bet',
+  'Outcome',
+  'Stake',
+  'Payout',
+  'Net',
+  'Currency',
+]
+
+function cellsOf(bet: TeamBet, { times, currency }: { times: Intl.DateTimeFormat; currency: string }): string[] {
+  const { member, beganAt, endedAt, category, vendorName, gameName, numero, betId, outcome, stake, payout, net } = bet
+  const at = (time: string | null) => (time === null ? '' : times.format(new Date(time)))
+  const what = [category, vendorName ?? '', gameName, numero ?? '', betId, outcome]
+  return [at(beganAt), at(endedAt), member.customerName, ...what, stake, payout, net, currency]
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { conditionsOf } from './newest-rounds.ts'
+import type { RoundsAsked } from './team-rounds.ts'
+
+export interface Played {
+  bets: bigint
+  staked: bigint
+  turnover: bigint
+  paid: bigint
+}
+
+/** What a few people have played, the house's own lottery included: by their days' totals, which know no single games. */
+export async function playedBy(
+  db: Db,
+  ids: readonly bigint[],
+  asked: Pick<RoundsAsked, 'category' | 'vendor' | 'outcome' | 'days'>,
+): Promise<Played> {
+  const { rows } = await sql<Played>`
+    select coalesce(sum(rounds), 0)::bigint as bets, coalesce(sum(staked), 0)::bigint as staked,
+      coalesce(sum(staked) filter (where counts_as_turnover(category, outcome)), 0)::bigint as turnover,
+      coalesce(sum(paid), 0)::bigint as paid
+    from play_day
+    where ${sql.join(
+      [
+        sql`member_id = any (${[...ids]}::int8[])`,
+        sql`day between ${asked.days.first}::date and ${asked.days.last}::date`,
+        asked.outcome === undefined ? sql`outcome <> 'voided'` : sql`true`,
+        ...conditionsOf(asked),
+      ],
+      sql` and `,
+    )}`.execute(db)
+  return rows[0] ?? { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
+}
