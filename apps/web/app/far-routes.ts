@@ -105,10 +105,10 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/winnerPage': page('./winners/winner-page.tsx', siteFaces.winners),
   '/m/maintenance': page('./places/maintenance-page.tsx', siteFaces.maintenance),
 
-  '/m/agent': place(agentFaces.agencyCentre),
+  '/m/agent': page('./places/agency-centre/agency-centre-page.tsx', agentFaces.agencyCentre, 'agency', 'wallet'),
   '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentFaces.teamOverview, 'teamsums'),
   '/m/agent/team/pnl': page('./agents/profit/team-profit-page.tsx', agentFaces.teamProfitAndLoss, 'teamsums'),
-  '/m/member/team': place(agentFaces.team),
+  '/m/member/team': page('./agents/team/team-page.tsx', agentFaces.team, 'team', 'teamsums'),
   '/m/teamBetting': place(agentFaces.teamBetting),
   '/m/member/agent/agentRebeat': place(agentFaces.agentRebate),
   '/m/member/teamRebate': place(agentFaces.teamRebate),

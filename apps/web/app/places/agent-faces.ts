@@ -5,7 +5,6 @@ import { bare, inShell } from '../shell/face-kinds.ts'
 
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const
-const team = '/pictures/states/people.svg'
 const records = '/pictures/states/records.svg'
 const contract = '/pictures/states/contract.svg'
 
@@ -16,10 +15,6 @@ export const agentFaces = {
     back: 'step',
     title: msg`Agency center`,
     guard: 'agent',
-    place: {
-      picture: team,
-      about: msg`Here you will see how your team does today and reach everything that an agent needs.`,
-    },
   },
   teamOverview: {
     ...agentPage,
@@ -32,12 +27,7 @@ export const agentFaces = {
     module: 'AGETEAMPNL3',
     keepsScroll: true,
   },
-  team: {
-    ...agentPage,
-    title: msg`Team`,
-    module: 'DOWNMAN',
-    place: { picture: team, about: msg`Here you will find everybody below you, with their levels and balances.` },
-  },
+  team: { ...agentPage, title: msg`Team`, module: 'DOWNMAN' },
   teamBetting: {
     ...agentPage,
     title: msg`Team bets`,

@@ -11,17 +11,19 @@ import { siteFaces } from '../site-faces.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** What an entry tells of before it is opened. */
-export type News = 'rewards' | 'chat' | 'feedback' | 'mail'
+export type News = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 
 /** A way from the member centre. The page's own face has its title, and its flag. */
-export interface Entry {
+export interface Entry<Who = Comer> {
   to: string
   face: PageFace
   icon: string
   news?: News
+  /** The merchant's flag for it, where that is not its page's own. */
+  flag?: string
   /** What a tap opens here, in place of the page. */
   opens?: 'invitation'
-  suits?: (comer: Comer) => boolean
+  suits?: (comer: Who) => boolean
 }
 
 export interface Comer {
@@ -30,9 +32,9 @@ export interface Comer {
   toUpline: boolean
 }
 
-export interface Group {
+export interface Group<One = Entry> {
   title: MessageDescriptor
-  entries: readonly Entry[]
+  entries: readonly One[]
 }
 
 /** Source: product specification 2, "Member centre". */
@@ -84,11 +86,18 @@ const groups: readonly Group[] = [
   },
 ]
 
+export const menuFor = (comer: Comer, whitelabel: Record<string, boolean>): Group[] =>
+  shownOf(groups, comer, whitelabel)
+
 /** What the merchant has switched on and suits who comes; a screen that is not open yet has no entry. */
-export function menuFor(comer: Comer, whitelabel: Record<string, boolean>): Group[] {
+export function shownOf<Who, One extends Entry<Who>>(
+  offered: readonly Group<One>[],
+  comer: Who,
+  whitelabel: Record<string, boolean>,
+): Group<One>[] {
   const isOn = (flag: string | undefined) => flag === undefined || whitelabel[flag] === true
-  const isThere = ({ face, suits }: Entry) => !face.place && isOn(face.module) && (suits?.(comer) ?? true)
-  return groups
+  const isThere = ({ face, flag, suits }: One) => !face.place && isOn(flag ?? face.module) && (suits?.(comer) ?? true)
+  return offered
     .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './profile.module.css'
 
 /** The balance, with its stars and refresh as the header has them, and the ways in and out. */
-export function Money() {
+export function Money({ mayDeposit = true }: { mayDeposit?: boolean }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
@@ -29,7 +29,7 @@ export function Money() {
         </span>
       </div>
       <div className={styles.ways}>
-        <ButtonLink wide look="reward" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+        {mayDeposit && <ButtonLink wide look="reward" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>}
         <ButtonLink wide look="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
       </div>
     </>

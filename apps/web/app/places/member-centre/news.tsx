@@ -1,9 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { useSession } from '../../lib/session/session.ts'
 import { mailNews } from '../../messaging/mail/keys.ts'
+import { agentNews } from '../../messaging/queries.ts'
 import { availablePromotions } from '../../promotions/public.ts'
 import { supportNews } from '../../support/keys.ts'
 import type { News } from './menu.ts'
@@ -18,15 +20,22 @@ export function NewsBubble({ of }: { of: News }) {
   const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
   const { data: support } = useQuery(supportNews)
   const { data: mails } = useQuery(mailNews)
-  const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount }
+  const { data: announced } = useQuery({ ...agentNews, enabled: session !== null && of === 'agentNews' })
+  const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount, agentNews: announced?.footer.unreadCount }
   const count = counts[of] ?? 0
-  if (!session || count < 1) return null
+  if (!session) return null
+  return <Bubble count={count}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</Bubble>
+}
+
+/** A number that waits; nothing where none does. */
+export function Bubble({ count, children }: { count: number; children: ReactNode }) {
+  if (count < 1) return null
   return (
     <>
       <span className={styles.bubble} aria-hidden="true">
         {count > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : count}
       </span>
-      <span className={styles.spoken}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</span>
+      <span className={styles.spoken}>{children}</span>
     </>
   )
 }

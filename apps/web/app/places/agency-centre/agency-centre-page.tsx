@@ -1,0 +1,65 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useIsResting } from '../../care/public.ts'
+import { settle } from '../../lib/calls/query-client.ts'
+import { useOpenPage } from '../../lib/pages/open-page-context.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { sessionStore, useSession } from '../../lib/session/session.ts'
+import { memberInfo } from '../../member/queries.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { agentNews } from '../../messaging/queries.ts'
+import { walletBalance } from '../../wallet/public.ts'
+import { Missing } from '../member-centre/missing.tsx'
+import { Money } from '../member-centre/money.tsx'
+import { PlaceHead } from '../place-head.tsx'
+import styles from './agency-centre.module.css'
+import { hasDividend } from './contracts-held.ts'
+import { greetingAt } from './greeting.ts'
+import { NavGroup } from './nav-group.tsx'
+import { navFor } from './nav.ts'
+import { contractFunds } from './queries.ts'
+import { TeamToday } from './team-today.tsx'
+
+/** The server renders for visitors, who are no agents. */
+export const loader: PageLoader = ({ queries }) =>
+  settle(
+    sessionStore.get()
+      ? [queries.query({ ...memberInfo, staleTime: 0 }), queries.query(walletBalance), queries.query(agentNews)]
+      : [],
+  )
+
+/** What an agent has, how his team does today, and the ways to everything that he needs. */
+export default function AgencyCentrePage() {
+  const { i18n } = useLingui()
+  const { face } = useOpenPage()
+  const session = useSession()
+  const { whitelabel } = useMerchant()
+  const isResting = useIsResting()
+  const [hour] = useState(() => new Date().getHours())
+  const type = session?.customerType ?? 0
+  const { data: funds } = useQuery({ ...contractFunds, enabled: session !== null && memberMay.signContracts(type) })
+  const greeting = greetingAt(hour)
+  if (!session) return <PlaceHead face={face} />
+  const agent = { type, isResting, hasDividend: funds !== undefined && hasDividend(funds) }
+  return (
+    // Its ways are tiles, whichever version the member centre has.
+    <div data-version="new">
+      <PlaceHead face={face} />
+      <div className={styles.card}>
+        <p className={styles.greeting}>{greeting && i18n._(greeting)}</p>
+        <p className={styles.name}>
+          <bdi>{session.userName}</bdi>
+        </p>
+        <Money mayDeposit={!isResting} />
+      </div>
+      <Missing />
+      <TeamToday />
+      {navFor(agent, whitelabel).map((group) => (
+        <NavGroup key={group.title.id} group={group} />
+      ))}
+    </div>
+  )
+}

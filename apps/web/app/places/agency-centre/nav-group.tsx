@@ -1,0 +1,45 @@
+import { Plural } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+
+import { sessionStore } from '../../lib/session/session.ts'
+import { EntryGroup, EntryLink } from '../member-centre/entry-group.tsx'
+import type { Group } from '../member-centre/menu.ts'
+import { Bubble, NewsBubble } from '../member-centre/news.tsx'
+import type { AgentEntry } from './nav.ts'
+import { waitingContracts } from './contracts-held.ts'
+import type { Paid } from './contracts-held.ts'
+import { contractFunds } from './queries.ts'
+
+/** Ways of the agency centre under one heading. */
+export function NavGroup({ group }: { group: Group<AgentEntry> }) {
+  return (
+    <EntryGroup group={group}>
+      {(entry) => (
+        <EntryLink entry={entry} onClick={stayWithoutSession}>
+          <Waiting entry={entry} />
+        </EntryLink>
+      )}
+    </EntryGroup>
+  )
+}
+
+/** Source: product specification 4, "Agent home": without a session its ways lead nowhere. */
+function stayWithoutSession(event: MouseEvent): void {
+  if (!sessionStore.get()) event.preventDefault()
+}
+
+function Waiting({ entry: { news, contracts } }: { entry: AgentEntry }) {
+  if (contracts !== undefined) return <WaitingContracts paid={contracts} />
+  return news === undefined ? null : <NewsBubble of={news} />
+}
+
+function WaitingContracts({ paid }: { paid: Paid }) {
+  const { data: funds } = useQuery({ ...contractFunds, enabled: false })
+  const count = funds ? waitingContracts(funds, paid) : 0
+  return (
+    <Bubble count={count}>
+      <Plural value={count} one="One contract waits for your answer" other="# contracts wait for your answer" />
+    </Bubble>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { addressOf } from '../../lib/pages/address.ts'
+import { routeOf } from '../../lib/pages/page-module.ts'
+import { routes } from '../../routes.ts'
+import { navFor } from './nav.ts'
+import type { Agent } from './nav.ts'
+
+const AGENT: Agent = { type: 1, hasDividend: true, isResting: false }
+const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
+const all = Object.fromEntries(FLAGS.map((flag) => [flag, true]))
+const waysOf = (agent: Agent, whitelabel: Record<string, boolean>) =>
+  navFor(agent, whitelabel).flatMap(({ entries }) => entries.map(({ to }) => to))
+
+test.each([
+  ['AGEPAG', '/m/agent/team/overview'],
+  ['AGETEAMPNL3', '/m/agent/team/pnl'],
+  ['TRANSREC3', '/m/transaction/record?types=A'],
+  ['MAILCEN', '/m/webEmail'],
+  ['SECPRIV', '/m/securityCenter'],
+])('%s opens the way to %s, and closes it', (flag, to) => {
+  expect(waysOf(AGENT, { [flag]: true })).toContain(to)
+  expect(waysOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
+})
+
+test('people to ask, and what the merchant tells agents, are there whatever is switched off', () => {
+  expect(waysOf(AGENT, {})).toEqual(expect.arrayContaining(['/m/service', '/m/member/notice?types=A', '/m/home']))
+})
+
+test('the dividend stands there for whoever holds one or is offered one', () => {
+  const dividend = '/m/member/agent/agentDivident'
+  const ways = waysOf(AGENT, all)
+  expect(waysOf({ ...AGENT, hasDividend: false }, all)).toEqual(ways.filter((to) => to !== dividend))
+})
+
+test('who rests is led to no game, and an internal twin to no contract', () => {
+  expect(waysOf({ ...AGENT, isResting: true }, all)).not.toContain('/m/redRain')
+  expect(waysOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
+})
+
+test('every way leads to a page that is open', async () => {
+  for (const to of waysOf(AGENT, all)) {
+    const { face } = await routeOf(routes, addressOf(to, 'test').path)
+    expect(face).not.toHaveProperty('status')
+    expect(face).not.toHaveProperty('place')
+  }
+})

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+
+/** How often the team's numbers are looked up again while somebody sees them. */
+const LOOK_AGAIN_MS = 20_000
+
+/** Who of the team was there on a day, by the merchant's calendar. Below `member`: the next one has his own. */
+export const teamToday = (day: string) =>
+  queryOptions({
+    queryKey: ['member', 'teamKpi', day],
+    queryFn: asks(async () => (await import('@ante/contract/agents/team-kpi.ts')).getTeamKpi, {
+      startDate: day,
+      endDate: day,
+    }),
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+
+/** The agent's contracts: those that wait for his answer, and those in force. */
+export const contractFunds = queryOptions({
+  queryKey: ['member', 'contractFunds'],
+  queryFn: asks(async () => (await import('@ante/contract/agents/contract-funds.ts')).getConsolidatedFunds, {}),
+  staleTime: 0,
+})

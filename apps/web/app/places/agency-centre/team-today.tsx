@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { countText } from '../../lib/words/count-text.ts'
+import { clockText, todayIn } from '../../lib/words/day-text.ts'
+import { useFlag, useMerchant } from '../../merchant/public.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageSection } from '../../ui/page-section.tsx'
+import { RollingFigures } from '../../ui/rolling-figures.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './agency-centre.module.css'
+import { teamToday } from './queries.ts'
+
+const COUNTS_PX = 92
+
+/** How many of the team were there today, as it goes on. */
+export function TeamToday() {
+  const { t } = useLingui()
+  const hasOverview = useFlag('AGEPAG')
+  const title = t`Your team today`
+  return (
+    <section className={styles.today} aria-label={title}>
+      <h2 className={styles.heading}>
+        {title}
+        {hasOverview && (
+          <Link to="/m/agent/team/overview" className={styles.more}>
+            {t`Overview`}
+            <Icon name="chevron" size={20} turns />
+          </Link>
+        )}
+      </h2>
+      <PageSection
+        skeleton={<Skeleton height={COUNTS_PX} />}
+        failedTitle={t`Your team's numbers did not load`}
+        failedWords={t`They are kept with us. Try again in a moment.`}
+      >
+        <Counts />
+      </PageSection>
+    </section>
+  )
+}
+
+function Counts() {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const { zone } = useMerchant()
+  const { data } = useSuspenseQuery(teamToday(todayIn(zone)))
+  const { footer, countedAt } = data
+  const time = clockText(countedAt, { locale, zone, seconds: true })
+  const counts: [string, number][] = [
+    [t`Online`, footer.teamOnlineCount],
+    [t`Signed in`, footer.teamLoginMemberCount],
+    [t`Have bet`, footer.teamBetMemberCount],
+    [t`New`, footer.teamRegisterMemberCount],
+  ]
+  return (
+    <>
+      <dl className={styles.counts}>
+        {counts.map(([label, count]) => (
+          <div key={label} className={styles.count}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>
+              <RollingFigures text={countText(count, locale)} spoken={countText(count, locale)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.counted}>{t`Counted up to ${time}`}</p>
+    </>
+  )
+}
