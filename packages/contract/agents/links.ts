@@ -35,7 +35,7 @@ const RebateRate = z.object({ vertical: LadderVertical, rate: z.string().check(z
 
 const CONFIGS_AT_MOST = 100
 
-/** The rates of who comes by a link. What is not among them he has as his agent; nothing is more than what the agent has then. */
+/** The rates of who comes by a link. Of what is not among them he has the usual; nothing is more than what his agent has then. */
 export const LinkRates = z.object({
   series: z.array(SeriesRate).check(z.maxLength(CONFIGS_AT_MOST)),
   rates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),

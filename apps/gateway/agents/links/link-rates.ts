@@ -1,33 +1,54 @@
 import { LinkRates } from '@ante/contract/agents/links.ts'
 import type { createAffiliateUrl, getAffiliateUrlTerms } from '@ante/contract/agents/links.ts'
+import { LADDER_STEP, LadderVertical } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { prizeModeNamed } from '@ante/lottery/prize-mode.ts'
+import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
+import { prizeModeIds, prizeModeNamed } from '@ante/lottery/prize-mode.ts'
 
 import type { LinkUsed, Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { listSeries, putSeries, usualSeries } from '../../lottery/public.ts'
+import { putSeries, seriesGroups, seriesOfLine, seriesRangeOf, usualSeries } from '../../lottery/public.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { ladderRatesOn, putLadderRates, rateText } from '../../promotions/public.ts'
+import { fitsLadder, thousandthsOf } from '../rebates/rules.ts'
 
 type Rooms = Pick<OutputOf<typeof getAffiliateUrlTerms>, 'series' | 'rates'>
 type Series = LinkRates['series'][number]
+type Agent = Pick<Member, 'id' | 'merchantCode'>
 
-/** What an agent can give on: up to what he has himself. */
-export async function roomsOf(db: Db, { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>): Promise<Rooms> {
-  const { series } = await listSeries(db, { memberId: String(id), merchantCode }, {})
+const NOTHING = { series: [], rates: [] }
+
+/** What an agent can give on: up to what he has himself on a day. */
+export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<Rooms> {
+  const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
-    series: series.map(({ groupCode, prizeModeId, minimum, series: own, step }) => {
-      return { groupCode, prizeModeId, lowest: minimum, own, step }
+    series: await seriesRooms(db, { id, merchantCode }),
+    rates: LadderVertical.options.map((vertical) => {
+      return { vertical, own: rateText(own?.[vertical] ?? 0), step: rateText(LADDER_STEP) }
     }),
-    rates: [],
   }
 }
 
+async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['series']> {
+  const line = await seriesOfLine(db, [id], await seriesGroups(db, merchantCode))
+  return (line.get(id) ?? []).map(({ groupCode, prizeMode, series: own }) => {
+    const { minimum: lowest, step } = seriesRangeOf(groupCode, prizeMode)
+    return { groupCode, prizeModeId: PrizeModeId.parse(prizeModeIds[prizeMode]), lowest, own, step }
+  })
+}
+
 /** Throws where a link would give what its agent does not have. */
-export function demandRoom(rooms: Rooms, { series }: LinkRates): void {
+export function demandRoom(rooms: Rooms, { series, rates }: LinkRates): void {
+  for (const { vertical, rate } of rates) {
+    const own = rooms.rates.find((one) => one.vertical === vertical)?.own ?? '0'
+    if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
+    throw refuse('rebate.out.of.range', { vertical, lowest: '0', highest: own })
+  }
   for (const wanted of series) {
     const room = rooms.series.find((one) => isSame(one, wanted))
     const { lowest, own, step } = room ?? { lowest: 0, own: 0, step: 1 }
-    const fits = wanted.series >= lowest && wanted.series <= own && (wanted.series - lowest) % step === 0
+    const fits = wanted.series >= lowest && wanted.series <= own && (own - wanted.series) % step === 0
     if (fits && room) continue
     const { groupCode, prizeModeId } = wanted
     throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest: own })
@@ -42,22 +63,41 @@ const isSame = (one: Omit<Series, 'series'>, other: Omit<Series, 'series'>) =>
 /** As they were laid down; links that an operator has made say nothing. */
 export function ratesIn(stored: unknown): LinkRates {
   const parsed = LinkRates.safeParse(stored)
-  return parsed.success ? parsed.data : { series: [], rates: [] }
+  return parsed.success ? parsed.data : NOTHING
 }
 
 /**
- * Gives whoever comes by a link what it says, or what his agent has where it says nothing; where it says more than the agent
- * has by now, what the agent has. Source: domain handbook 6.6.
+ * Gives whoever comes by a link what it says; where that is more than the agent has by now, what the agent has. Of what it does not
+ * name he has the usual, and no more than his agent either. Source: domain handbook 6.6.
  */
-export async function giveRatesOfLink(tx: Db, member: Member, { agentId, merchantCode, rates }: LinkUsed) {
+export async function giveRatesOfLink(
+  tx: Db,
+  member: Member,
+  { agentId, merchantCode, rates }: LinkUsed,
+): Promise<void> {
   const said = ratesIn(rates)
-  const rooms = await roomsOf(tx, { id: agentId, merchantCode })
-  for (const room of rooms.series) {
-    const { groupCode, own } = room
-    const series = Math.min(said.series.find((one) => isSame(one, room))?.series ?? own, own)
+  const agent = { id: agentId, merchantCode }
+  await giveLadder(tx, { member, agent, said })
+  for (const room of await seriesRooms(tx, agent)) {
     const prizeMode = prizeModeNamed(room.prizeModeId)
-    if (series !== usualSeries(groupCode, prizeMode)) {
-      await putSeries(tx, { memberId: member.id, groupCode, prizeMode, series })
-    }
+    const usual = usualSeries(room.groupCode, prizeMode)
+    const series = Math.min(said.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
+    if (series === usual) continue
+    await putSeries(tx, { memberId: member.id, groupCode: room.groupCode, prizeMode, series })
   }
+}
+
+/** From today on: he has played nothing yet. */
+async function giveLadder(tx: Db, { member, agent, said }: { member: Member; agent: Agent; said: LinkRates }) {
+  if (said.rates.length === 0) return
+  const { merchantCode, registeredAt: at } = member
+  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
+  const lowered = said.rates.map(({ vertical, rate }) => ({
+    memberId: member.id,
+    vertical,
+    thousandths: Math.min(thousandthsOf(rate), own?.[vertical] ?? 0),
+    setBy: agent.id,
+  }))
+  await putLadderRates(tx, [...new Map(lowered.map((one) => [one.vertical, one])).values()], { fromDay: day, at })
 }

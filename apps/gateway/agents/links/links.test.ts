@@ -19,6 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { dayOf, momentOf } from '../../kit/zone-days.ts'
 import { newAccount, registration } from '../../identity/test/people.ts'
 import { putSeries } from '../../lottery/public.ts'
+import { ladderRatesOn, putLadderRates } from '../../promotions/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineMember } from '../teams/test/team.ts'
@@ -243,7 +244,7 @@ async function seriesOf(token: string) {
   return answer.value.series[0]?.series
 }
 
-test('a link gives the series that it says, what its agent has where it says none, and never more than he has by then', async () => {
+test('a link gives the series that it says, the usual where it says none, and never more than its agent has by then', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
   const give = (series: number) =>
     putSeries(gateway.ports.db, { memberId: owner.memberId, groupCode: 'SSC', prizeMode: 'Lott', series })
@@ -251,7 +252,10 @@ test('a link gives the series that it says, what its agent has where it says non
   const of = { groupCode: 'SSC', prizeModeId: 1 } as const
   const terms = await gateway.call(getAffiliateUrlTerms, {}, owner)
   if (!terms.ok) throw new Error(terms.code)
-  expect(terms.value.series.find(({ groupCode }) => groupCode === 'SSC')).toMatchObject({ lowest: 1700, own: 1940 })
+  expect(terms.value.series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
+    lowest: 1700,
+    own: 1940,
+  })
 
   for (const series of [1942, 1698, 1901]) {
     const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
@@ -263,6 +267,32 @@ test('a link gives the series that it says, what its agent has where it says non
   await give(1920)
   expect(await seriesOf((await newcomerBy(said.code)).token)).toBe(1920)
   expect(await seriesOf((await newcomerBy(unsaid.code)).token)).toBe(1920)
+})
+
+const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; merchant_code: string }) => {
+  const asked = { memberIds: [id], merchantCode, day: today() }
+  return (await ladderRatesOn(gateway.ports.db, asked)).get(id)
+}
+
+test('a link gives the rebates that it says from the first day on, and never more than its agent has by then', async () => {
+  const give = (thousandths: number) =>
+    putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, vertical: 'RNG', thousandths, setBy: null }], {
+      fromDay: today(),
+      at: gateway.ports.clock.now(),
+    })
+  await give(500)
+  for (const rate of ['0.6', '0.45']) {
+    const refused = { code: 'rebate.out.of.range', details: { vertical: 'RNG', lowest: '0', highest: '0.5' } }
+    expect(await ask(agent, { rates: [{ vertical: 'RNG', rate }] })).toMatchObject(refused)
+  }
+  const rates = [
+    { vertical: 'RNG', rate: '0.4' },
+    { vertical: 'LIVE', rate: '0' },
+  ] as const
+  const { code } = await linkOf(agent, { rates: [...rates] })
+  expect(await ratesOf(await newcomerBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })
+  await give(200)
+  expect(await ratesOf(await newcomerBy(code))).toMatchObject({ RNG: 200, LIVE: 0 })
 })
 
 test('who tries codes is heard no more after some wrong ones, and whoever knows one neither, until the hour is over', async () => {

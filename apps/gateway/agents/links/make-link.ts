@@ -31,14 +31,15 @@ export async function makeLink(
     await lockMember(tx, agent.id)
     const now = clock.now()
     const made = await linkMadeWith(tx, agent, key)
-    const endsAt = endOf(merchants.of(agent.merchantCode).zone, input, made?.madeAt ?? now)
+    const { zone } = merchants.of(agent.merchantCode)
+    const endsAt = endOf(zone, input, made?.madeAt ?? now)
     if (made) return again(made, { ...input, endsAt, now })
 
     await demandNoRest(tx, agent.id, now)
     if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
       throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })
     }
-    demandRoom(await roomsOf(tx, agent), { series, rates })
+    demandRoom(await roomsOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
     const wanted = { key, type, memo, rates: { series, rates }, endsAt, at: now }
     return shownLink(await makeOwnLink(tx, agent, wanted), now)
   })

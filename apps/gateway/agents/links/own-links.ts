@@ -36,7 +36,7 @@ export async function showLinkTerms(
   const now = clock.now()
   const today = dayOf(zone, now.getTime())
   return {
-    ...(await roomsOf(db, agent)),
+    ...(await roomsOf(db, agent, today)),
     promotionDomains: hosts,
     today,
     lastDay: plusDays(today, LINK_DAYS_AT_MOST),

@@ -9,24 +9,27 @@ import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { percentSteps, seriesSteps } from './steps.ts'
 
+/** Nothing is said of it. */
+const USUAL = ''
+
 interface RatesChosenProps {
   terms: AffiliateUrlTerms
   chosen: LinkRates
   onChoose(chosen: LinkRates): void
 }
 
-/** Which rates the newcomers have: as the agent, or less. */
+/** Which rates the newcomers have: the usual ones, or what the agent gives of his own. */
 export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
-  const asMine = () => {
+  const beUsual = () => {
     setOwn(false)
     onChoose({ series: [], rates: [] })
   }
   return (
     <>
       <Choices title={t`Their rates`}>
-        <Choice on={!isOwn} onTap={asMine}>{t`As mine`}</Choice>
+        <Choice on={!isOwn} onTap={beUsual}>{t`The usual`}</Choice>
         <Choice on={isOwn} onTap={() => setOwn(true)}>{t`Choose`}</Choice>
       </Choices>
       {isOwn && (
@@ -37,11 +40,14 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
               name={i18n._(categoryWords[vertical])}
               steps={percentSteps(own, step)}
               shown={(rate) => percentText(rate, i18n.locale)}
-              value={chosen.rates.find((one) => one.vertical === vertical)?.rate ?? own}
+              value={chosen.rates.find((one) => one.vertical === vertical)?.rate ?? USUAL}
               onChoose={(rate) =>
                 onChoose({
                   ...chosen,
-                  rates: [...chosen.rates.filter((one) => one.vertical !== vertical), { vertical, rate }],
+                  rates: [
+                    ...chosen.rates.filter((one) => one.vertical !== vertical),
+                    ...(rate === USUAL ? [] : [{ vertical, rate }]),
+                  ],
                 })
               }
             />
@@ -55,13 +61,13 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
                 name={seriesName(groupCode, prizeModeId)}
                 steps={seriesSteps(lowest, own, step)}
                 shown={(series) => series}
-                value={String(chosen.series.find(isThis)?.series ?? own)}
+                value={String(chosen.series.find(isThis)?.series ?? USUAL)}
                 onChoose={(series) =>
                   onChoose({
                     ...chosen,
                     series: [
                       ...chosen.series.filter((one) => !isThis(one)),
-                      { groupCode, prizeModeId, series: Number(series) },
+                      ...(series === USUAL ? [] : [{ groupCode, prizeModeId, series: Number(series) }]),
                     ],
                   })
                 }
@@ -84,10 +90,12 @@ interface RateLineProps {
 }
 
 function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
+  const { t } = useLingui()
   return (
     <label className={styles.rate}>
       <bdi className={styles.rateName}>{name}</bdi>
       <select className={styles.select} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value={USUAL}>{t`Usual`}</option>
         {steps.map((step) => (
           <option key={step} value={step}>
             {shown(step)}

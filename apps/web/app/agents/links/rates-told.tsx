@@ -16,8 +16,8 @@ export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
       <h3 className={styles.heading}>{t`Rates`}</h3>
       <p className={styles.soft}>
         {isUsual
-          ? t`Whoever comes by it has the rates that you have on that day.`
-          : t`What is not named here is as you have it on that day. Nobody gets more than you have then.`}
+          ? t`Whoever comes by it has the usual rates, and never more than you.`
+          : t`Of what is not named here he has the usual. Nobody gets more than you have on that day.`}
       </p>
       <dl className={facts.facts}>
         {rates.map(({ vertical, rate }) => (
