@@ -9,9 +9,8 @@ import type { ComputedBill, Computing, PayingMerchant } from './compute-bills.ts
 import { payTermsOf } from './pay-terms.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
-const DAY_MS = 86_400_000
-/** Source: domain handbook 6.9. */
-export const PAYABLE_DAYS = 30
+/** For how long a bill can be paid. Source: domain handbook 6.9. */
+export const PAYABLE_MS = 30 * 86_400_000
 const BILLS_AT_ONCE = 1_000
 
 type MakePorts = Pick<Ports, 'db' | 'clock'>
@@ -84,7 +83,7 @@ async function storeBills(
     select ${merchant.code}, ${merchant.currency}, "contractId", "termsId", ${kind}, category, "uplineId", "downlineId",
       cardinality(line_of(member.path)), ${period.from}::timestamptz, ${period.to}::timestamptz, ${period.day}::date,
       betting, turnover, active, "activeFrom", net, carried, nullif(tier, 'null'), nullif(next, 'null'), gross, less,
-      state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_DAYS * DAY_MS)}::timestamptz
+      state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows, bigintsAsText)}::jsonb) as bill ("contractId" bigint, "termsId" bigint,
       category text, "uplineId" bigint, "downlineId" bigint, betting bigint, turnover bigint, active integer,
       "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, less bigint, state text,

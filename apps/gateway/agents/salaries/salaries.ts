@@ -3,6 +3,7 @@ import type { KeeperOptions } from '../../kit/keeper.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { BalanceNews } from '../../wallet/public.ts'
 import { makeDueBills } from './make-due-bills.ts'
+import { payByBet } from './pay-by-bet.ts'
 import { expireBills, payDue } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
 
@@ -35,8 +36,9 @@ export class Salaries {
   }
 }
 
-/** All that is due by now. */
+/** All that is due by now. What bets have paid is taken off what their hours and days come to: bets first. */
 export async function settleSalaries(ports: PayPorts): Promise<void> {
+  await payByBet(ports)
   await makeDueBills(ports)
   await expireBills(ports)
   await payDue(ports)

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { countNow } from '../teams/test/team.ts'
+import { settleSalaries } from './salaries.ts'
+import { agent, agree, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-bench.ts'
+import { tierOf } from './test/tiers.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  setClock(gateway, '2026-07-10T12:00:00+08:00')
+  await settleSalaries(payPortsOf(gateway))
+})
+afterAll(() => gateway.stop())
+
+const at = (time: string) => `2026-07-10T${time}+08:00`
+const settle = async () => {
+  await countNow(gateway)
+  await settleSalaries(payPortsOf(gateway))
+}
+const ROWS = [
+  tierOf({ place: 1, minVolume: '1000.00', rate: 0.1 }),
+  tierOf({ place: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
+]
+
+test('each bet is paid by the row that it reaches, and what is reached later changes no earlier one', async () => {
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const [one = 0n, two = 0n] = await team(gateway, top, 2)
+  await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers: ROWS })
+  await play(gateway, one, { staked: '900.00', at: at('12:01:00') })
+  await settle()
+  expect(await billsFor(gateway, top)).toEqual([])
+  await play(gateway, one, { staked: '600.00', at: at('12:02:00') })
+  await settle()
+  // 0.1 % of the second alone: with the first no row was reached.
+  expect(await balanceOf(gateway, top)).toBe('0.60')
+  await play(gateway, one, { staked: '4000.00', at: at('12:03:00') })
+  await play(gateway, two, { staked: '99.00', at: at('12:03:01') })
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('4.69')
+  await play(gateway, two, { staked: '1000.00', at: at('12:04:00') })
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('6.69')
+  await settle()
+  expect((await billsFor(gateway, top)).map(({ paid, state }) => [paid, state])).toEqual([
+    ['0.60', 'paid'],
+    ['4.09', 'paid'],
+    ['2.00', 'paid'],
+  ])
+})
+
+test('a bet that is undone later takes back what it gave, from the next', async () => {
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const [player = 0n] = await team(gateway, top, 1)
+  const contract = await agree(gateway, {
+    kind: 'realtime_salary',
+    upline: null,
+    downline: top,
+    tiers: [tierOf({ place: 1, rate: 1 })],
+  })
+  const { db } = gateway.ports
+  await play(gateway, player, { staked: '1000.00', at: at('13:00:00') })
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('10.00')
+  await db
+    .updateTable('game_round')
+    .set({ state: 'voided', staked: 0n, paid: 0n, closed_at: null })
+    .where('member_id', '=', player)
+    .execute()
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('10.00')
+  await play(gateway, player, { staked: '1700.00', at: at('13:10:00') })
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('17.00')
+  expect(contract > 0n).toBe(true)
+})
+
+test('an upline pays it out of his wallet, each time once, whoever else is at it', async () => {
+  const top = await agent(gateway, '50.00', { type: 2 })
+  const middle = await agent(gateway, '0.00', { uplineId: top })
+  await agree(gateway, {
+    kind: 'realtime_salary',
+    upline: top,
+    downline: middle,
+    tiers: [tierOf({ place: 1, rate: 1 })],
+  })
+  for (let minute = 10; minute < 15; minute++) {
+    await play(gateway, middle, { staked: '333.33', at: at(`14:${minute}:00`) })
+  }
+  await countNow(gateway)
+  await Promise.all([1, 2, 3].map(() => settleSalaries(payPortsOf(gateway))))
+  // 5 × 3.3333, of which what is less than a hundredth waits.
+  expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['33.34', '16.66'])
+  await play(gateway, middle, { staked: '0.50', at: at('14:20:00') })
+  await settle()
+  expect(await balanceOf(gateway, middle)).toBe('16.67')
+  expect(unitsOf('16.67') + unitsOf('33.33')).toBe(unitsOf('50.00'))
+})
+
+test('after all of it the ledger is sound', async () => {
+  expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
+})
