@@ -47,6 +47,8 @@ const anyEvent = fc.oneof(
       what: fc.constant('become' as const),
       place: fc.nat({ max: 30 }),
       state: fc.constantFrom('open' as const, 'closed' as const, 'voided' as const),
+      /** Late, or on another day than its bet. */
+      step,
     }),
   },
   {
@@ -87,7 +89,7 @@ class History {
       case 'play':
         return this.#play(this.#of(event.who), games[event.game]!, at(event.step))
       case 'become':
-        return this.#become(event.place, event.state)
+        return this.#become(event.place, event.state, at(event.step))
       case 'cash':
         return cash(this.#of(event.who), event.code, at(event.step))
       case 'move':
@@ -120,13 +122,13 @@ class History {
     this.#played.push({ memberId, roundId })
   }
 
-  async #become(place: number, state: 'open' | 'closed' | 'voided'): Promise<void> {
+  async #become(place: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
     const played = this.#played[place]
     if (!played) return
     const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 30_000n, paid: 30_000n }
     await gateway.ports.db
       .updateTable('game_round')
-      .set({ state, closed_at: state === 'closed' ? new Date(FIRST) : null, ...money })
+      .set({ state, closed_at: state === 'closed' ? endedAt : null, ...money })
       .where('member_id', '=', played.memberId)
       .where('round_id', '=', played.roundId)
       .execute()

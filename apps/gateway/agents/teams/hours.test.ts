@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
+import { issueAt, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { countNow, moveBelow, problemsOf } from './test/team.ts'
+
+const bench = lotteryBench()
+
+interface Hour {
+  hour: string
+  vertical: string
+  staked: string
+  turnover: string
+  paid: string
+}
+
+/** As [hour, kind of game, staked, turnover, paid], in units. */
+async function hoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
+  expect(await problemsOf(bench.gateway)).toEqual([])
+  return countedHoursOf(memberId)
+}
+
+async function countedHoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
+  await countNow(bench.gateway)
+  const { rows } = await sql<Hour>`
+    select to_char(hour at time zone 'UTC', 'DD HH24:MI') as hour, vertical, staked, turnover, paid
+    from member_hour where member_id = ${memberId} order by member_hour.hour, vertical`.execute(bench.gateway.ports.db)
+  return rows.map(({ hour, vertical, ...units }) => [
+    hour,
+    vertical,
+    ...[units.staked, units.turnover, units.paid].map((one) => Number(one) / Number(unitsOf('1.00'))),
+  ])
+}
+
+async function play(memberId: bigint, beganAt: string, endedAt: string, paid = '0.00'): Promise<bigint> {
+  const [game] = await gamesOf(bench.gateway, ['OPL'])
+  const round = { vendor: 'OPL', nodeId: game?.nodeId ?? 0n, staked: unitsOf('10.00'), paid: unitsOf(paid) }
+  await writeRounds(bench.gateway, memberId, [{ ...round, state: 'open', beganAt: new Date(beganAt) }])
+  const { id } = await bench.gateway.ports.db
+    .updateTable('game_round')
+    .set({ state: 'closed', closed_at: new Date(endedAt) })
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('a round counts in the hour in which it ended, not in that of its bet', async () => {
+  const memberId = await makeTestMember(bench.gateway, '0.00')
+  await play(memberId, '2026-02-07T15:59:59Z', '2026-02-07T16:00:00Z')
+  await play(memberId, '2026-02-07T15:00:00Z', '2026-02-07T15:59:59.999Z', '30.00')
+  await play(memberId, '2026-02-07T16:10:00Z', '2026-02-07T16:20:00Z', '10.00')
+  // The third one is a tie: staked and paid, and no turnover.
+  expect(await hoursOf(memberId)).toEqual([
+    ['07 15:00', 'LIVE', 10, 10, 30],
+    ['07 16:00', 'LIVE', 20, 10, 10],
+  ])
+})
+
+test('what is void later counts less in the hour of that, and its own hour stays as it was', async () => {
+  const memberId = await makeTestMember(bench.gateway, '0.00')
+  const id = await play(memberId, '2026-02-07T10:00:00Z', '2026-02-07T10:10:00Z')
+  expect(await hoursOf(memberId)).toMatchObject([['07 10:00', expect.any(String), 10, 10, 0]])
+  await bench.gateway.ports.db
+    .updateTable('game_round')
+    .set({ state: 'voided', closed_at: null, staked: 0n, paid: 0n })
+    .where('id', '=', id)
+    .execute()
+  const hours = await hoursOf(memberId)
+  expect(hours.map(([, , ...units]) => units)).toEqual([
+    [10, 10, 0],
+    [-10, -10, 0],
+  ])
+})
+
+test('a lottery’s bet counts when it is settled, less when that is taken back, and again when it is settled anew', async () => {
+  const who = await bench.player('100.00')
+  const slot = issueAt(bench.gateway)
+  await bench.placed(who, { slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
+  expect(await hoursOf(who.memberId)).toEqual([])
+  await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
+  await bench.settle()
+  expect((await hoursOf(who.memberId)).map(([, ...rest]) => rest)).toEqual([['LOTT', 10, 10, 97.5]])
+  bench.gateway.ports.clock.offsetMs += 3_600_000
+  await bench.end(slot, { status: 'RESULT_REVERSED' })
+  await bench.settle()
+  bench.gateway.ports.clock.offsetMs += 3_600_000
+  await bench.end(slot, { status: 'DRAWN', result: [5, 0, 0, 0, 1] })
+  await bench.settle()
+  expect((await hoursOf(who.memberId)).map(([, ...rest]) => rest)).toEqual([
+    ['LOTT', 10, 10, 97.5],
+    ['LOTT', -10, -10, -97.5],
+    ['LOTT', 10, 10, 0],
+  ])
+})
+
+test('nobody comes to stand below himself', async () => {
+  const high = await makeTestMember(bench.gateway, '0.00', { type: 1 })
+  const low = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: high })
+  const lowest = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: low })
+  for (const below of [high, low, lowest]) {
+    await expect(moveBelow(bench.gateway, high, below)).rejects.toThrow('would stand below himself')
+  }
+  expect(await problemsOf(bench.gateway)).toEqual([])
+})
+
+// The last one: a merchant's zone stays what it is, or his hours are told otherwise than they were counted.
+test('hours are those of the merchant’s clocks, be they half an hour off', async () => {
+  const { db } = bench.gateway.ports
+  const zone = (name: string) => sql`update merchant set zone = ${name} where code = 'aurora'`.execute(db)
+  const memberId = await makeTestMember(bench.gateway, '0.00')
+  await zone('Asia/Kolkata')
+  try {
+    await play(memberId, '2026-02-07T10:00:00Z', '2026-02-07T10:29:59Z')
+    await play(memberId, '2026-02-07T10:00:00Z', '2026-02-07T10:30:00Z')
+    expect((await countedHoursOf(memberId)).map(([hour]) => hour)).toEqual(['07 09:30', '07 10:30'])
+  } finally {
+    await zone('Asia/Manila')
+  }
+})
