@@ -21,6 +21,13 @@ create table rebate_top (
   primary key (merchant_code, vertical, from_day)
 );
 
+-- What was said for a member by a day; null where nothing was.
+create function ladder_said(of_member bigint, of_vertical text, of_day date) returns integer language sql stable as $$
+  select thousandths from rebate_ladder
+  where member_id = of_member and vertical = of_vertical and from_day <= of_day
+  order by from_day desc limit 1
+$$;
+
 -- What bounds a member's rate on a day: the least that was said for anybody from the beginning of his line to himself, and
 -- whether anybody there has the usual one. Agents of type 2, and those whom nobody stands above, have the merchant's top instead.
 create function ladder_standing(of_member bigint, of_vertical text, of_day date)
@@ -31,10 +38,7 @@ returns table (lowest integer, has_usual boolean, has_upline boolean) language s
   from member asked
   cross join lateral unnest(string_to_array(trim(both '/' from asked.path), '/')::bigint[]) above (id)
   join member step on step.id = above.id
-  left join lateral (
-    select thousandths from rebate_ladder
-    where member_id = step.id and vertical = of_vertical and from_day <= of_day
-    order by from_day desc limit 1) said on true
+  cross join lateral (select ladder_said(step.id, of_vertical, of_day) as thousandths) said
   where asked.id = of_member
 $$;
 

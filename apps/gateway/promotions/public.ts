@@ -9,11 +9,18 @@ export { closePromotion, openPromotion, promotionsKept, putCode, putPromotion } 
 export type { KeptPromotion, SaidPromotion } from './activities/kept-promotions.ts'
 export { settableTypes, typeNamed } from './activities/registry.ts'
 export { issueReward, storeReward } from './issue-reward.ts'
-export { rebateDaysOf } from './merchant-day.ts'
+export { dayBegins, rebateDaysOf } from './merchant-day.ts'
 export { openPromotions } from './open-promotions.ts'
 export { promotionsDue } from './promotions.ts'
-export { companyRatesOn, ladderRatesOn, putLadderRates, putRebateTop } from './rebates/ladder.ts'
-export type { CompanyRates, LadderRateSaid, LadderRates } from './rebates/ladder.ts'
+export {
+  companyRatesOn,
+  highestBelow,
+  ladderRatesAt,
+  ladderRatesOn,
+  putLadderRates,
+  putRebateTop,
+} from './rebates/ladder.ts'
+export type { CompanyRates, LadderRates } from './rebates/ladder.ts'
 export { putRebateRate, putRebateTerms, rebateRatesOn, rebateTermsOf } from './rebates/rates.ts'
 export { rateText, verticalPaid } from './rebates/rules.ts'
 export { levelChangesOf } from './vip/show-benefits.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { seriesRangeOf } from './ranges.ts'
-import { ownSeriesOf, seriesOfMembers } from './series.ts'
+import { seriesBounds } from './series-of-line.ts'
 import type { SeriesOf } from './series.ts'
 
 /** Why a member cannot have this series. */
@@ -16,22 +15,11 @@ interface Wanted extends SeriesOf {
   series: number
 }
 
-/**
- * Whether a member may have a series: within the group's range, not above his upline's and not below anybody's directly under
- * him. Source: domain handbook 3.7.
- */
+/** Whether a member may have a series. */
 export async function seriesProblem(db: Db, { memberId, series, ...of }: Wanted): Promise<SeriesProblem | null> {
-  const range = seriesRangeOf(of.groupCode, of.prizeMode)
-  const { rows } = await sql<{ upline: bigint | null; below: string[] }>`
-    select upline_id as upline, array(select id from member where upline_id = asked.id) as below
-    from member asked where id = ${memberId}`.execute(db)
-  const upline = rows[0]?.upline ?? null
-  // The driver reads a list of numbers as texts.
-  const below = await seriesOfMembers(db, (rows[0]?.below ?? []).map(BigInt), of)
-  const above = upline === null ? range.highest : (await ownSeriesOf(db, upline, of)).own
-  const lowest = [...below.values()].reduce((most, one) => Math.max(most, one), range.minimum)
-  const isFine = series >= lowest && series <= Math.min(above, range.highest)
-  return isFine ? null : { lowest, highest: Math.min(above, range.highest) }
+  const [bounds] = await seriesBounds(db, memberId, [of])
+  const { lowest, highest } = bounds ?? { lowest: 0, highest: 0 }
+  return series >= lowest && series <= highest ? null : { lowest, highest }
 }
 
 /** Gives a member a series that `seriesProblem` has nothing against. */

@@ -36,23 +36,69 @@ export async function companyRatesOn(
 
 export type LadderRates = Record<LadderVertical, number>
 
-/** What members have on the ladder on a day, whoever stands above them. */
+export interface LadderPlace {
+  memberId: bigint
+  vertical: LadderVertical
+  /** `2026-02-28`. */
+  day: string
+}
+
+/** What members of a merchant have on the ladder, each on a day, whoever stands above them; in the order of the asking. */
+export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonly LadderPlace[]): Promise<number[]> {
+  const company = new Map<string, CompanyRates>()
+  for (const { day } of asked) {
+    if (!company.has(day)) company.set(day, await companyRatesOn(db, { merchantCode, day }))
+  }
+  const column = <Key extends keyof LadderPlace>(key: Key) => asked.map((one) => one[key])
+  const { rows } = await sql<LadderStanding & Pick<LadderPlace, 'vertical' | 'day'>>`
+    select asked.vertical, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
+    from unnest(${column('memberId')}::int8[], ${column('vertical')}::text[], ${column('day')}::date[])
+      with ordinality asked (id, vertical, day, place)
+    cross join lateral ladder_standing(asked.id, asked.vertical, asked.day) standing
+    order by asked.place`.execute(db)
+  return rows.map(({ vertical, day, ...standing }) => {
+    const said = company.get(day)?.[vertical]
+    if (!said) throw new Error(`no rates of ${day} were read`)
+    return ladderRate(standing, said)
+  })
+}
+
+/** All that these members have on a day. */
 export async function ladderRatesOn(
   db: Db,
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
 ): Promise<Map<bigint, LadderRates>> {
-  const company = await companyRatesOn(db, { merchantCode, day })
-  const { rows } = await sql<LadderStanding & { memberId: bigint; vertical: LadderVertical }>`
-    select asked.id as "memberId", kind.vertical, standing.lowest, standing.has_usual as "hasUsual"
-    from unnest(${[...memberIds]}::int8[]) asked (id)
-    cross join unnest(${LadderVertical.options}::text[]) kind (vertical)
-    cross join lateral ladder_standing(asked.id, kind.vertical, ${day}::date) standing`.execute(db)
+  const asked = memberIds.flatMap((memberId) =>
+    LadderVertical.options.map((vertical): LadderPlace => ({ memberId, vertical, day })),
+  )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
-  for (const { memberId, vertical, ...standing } of rows) {
-    const own = rates.get(memberId)
-    if (own) own[vertical] = ladderRate(standing, company[vertical])
+  for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, asked)).entries()) {
+    const one = asked[place]
+    const own = one && rates.get(one.memberId)
+    if (own) own[one.vertical] = thousandths
   }
   return rates
+}
+
+/** The most that anybody directly below a member has on a day, were there nobody above him; nothing where nobody is. */
+export async function highestBelow(
+  db: Db,
+  { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },
+): Promise<LadderRates> {
+  const company = await companyRatesOn(db, { merchantCode, day })
+  const verticals = LadderVertical.options
+  const { rows } = await sql<{ vertical: LadderVertical; highest: number }>`
+    select kind.vertical,
+      max(coalesce(ladder_said(child.id, kind.vertical, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
+        as highest
+    from member child
+    cross join unnest(${verticals}::text[], ${verticals.map((one) => company[one].usual)}::int[],
+      ${verticals.map((one) => company[one].top)}::int[]) kind (vertical, usual, top)
+    where child.merchant_code = ${merchantCode} and child.upline_id = ${memberId}
+    group by kind.vertical`.execute(db)
+  const highest: LadderRates = { RNG: 0, FISH: 0, LIVE: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, COCKFIGHT: 0 }
+  for (const row of rows) highest[row.vertical] = row.highest
+  return highest
 }
 
 /** What a player's bets of a day give himself. */

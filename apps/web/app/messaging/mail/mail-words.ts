@@ -132,6 +132,11 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
       : msg`If it was not you, change your password and write to us at once.`,
     way: security,
   }),
+  'team.rates': ({ until, detail: { agent = '', series } }) => ({
+    title: msg`Your rebates have changed`,
+    words: ratesText({ agent, until, hasSeries: series !== undefined }),
+    way: { to: '/m/member/manualRebate', label: msg`See your rebate` },
+  }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
     title: msg`You are an agent now`,
     words: msg`${agent} has made you an agent. Your account and your balance stay as they are, and you can build a team of your own.`,
@@ -159,6 +164,21 @@ const securityTitles: Record<string, MessageDescriptor> = {
   'passkey.added': msg`A passkey was added`,
   'passkey.removed': msg`A passkey was removed`,
   'bank_card.added': msg`A bank card was added`,
+}
+
+function ratesText({
+  agent,
+  until,
+  hasSeries,
+}: {
+  agent: string
+  until: string
+  hasSeries: boolean
+}): MessageDescriptor {
+  if (!until) return msg`${agent} has changed your lottery series. Your next bets have the new ones.`
+  return hasSeries
+    ? msg`${agent} has changed what your bets give back, from ${until} on, and your lottery series. What you played before gives what it gave.`
+    : msg`${agent} has changed what your bets give back, from ${until} on. What you played before gives what it gave.`
 }
 
 function limitTitle({ change }: Detail): MessageDescriptor {

@@ -1,0 +1,15 @@
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { daysAsked } from '../../merchant/public.ts'
+
+/** The days on which rates are read: what holds now, and from when on a change does. */
+export interface ChangeDays {
+  today: string
+  changesFrom: string
+}
+
+export async function changeDays(db: Db, asked: { merchantCode: string; now: Date }): Promise<ChangeDays> {
+  const { to: today } = await daysAsked(db, asked, { range: 'today' })
+  return { today, changesFrom: plusDays(today, 1) }
+}

@@ -1,0 +1,133 @@
+import { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { companyRatesOn, ladderRatesAt } from '../../promotions/public.ts'
+import type { CompanyRates } from '../../promotions/public.ts'
+import { paymentsOf } from './rules.ts'
+import type { DueLine, DuePayment } from './rules.ts'
+import './tables.ts'
+
+/** Bets of older days that are taken back, or end late, change nothing any more. */
+const DAYS_MENDED = 7
+
+export interface IncomeDay {
+  merchantCode: string
+  /** On which was played: `2026-02-28`. */
+  day: string
+}
+
+/** What a direct downline's team did beyond what was paid for, whoever it is paid to. */
+interface Done {
+  agentId: bigint
+  downlineId: bigint
+  day: string
+  vertical: LadderVertical
+  turnover: bigint
+  /** Of the downline; null where nothing was. */
+  said: number | null
+  agentType: number
+  downlineType: number
+}
+
+export interface DueIncome {
+  payments: DuePayment[]
+  /** Which turnover is paid for with them. */
+  marks: Pick<Done, 'downlineId' | 'day' | 'vertical' | 'turnover'>[]
+}
+
+/** What these agents have coming for a day, and for what has changed about the days before it that were paid. */
+export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
+  const done = await doneBelow(db, asked, agentIds)
+  const lines = await withRates(
+    db,
+    asked.merchantCode,
+    done.filter(({ agentType }) => isPaid(agentType)),
+  )
+  const owed = await owedBy(db, [...new Set(lines.map(({ agentId }) => agentId))])
+  return { payments: paymentsOf(lines, (agentId, vertical) => owed.get(`${agentId} ${vertical}`) ?? 0n), marks: done }
+}
+
+/** A player below whom somebody stands is no agent, and testers are paid nothing. */
+const isPaid = (type: number): boolean => type === 1 || type === 2
+
+async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: readonly bigint[]): Promise<Done[]> {
+  const { rows } = await sql<Done>`
+    with days as materialized (
+      select ${day}::date as day union
+      select day from agent_rebate_run
+      where merchant_code = ${merchantCode} and done_at is not null
+        and day between ${plusDays(day, -DAYS_MENDED)}::date and ${plusDays(day, -1)}::date)
+    select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.vertical,
+      done.turnover, ladder_said(child.id, done.vertical, done.day) as said, agent.type as "agentType",
+      child.type as "downlineType"
+    from member child
+    join member agent on agent.id = child.upline_id
+    cross join lateral (
+      select day, vertical, coalesce(counted.turnover, 0) - coalesce(mark.turnover, 0) as turnover
+      from (
+        select day, vertical, turnover from team_day
+        where agent_id = child.id and day = any (array(select day from days))
+          and vertical = any (${LadderVertical.options}::text[])) counted
+      full join (
+        select day, vertical, turnover from agent_rebate_mark
+        where member_id = child.id and day = any (array(select day from days))) mark using (day, vertical)) done
+    where child.merchant_code = ${merchantCode} and child.upline_id = any (${[...agentIds]}::int8[]) and done.turnover <> 0
+    order by child.upline_id, child.id, done.day, done.vertical`.execute(db)
+  return rows
+}
+
+/** The agents' own from the beginning of their line down; their downlines' follow from that. */
+async function withRates(db: Db, merchantCode: string, done: readonly Done[]): Promise<DueLine[]> {
+  const places = new Map(
+    done.map(({ agentId, vertical, day }) => [
+      placeOf({ agentId, vertical, day }),
+      { memberId: agentId, vertical, day },
+    ]),
+  )
+  const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
+  const ownOf = new Map([...places.keys()].map((key, place) => [key, rates[place] ?? 0]))
+  const company = new Map<string, CompanyRates>()
+  for (const { day } of done) {
+    if (!company.has(day)) company.set(day, await companyRatesOn(db, { merchantCode, day }))
+  }
+  return done.map(({ agentId, downlineId, day, vertical, turnover, said, downlineType }) => {
+    const ownThousandths = ownOf.get(placeOf({ agentId, vertical, day })) ?? 0
+    const usual = company.get(day)?.[vertical][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
+    const downlineThousandths = Math.min(ownThousandths, said ?? usual)
+    return { agentId, downlineId, day, vertical, turnover, ownThousandths, downlineThousandths }
+  })
+}
+
+const placeOf = ({ agentId, vertical, day }: Pick<Done, 'agentId' | 'vertical' | 'day'>) =>
+  `${agentId} ${vertical} ${day}`
+
+/** What goes off their next payment, by agent and vertical. */
+async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ agentId: bigint; vertical: RebateVertical; owed: bigint }>`
+    select agent.id as "agentId", kind.vertical, latest.owed
+    from unnest(${[...agentIds]}::int8[]) agent (id)
+    cross join unnest(${RebateVertical.options}::text[]) kind (vertical)
+    cross join lateral (
+      select owed from agent_rebate
+      where agent_id = agent.id and vertical = kind.vertical order by id desc limit 1) latest
+    where latest.owed > 0`.execute(db)
+  return new Map(rows.map(({ agentId, vertical, owed }) => [`${agentId} ${vertical}`, owed]))
+}
+
+/** Agents and all others below whom somebody stands, in the order of their ids. */
+export async function agentsBehind(db: Db, merchantCode: string, behind: bigint, limit: number): Promise<bigint[]> {
+  // From one to the next, so that nobody reads all who stand below somebody.
+  const { rows } = await sql<{ id: bigint }>`
+    with recursive agent (id, place) as (
+      (select upline_id, 1 from member
+        where merchant_code = ${merchantCode} and upline_id > ${behind} order by upline_id limit 1)
+      union all
+      select (select upline_id from member
+          where merchant_code = ${merchantCode} and upline_id > agent.id order by upline_id limit 1), agent.place + 1
+      from agent where agent.id is not null and agent.place < ${limit})
+    select id from agent where id is not null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

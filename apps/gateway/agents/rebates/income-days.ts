@@ -1,0 +1,38 @@
+import { IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import type { MerchantDays } from '../../merchant/public.ts'
+
+/** What being an agent brought on a day, a kind at a time. */
+export interface IncomePart {
+  day: string
+  part: 'commission' | 'salary' | 'dividend'
+  /** Null of salaries and dividends. */
+  vertical: IncomeVertical | null
+  units: bigint
+}
+
+/** As the ledger has it, the latest day first. */
+export async function incomeParts(
+  db: Db,
+  { memberId, zone, from, to }: MerchantDays & { memberId: bigint },
+): Promise<IncomePart[]> {
+  const side = (name: 'debit' | 'credit') => {
+    const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
+    return sql`
+      select occurred_at as at, code, ${sql.raw(String(name === 'debit'))} as is_debit, amount from transfer
+      where ${own} = any (array(select id from account where kind = 'member' and member_id = ${memberId}))
+        and ${version} is not null and code >= 6100 and code < 6300
+        and occurred_at >= (${from}::date)::timestamp at time zone ${zone}
+        and occurred_at < (${to}::date + 1)::timestamp at time zone ${zone}`
+  }
+  const { rows } = await sql<Omit<IncomePart, 'vertical'> & { vertical: string }>`
+    select to_char(moved.at at time zone ${zone}, 'YYYY-MM-DD') as day, cash.part, cash.vertical,
+      sum(cash.sign * moved.amount)::int8 as units
+    from (${side('credit')} union all ${side('debit')}) moved
+    join cash_code cash on cash.code = moved.code and cash.is_debit = moved.is_debit
+      and cash.part in ('commission', 'salary', 'dividend')
+    group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db)
+  return rows.map(({ vertical, ...part }) => ({ ...part, vertical: IncomeVertical.safeParse(vertical).data ?? null }))
+}

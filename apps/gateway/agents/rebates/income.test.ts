@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+
+import { listIncomeLines, listRebateIncome, rebateIncomeFile } from '@ante/contract/agents/rebate-income.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { play, takeRoundBack } from '../../promotions/test/rebate-bench.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { verifyLedger } from '../../wallet/public.ts'
+import { lineMember, moveBelow } from '../teams/test/team.ts'
+import { payDueIncome } from './rebate-income.ts'
+import { dayFromNow, hasEver, paidTo, payFor } from './test/income-bench.ts'
+
+type LineMember = Awaited<ReturnType<typeof lineMember>>
+
+let gateway: TestGateway
+let today: string
+let top: LineMember
+let agent: LineMember
+let player: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  today = await dayFromNow(gateway, 0)
+})
+afterAll(() => gateway.stop())
+// L3: three of a line, with 0.8, 0.6 and 0.5 percent.
+beforeEach(async () => {
+  await sql`delete from agent_rebate_run`.execute(gateway.ports.db)
+  top = await lineMember(gateway, '0.00', { type: 2 })
+  agent = await lineMember(gateway, '0.00', { above: top, type: 1 })
+  player = await lineMember(gateway, '0.00', { above: agent })
+  await hasEver(gateway, agent.memberId, { RNG: 600, ESPORTS: 400 })
+  await hasEver(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
+})
+
+test('each agent is paid his part of what those below have played, as L2 and L3 say', async () => {
+  await play(gateway, player, { category: 'RNG', staked: '10000.00' }, { category: 'ESPORTS', staked: '1000.00' })
+  await play(gateway, agent, { category: 'RNG', staked: '40000.00' })
+  await payFor(gateway, today)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00', 6147: '3.00' })
+  expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '100.00', 6147: '1.00' })
+  expect(await paidTo(gateway, player.memberId)).toEqual({})
+  await payFor(gateway, today)
+  expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '100.00', 6147: '1.00' })
+  expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
+})
+
+test('an agent reads what a day brought, kind by kind, and what that is made of', async () => {
+  await play(gateway, player, { category: 'RNG', staked: '1234.56' }, { category: 'ESPORTS', staked: '100.00' })
+  await payFor(gateway, today)
+  const { token } = agent
+  const income = await gateway.call(listRebateIncome, { range: 'today' }, { token })
+  expect(income).toMatchObject({
+    ok: true,
+    value: {
+      days: [
+        {
+          day: today,
+          agentIncome: '1.53',
+          verticals: [
+            { vertical: 'RNG', amount: '1.23' },
+            { vertical: 'SPORTS', amount: '0.30' },
+          ],
+        },
+      ],
+      total: { agentIncome: '1.53', agentCommission: '1.53', dailyIncome: '0.00', brokerage: '0.00' },
+    },
+  })
+  const made = await gateway.call(listIncomeLines, { day: today }, { token })
+  expect(made).toMatchObject({
+    ok: true,
+    value: {
+      payments: [
+        { vertical: 'RNG', amount: '1.23', owed: '0.00' },
+        { vertical: 'SPORTS', amount: '0.30', owed: '0.00' },
+      ],
+      lines: [
+        { vertical: 'RNG', customerName: player.account, turnover: '1234.56', ownRate: '0.6', downlineRate: '0.5' },
+        { vertical: 'ESPORTS', amount: '0.30' },
+      ].toSorted((one, other) => (one.vertical < other.vertical ? -1 : 1)),
+      next: null,
+    },
+  })
+  const file = await gateway.server.inject({
+    url: `${rebateIncomeFile.path}?range=today`,
+    headers: { Authorization: token, Merchant: 'aurora' },
+  })
+  expect(file.statusCode === 200 ? file.body : 'no file').toContain('1.23')
+  expect(await gateway.call(listRebateIncome, {}, { token: player.token })).toMatchObject({
+    code: 'function.not.available',
+  })
+})
+
+test('what is taken back goes off what comes next, and never below nothing', async () => {
+  const roundId = randomUUID()
+  await play(gateway, player, { category: 'RNG', staked: '10000.00', roundId })
+  const yesterday = await dayFromNow(gateway, -1)
+  await sql`update play_day set day = ${yesterday}::date where member_id = ${player.memberId}`.execute(gateway.ports.db)
+  await payFor(gateway, today)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
+  await takeRoundBack(gateway, player.memberId, roundId)
+  const tomorrow = await dayFromNow(gateway, 1)
+  await payFor(gateway, tomorrow)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
+  const made = await gateway.call(listIncomeLines, { day: today }, { token: agent.token })
+  expect(made.ok && made.value.payments).toEqual([{ vertical: 'RNG', amount: '10.00', owed: '10.00' }])
+  await play(gateway, player, { category: 'RNG', staked: '15000.00' })
+  await payFor(gateway, await dayFromNow(gateway, 2))
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '15.00' })
+})
+
+test('whoever is moved is paid for once, and nothing is taken from those above whom he stood', async () => {
+  await play(gateway, player, { category: 'RNG', staked: '10000.00' })
+  await payFor(gateway, today)
+  const other = await lineMember(gateway, '0.00', { type: 2 })
+  const second = await lineMember(gateway, '0.00', { above: other, type: 1 })
+  await moveBelow(gateway, player.memberId, second.memberId)
+  await payFor(gateway, await dayFromNow(gateway, 1))
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
+  expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '20.00' })
+  expect([await paidTo(gateway, other.memberId), await paidTo(gateway, second.memberId)]).toEqual([{}, {}])
+  const { rows } = await sql`
+    select from agent_rebate where agent_id = any (${[agent.memberId, top.memberId]}::int8[]) and owed > 0`.execute(
+    gateway.ports.db,
+  )
+  expect(rows).toEqual([])
+})
+
+test('gateways that pay at once, one of them broken in the middle, pay everybody once', async () => {
+  await play(gateway, player, { category: 'RNG', staked: '10000.00' })
+  await payFor(gateway, today, 0).catch(() => null)
+  const broken = gateway.ports.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx)
+    throw new Error('broken')
+  })
+  await expect(broken).rejects.toThrow('broken')
+  await sql`delete from agent_rebate_run`.execute(gateway.ports.db)
+  await Promise.all([1, 2, 3, 4].map(() => payFor(gateway, today, 1)))
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
+  expect(await paidTo(gateway, top.memberId)).toEqual({ 6143: '20.00' })
+})
+
+test('the night pays the day before it, and days that were missed', async () => {
+  await play(gateway, player, { category: 'RNG', staked: '10000.00' })
+  const clock = { now: () => new Date(gateway.ports.clock.now().getTime() + 86_400_000 * 2) }
+  const ports = { ...gateway.ports, clock, news: { changed: () => undefined } }
+  await sql`
+    insert into agent_rebate_run (merchant_code, day, done_at) values ('aurora', ${today}::date - 1, now())`.execute(
+    gateway.ports.db,
+  )
+  await payDueIncome(ports)
+  await payDueIncome(ports)
+  expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
+})

@@ -1,0 +1,32 @@
+import type { listDownlineRates } from '@ante/contract/agents/rebates.ts'
+import { TEAM_A_PAGE } from '@ante/contract/agents/team-member.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { directlyBelowAfter } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { pageOf } from '../teams/page-of-team.ts'
+import { demandAgent, teamMember } from '../teams/team-member-asked.ts'
+import { changeDays } from './change-days.ts'
+import { shownRates } from './shown-rates.ts'
+
+/** A page of those directly below an agent with what each gets of his bets. */
+export async function downlineRatesOf(
+  { db, clock }: AgentsPorts,
+  agent: SignedIn,
+  { search, after }: ParsedInputOf<typeof listDownlineRates>,
+): Promise<OutputOf<typeof listDownlineRates>> {
+  demandAgent(agent)
+  const { merchantCode } = agent
+  const id = BigInt(agent.memberId)
+  const found = await directlyBelowAfter(db, { id, merchantCode }, { search, after, limit: TEAM_A_PAGE + 1 })
+  const { page, next } = pageOf(found)
+  const days = await changeDays(db, { merchantCode, now: clock.now() })
+  const shownOf = await shownRates(db, [id, ...page.map((one) => one.id)], { merchantCode, ...days })
+  return {
+    downlines: page.map((one) => ({ ...teamMember(one), ...shownOf(one.id) })),
+    own: shownOf(id),
+    changesFrom: days.changesFrom,
+    next,
+  }
+}

@@ -1,0 +1,89 @@
+import { INCOME_LINES_A_PAGE, IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import type { IncomeLine, IncomeLines, listIncomeLines } from '@ante/contract/agents/rebate-income.ts'
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '../../kit/context.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { rateText } from '../../promotions/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { demandAgent } from '../teams/team-member-asked.ts'
+import { amountOf } from './rules.ts'
+
+/** What was paid to an agent on a day, and what it is made of. */
+export async function incomeLinesOf(
+  { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
+  agent: SignedIn,
+  { day, vertical, after }: ParsedInputOf<typeof listIncomeLines>,
+): Promise<OutputOf<typeof listIncomeLines>> {
+  demandAgent(agent)
+  const { merchantCode, currency } = agent
+  const { zone } = await daysAsked(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
+  const asked = { agentId: BigInt(agent.memberId), day, zone }
+  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesBehind(db, asked, { vertical, after })])
+  const lines = found.slice(0, INCOME_LINES_A_PAGE)
+  return { payments, lines, next: found.length > lines.length ? (lines.at(-1)?.number ?? null) : null, currency }
+}
+
+interface Asked {
+  agentId: bigint
+  day: string
+  zone: string
+}
+
+const madeOn = ({ agentId, day, zone }: Asked) => sql`
+  rebate.agent_id = ${agentId} and rebate.made_at >= (${day}::date)::timestamp at time zone ${zone}
+  and rebate.made_at < (${day}::date + 1)::timestamp at time zone ${zone}`
+
+/** Hundred thousandths of the ledger's units. */
+const EXACT = 100_000n
+
+async function paymentsOn(db: Db, asked: Asked): Promise<IncomeLines['payments']> {
+  const { rows } = await sql<{ vertical: IncomeVertical; amount: bigint; owed: bigint }>`
+    select vertical, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
+    from agent_rebate rebate where ${madeOn(asked)} group by vertical`.execute(db)
+  const place = ({ vertical }: { vertical: IncomeVertical }) => IncomeVertical.options.indexOf(vertical)
+  return rows
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ vertical, amount, owed }) => ({ vertical, amount: textOf(amount), owed: textOf(owed / EXACT) }))
+}
+
+interface Row {
+  id: bigint
+  vertical: LadderVertical
+  account: string
+  day: string
+  turnover: bigint
+  ownThousandths: number
+  downlineThousandths: number
+}
+
+async function linesBehind(
+  db: Db,
+  asked: Asked,
+  { vertical, after }: { vertical: LadderVertical | undefined; after: string | undefined },
+): Promise<IncomeLine[]> {
+  const { rows } = await sql<Row>`
+    select line.id, line.vertical, member.account, to_char(line.day, 'YYYY-MM-DD') as day, line.turnover,
+      line.own_thousandths as "ownThousandths", line.downline_thousandths as "downlineThousandths"
+    from agent_rebate rebate
+    join agent_rebate_line line on line.rebate_id = rebate.id
+    join member on member.id = line.downline_id
+    where ${madeOn(asked)}
+      ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}
+      ${after === undefined ? sql`` : sql`and line.id > ${BigInt(after)}`}
+    order by line.id limit ${INCOME_LINES_A_PAGE + 1}`.execute(db)
+  return rows.map(({ id, account, day, turnover, ...line }) => ({
+    number: String(id),
+    vertical: line.vertical,
+    customerName: account,
+    played: day,
+    turnover: textOf(turnover),
+    ownRate: rateText(line.ownThousandths),
+    downlineRate: rateText(line.downlineThousandths),
+    amount: textOf(amountOf({ ...line, day, turnover })),
+  }))
+}

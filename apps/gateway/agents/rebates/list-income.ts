@@ -1,0 +1,72 @@
+import { IncomeVertical } from '@ante/contract/agents/rebate-income.ts'
+import type { Income, IncomeDay, listRebateIncome, rebateIncomeFile } from '@ante/contract/agents/rebate-income.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { SignedIn } from '../../kit/context.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../kit/csv-line.ts'
+import { textOf } from '../../kit/money.ts'
+import { daysAsked } from '../../merchant/public.ts'
+import { rebateDaysOf } from '../../promotions/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { demandAgent } from '../teams/team-member-asked.ts'
+import { incomeParts } from './income-days.ts'
+import type { IncomePart } from './income-days.ts'
+
+type Ports = Pick<AgentsPorts, 'db' | 'clock'>
+
+/** What being an agent brought in over some days. */
+export async function incomeOf(
+  { db, clock }: Ports,
+  agent: SignedIn,
+  said: ParsedInputOf<typeof listRebateIncome>,
+): Promise<OutputOf<typeof listRebateIncome>> {
+  demandAgent(agent)
+  const { merchantCode, currency } = agent
+  const now = clock.now()
+  const days = await daysAsked(db, { merchantCode, now }, said)
+  const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
+  const { settlesAt } = await rebateDaysOf(db, merchantCode, now)
+  return { days: byDay(parts), total: incomeIn(parts), paysAt: settlesAt.toISOString(), currency, ...days }
+}
+
+/** The same as CSV, a line a day and kind. */
+export async function fileOfIncome(
+  { db, clock }: Ports,
+  agent: SignedIn,
+  said: ParsedInputOf<typeof rebateIncomeFile>,
+): Promise<{ name: string; content: string }> {
+  demandAgent(agent)
+  const { merchantCode, currency } = agent
+  const days = await daysAsked(db, { merchantCode, now: clock.now() }, said)
+  const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
+  const head = [`Day (${days.zone})`, 'Kind', 'Vertical', 'Amount', 'Currency']
+  const rows = parts.map(({ day, part, vertical, units }) => [day, part, vertical ?? '', textOf(units), currency])
+  const name = `agent-income-${days.from}-${days.to}.csv`
+  return { name, content: BYTE_ORDER_MARK + [head, ...rows].map(csvLine).join('') }
+}
+
+function byDay(parts: readonly IncomePart[]): IncomeDay[] {
+  return [...new Set(parts.map(({ day }) => day))].map((day) => {
+    const own = parts.filter((one) => one.day === day)
+    return { day, verticals: verticalsIn(own), ...incomeIn(own) }
+  })
+}
+
+function verticalsIn(parts: readonly IncomePart[]): IncomeDay['verticals'] {
+  return IncomeVertical.options.flatMap((vertical) => {
+    const units = sumOf(parts.filter((one) => one.vertical === vertical))
+    return units === 0n ? [] : [{ vertical, amount: textOf(units) }]
+  })
+}
+
+const sumOf = (parts: readonly IncomePart[]): bigint => parts.reduce((sum, { units }) => sum + units, 0n)
+
+function incomeIn(parts: readonly IncomePart[]): Income {
+  const of = (part: IncomePart['part']) => textOf(sumOf(parts.filter((one) => one.part === part)))
+  return {
+    agentIncome: textOf(sumOf(parts)),
+    agentCommission: of('commission'),
+    dailyIncome: of('salary'),
+    brokerage: of('dividend'),
+  }
+}

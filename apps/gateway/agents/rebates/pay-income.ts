@@ -1,0 +1,150 @@
+import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import { sql } from 'kysely'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { lockAccounts, mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../../wallet/public.ts'
+import type { BalanceNews } from '../../wallet/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { agentsBehind, dueIncome } from './due-income.ts'
+import type { DueIncome, IncomeDay } from './due-income.ts'
+import type { DuePayment } from './rules.ts'
+
+export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock' | 'log'> {
+  news: Pick<BalanceNews, 'changed'>
+}
+
+export interface PayingDay extends IncomeDay {
+  currency: string
+}
+
+/** Agents in a transaction: none holds anything for long. */
+const AGENTS_AT_ONCE = 50
+/** Days that nobody pays for any more are forgotten. */
+const MARKS_KEPT_DAYS = 31
+
+/** Source: domain handbook 8, and for what is ours `transaction-codes.ts`. */
+const CODES = {
+  RNG: transactionCode.agentSlotRebate,
+  FISH: transactionCode.agentFishRebate,
+  LIVE: transactionCode.agentLiveRebate,
+  PVP: transactionCode.agentPvpRebate,
+  SPORTS: transactionCode.agentSportsRebate,
+} satisfies Record<RebateVertical, number>
+
+/**
+ * Pays a merchant's agents for a day, part by part: how far it has come is kept with each part, so whatever ends it in the middle,
+ * the next one goes on behind it, and each agent is paid once, however many gateways are at it.
+ */
+export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce = AGENTS_AT_ONCE): Promise<void> {
+  const { merchantCode: merchant_code, day } = paying
+  await ports.db
+    .insertInto('agent_rebate_run')
+    .values({ merchant_code, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  while (await payPart(ports, paying, atOnce));
+}
+
+/** False where the day is done. */
+async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
+  const { merchantCode, day } = paying
+  const part = await inTransaction(db, async (tx) => {
+    await lockPayingOf(tx, merchantCode)
+    const run = tx.selectFrom('agent_rebate_run').where('merchant_code', '=', merchantCode).where('day', '=', day)
+    const { behind, done_at: doneAt } = await run.select(['behind', 'done_at']).executeTakeFirstOrThrow()
+    if (doneAt) return null
+    const agents = await agentsBehind(tx, merchantCode, behind, atOnce)
+    const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
+    const isLast = agents.length < atOnce
+    await tx
+      .updateTable('agent_rebate_run')
+      .set({ behind: agents.at(-1) ?? behind, done_at: isLast ? clock.now() : null })
+      .where('merchant_code', '=', merchantCode)
+      .where('day', '=', day)
+      .execute()
+    return { paid, isLast }
+  })
+  if (part && part.paid.length > 0) news.changed(part.paid.map(String))
+  return part !== null && !part.isLast
+}
+
+/** One part at a time pays a merchant's agents, of whichever day: what is owed from one payment to the next stays in order. */
+async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent rebates ${merchantCode}`}, 0))`.execute(tx)
+}
+
+async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: readonly bigint[]): Promise<bigint[]> {
+  const due = await dueIncome(tx, paying, agents)
+  await markPaidFor(tx, due.marks)
+  await forgetMarks(tx, paying.day, due.marks)
+  if (due.payments.length === 0) return []
+  const ids = await keepPayments(tx, paying, due.payments)
+  const paid = due.payments.flatMap((payment, place) => {
+    const id = ids[place]
+    return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
+  })
+  await post(tx, paying, paid)
+  return [...new Set(paid.map(({ agentId }) => agentId))]
+}
+
+/** What a payment is made of is kept with it; the ids are in the order of the payments. */
+async function keepPayments(
+  tx: Db,
+  { merchantCode, day, currency, at }: PayingDay & { at: Date },
+  payments: readonly DuePayment[],
+): Promise<bigint[]> {
+  const rows = payments.map(({ agentId, vertical, amount, owed }) => {
+    return { merchant_code: merchantCode, agent_id: agentId, day, vertical, currency, amount, owed, made_at: at }
+  })
+  const kept = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'vertical']).execute()
+  const idOf = new Map(kept.map(({ id, agent_id: agentId, vertical }) => [`${agentId} ${vertical}`, id]))
+  const ids = payments.map(({ agentId, vertical }) => idOf.get(`${agentId} ${vertical}`) ?? 0n)
+  const lines = payments.flatMap((payment, place) => payment.lines.map((line) => ({ ...line, id: ids[place] ?? 0n })))
+  const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key])
+  await sql`
+    insert into agent_rebate_line
+      (rebate_id, downline_id, day, vertical, turnover, own_thousandths, downline_thousandths)
+    select * from unnest(${column('id')}::int8[], ${column('downlineId')}::int8[], ${column('day')}::date[],
+      ${column('vertical')}::text[], ${column('turnover')}::int8[], ${column('ownThousandths')}::int[],
+      ${column('downlineThousandths')}::int[])`.execute(tx)
+  return ids
+}
+
+/** What agents earn is theirs to withdraw: nothing of it has to be played. */
+async function post(
+  tx: Db,
+  { merchantCode, currency, at }: PayingDay & { at: Date },
+  payments: readonly (DuePayment & { id: bigint })[],
+): Promise<void> {
+  if (payments.length === 0) return
+  const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
+  const accounts = new Map<bigint, bigint>()
+  for (const { agentId } of payments) {
+    if (!accounts.has(agentId)) accounts.set(agentId, await mainAccountOf(tx, agentId))
+  }
+  await lockAccounts(tx, [...accounts.values()])
+  for (const { id, agentId, vertical, amount } of payments) {
+    const credit = accounts.get(agentId)
+    if (credit === undefined) throw new Error(`agent ${agentId} has no account`)
+    const key = `agent-rebate:${id}`
+    await postTransfer(tx, { key, code: CODES[vertical], debit: bonus, credit, amount, reference: key, at })
+  }
+}
+
+/** By differences, for somebody may be moved in the tree meanwhile. */
+async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
+  const column = <Key extends keyof (typeof marks)[number]>(key: Key) => marks.map((mark) => mark[key])
+  await sql`
+    insert into agent_rebate_mark as mark (member_id, day, vertical, turnover)
+    select * from unnest(${column('downlineId')}::int8[], ${column('day')}::date[], ${column('vertical')}::text[],
+      ${column('turnover')}::int8[]) order by 1, 2, 3
+    on conflict (member_id, day, vertical) do update set turnover = mark.turnover + excluded.turnover`.execute(tx)
+}
+
+async function forgetMarks(tx: Db, day: string, marks: DueIncome['marks']): Promise<void> {
+  await sql`
+    delete from agent_rebate_mark
+    where member_id = any (${[...new Set(marks.map(({ downlineId }) => downlineId))]}::int8[])
+      and day < ${day}::date - ${MARKS_KEPT_DAYS}::int`.execute(tx)
+}

@@ -1,0 +1,120 @@
+import { putDownlineRates as putEndpoint } from '@ante/contract/agents/rebates.ts'
+import type { LadderVertical, RatesRoom } from '@ante/contract/agents/rebates.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
+
+import { demandNoRest } from '../../care/public.ts'
+import { lockedMember } from '../../identity/public.ts'
+import type { SignedIn } from '../../kit/context.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { putSeries } from '../../lottery/public.ts'
+import type { SeriesBounds } from '../../lottery/public.ts'
+import { tellByMail } from '../../messaging/public.ts'
+import { dayBegins, putLadderRates, rateText } from '../../promotions/public.ts'
+import type { AgentsPorts } from '../agents-ports.ts'
+import { directDownlineAsked } from '../downlines/direct-downline.ts'
+import { changeDays } from './change-days.ts'
+import { roomOf, shownRoom } from './rates-room.ts'
+import type { Room } from './rates-room.ts'
+import { fitsLadder, thousandthsOf } from './rules.ts'
+
+const refuse = refusalsOf(putEndpoint)
+
+type Said = ParsedInputOf<typeof putEndpoint>
+
+/** Gives a direct downline other rates, all of them or none. What is so already is left alone, so that it may be repeated. */
+export async function putDownlineRates(
+  ports: AgentsPorts,
+  agent: SignedIn,
+  said: Said,
+): Promise<OutputOf<typeof putEndpoint>> {
+  const { db, clock } = ports
+  const agentId = BigInt(agent.memberId)
+  await directDownlineAsked(ports, agent, said.memberId)
+  await demandNoRest(db, agentId, clock.now())
+  return inTransaction(db, async (tx): Promise<RatesRoom> => {
+    // From above to below: so two agents of one line wait for each other, and never both.
+    await lockedMember(tx, agentId)
+    const member = await lockedMember(tx, BigInt(said.memberId))
+    // He may have been moved since he was asked for.
+    if (member?.uplineId !== agentId) throw refuseCommonly('function.not.available')
+    const at = clock.now()
+    const days = await changeDays(tx, { merchantCode: agent.merchantCode, now: at })
+    const asked = { agentId, member }
+    const room = await roomOf(tx, asked, days)
+    const rates = ratesChanged(said, room)
+    const series = seriesChanged(said, room)
+    if (rates.length === 0 && series.length === 0) return shownRoom(member, room, days.changesFrom)
+    const setBy = { memberId: member.id, setBy: agentId }
+    await putLadderRates(
+      tx,
+      rates.map((one) => ({ ...one, ...setBy })),
+      { fromDay: days.changesFrom, at },
+    )
+    for (const one of series) await putSeries(tx, { ...one, memberId: member.id })
+    await tell(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
+    return shownRoom(member, await roomOf(tx, asked, days), days.changesFrom)
+  })
+}
+
+interface RateChanged {
+  vertical: LadderVertical
+  thousandths: number
+}
+
+function ratesChanged({ rates }: Said, { next, lowest, highest }: Room): RateChanged[] {
+  const wanted = rates.map(({ vertical, rate }) => ({ vertical, thousandths: thousandthsOf(rate) }))
+  const changed = wanted.filter(({ vertical, thousandths }) => thousandths !== next[vertical])
+  for (const { vertical, thousandths } of changed) {
+    const bounds = { lowest: lowest[vertical], highest: highest[vertical] }
+    if (fitsLadder(thousandths, bounds)) continue
+    throw refuse('rebate.out.of.range', {
+      vertical,
+      lowest: rateText(bounds.lowest),
+      highest: rateText(bounds.highest),
+    })
+  }
+  return [...new Map(changed.map((one) => [one.vertical, one])).values()]
+}
+
+function seriesChanged({ series }: Said, room: Room): SeriesBounds[] {
+  return series.flatMap(({ groupCode, prizeModeId, series: wanted }) => {
+    const found = room.series.find((one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId)
+    if (found?.series === wanted) return []
+    const { lowest, highest, step } = found ?? { lowest: 0, highest: 0, step: 1 }
+    const isOnStep = wanted === lowest || (highest - wanted) % step === 0
+    if (found && wanted >= lowest && wanted <= highest && isOnStep) return [{ ...found, series: wanted }]
+    throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest })
+  })
+}
+
+interface Told {
+  memberId: bigint
+  agent: SignedIn
+  rates: RateChanged[]
+  hasSeries: boolean
+  from: string
+  at: Date
+}
+
+/** Whoever's rates they are reads what they are; not while he rests from play. */
+async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: Told): Promise<void> {
+  const [begins] = await dayBegins(tx, agent.merchantCode, from)
+  await tellByMail(tx, {
+    memberIds: [memberId],
+    key: `rates:${agent.memberId}:${at.getTime()}`,
+    kind: 'reward',
+    template: 'team.rates',
+    detail: {
+      agent: agent.account,
+      ...(rates.length > 0 && begins && { from: begins.toISOString() }),
+      ...(hasSeries && { series: 'changed' }),
+      ...Object.fromEntries(rates.map(({ vertical, thousandths }) => [vertical, rateText(thousandths)])),
+    },
+    at,
+    pushes: false,
+  })
+}

@@ -1,0 +1,154 @@
+import { getDownlineRates, listDownlineRates, putDownlineRates } from '@ante/contract/agents/rebates.ts'
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { getInbox } from '@ante/contract/messaging/mail.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lineMember, moveBelow } from '../teams/test/team.ts'
+
+type LineMember = Awaited<ReturnType<typeof lineMember>>
+
+let gateway: TestGateway
+let top: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  top = await lineMember(gateway, '0.00', { type: 2 })
+})
+afterAll(() => gateway.stop())
+
+const below = (above: LineMember, type: 0 | 1 = 1) => lineMember(gateway, '0.00', { above, type })
+
+const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, vertical: LadderVertical = 'RNG') =>
+  gateway.call(
+    putDownlineRates,
+    { memberId: String(memberId), rates: [{ vertical, rate }], series: [] },
+    { token: agent.token },
+  )
+
+async function roomFor(agent: LineMember, { memberId }: LineMember, vertical: LadderVertical = 'RNG') {
+  const answer = await gateway.call(getDownlineRates, { memberId: String(memberId) }, { token: agent.token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.rates.find((one) => one.vertical === vertical)
+}
+
+test('a rate holds from tomorrow on, between what those below have and what the agent has', async () => {
+  const agent = await below(top)
+  const player = await below(agent, 0)
+  expect(await roomFor(top, agent)).toEqual({
+    vertical: 'RNG',
+    rate: '0.6',
+    next: null,
+    lowest: '0.6',
+    highest: '0.8',
+  })
+  expect(await setTo(top, agent, '0.7')).toMatchObject({ ok: true })
+  expect(await roomFor(top, agent)).toMatchObject({ rate: '0.6', next: '0.7' })
+  expect(await roomFor(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
+
+  // L1: not above his own; nor below what those have who stand under the downline; nor between two steps.
+  const outOfRange = { code: 'rebate.out.of.range', details: { vertical: 'RNG' } }
+  expect(await setTo(agent, player, '0.8')).toMatchObject({ code: outOfRange.code, details: { highest: '0.7' } })
+  expect(await setTo(agent, player, '0.65')).toMatchObject(outOfRange)
+  expect(await setTo(agent, player, '0.7')).toMatchObject({ ok: true })
+  expect(await setTo(top, agent, '0.6')).toMatchObject({ code: outOfRange.code, details: { lowest: '0.7' } })
+  expect(await setTo(agent, player, '0.2')).toMatchObject({ ok: true })
+  expect(await setTo(top, agent, '0.2')).toMatchObject({ ok: true })
+})
+
+test('the lottery’s series are given by the same call, all or nothing', async () => {
+  const agent = await below(top)
+  const memberId = String(agent.memberId)
+  const give = (series: number, rate: string) =>
+    gateway.call(
+      putDownlineRates,
+      { memberId, rates: [{ vertical: 'LIVE', rate }], series: [{ groupCode: 'SSC', prizeModeId: 1, series }] },
+      { token: top.token },
+    )
+  expect(await give(1960, '0.5')).toMatchObject({ code: 'series.out.of.range', details: { highest: 1950 } })
+  expect(await roomFor(top, agent, 'LIVE')).toMatchObject({ next: null })
+  expect(await give(1940, '0.9')).toMatchObject({ code: 'rebate.out.of.range' })
+  const given = await give(1940, '0.5')
+  const series = given.ok ? given.value.series : []
+  expect(series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({ series: 1940 })
+  const player = await below(agent, 0)
+  const room = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })
+  const bounds = room.ok ? room.value.series : []
+  expect(bounds.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
+    lowest: 1700,
+    highest: 1940,
+  })
+})
+
+test('whoever’s rates have changed reads it once, and the same again changes nothing', async () => {
+  const agent = await below(top)
+  await setTo(top, agent, '0.6', 'PVP')
+  await setTo(top, agent, '0.7', 'PVP')
+  await setTo(top, agent, '0.7', 'PVP')
+  const inbox = await gateway.call(getInbox, {}, { token: agent.token })
+  const told = inbox.ok ? inbox.value.records.map((one) => one.told) : []
+  expect(told.map((one) => [one?.template, one?.detail['agent'], one?.detail['PVP']])).toMatchObject([
+    ['team.rates', top.account, '0.7'],
+    ['team.rates', top.account, '0.6'],
+    ['security.changed'],
+  ])
+})
+
+test('only a direct downline’s rates are the agent’s to see and to set', async () => {
+  const agent = await below(top)
+  const player = await below(agent, 0)
+  const stranger = await lineMember(gateway, '0.00', { type: 1 })
+  for (const [who, whom] of [
+    [top, player],
+    [stranger, player],
+    [player, agent],
+    [agent, agent],
+    [agent, top],
+  ] as const) {
+    expect(await setTo(who, whom, '0.5')).toMatchObject({ code: 'function.not.available' })
+    const asked = { memberId: String(whom.memberId) }
+    expect(await gateway.call(getDownlineRates, asked, { token: who.token })).toMatchObject({
+      code: 'function.not.available',
+    })
+  }
+  expect(await gateway.call(listDownlineRates, {}, { token: player.token })).toMatchObject({
+    code: 'function.not.available',
+  })
+})
+
+test('the list shows those directly below, by account, with what the agent has himself', async () => {
+  const agent = await below(top)
+  const players = [await below(agent, 0), await below(agent, 0)]
+  const [first] = players
+  if (!first) throw new Error('nobody is below')
+  const all = await gateway.call(listDownlineRates, {}, { token: agent.token })
+  const accounts = all.ok ? all.value.downlines.map(({ customerName }) => customerName) : []
+  expect(accounts).toEqual(players.map(({ account }) => account).toSorted())
+  const one = await gateway.call(listDownlineRates, { search: first.account.toUpperCase() }, { token: agent.token })
+  expect(one).toMatchObject({ ok: true, value: { downlines: [{ customerName: first.account }], next: null } })
+  expect(one.ok && one.value.own.rates.find(({ vertical }) => vertical === 'LIVE')).toMatchObject({ rate: '0.4' })
+})
+
+test('two agents of one line at once leave the ladder as it has to be', async () => {
+  const agent = await below(top)
+  const player = await below(agent, 0)
+  await setTo(top, agent, '0.8')
+  await Promise.all([setTo(agent, player, '0.8'), setTo(top, agent, '0.6')])
+  const [upper, lower] = [await roomFor(top, agent), await roomFor(agent, player)]
+  expect(Number(lower?.next ?? lower?.rate)).toBeLessThanOrEqual(Number(upper?.next ?? upper?.rate))
+})
+
+test('whoever is moved below somebody with less has no more than that', async () => {
+  const [rich, poor] = [await below(top), await below(top)]
+  const player = await below(rich, 0)
+  await setTo(top, rich, '0.8')
+  await setTo(rich, player, '0.8')
+  await setTo(top, poor, '0.1')
+  expect(await roomFor(rich, player)).toMatchObject({ next: '0.8' })
+  await moveBelow(gateway, player.memberId, poor.memberId)
+  expect(await roomFor(poor, player)).toMatchObject({ next: '0.1', lowest: '0', highest: '0.1' })
+  const { rows } = await sql<{ thousandths: number }>`
+    select ladder_said(${player.memberId}, 'RNG', 'infinity') as thousandths`.execute(gateway.ports.db)
+  expect(rows[0]?.thousandths).toBe(800)
+})

@@ -1,0 +1,44 @@
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface AgentRebateRunTable {
+  merchant_code: string
+  /** `2026-02-28`. */
+  day: string
+  behind: Generated<bigint>
+  done_at: Date | null
+}
+
+export interface AgentRebateTable {
+  id: GeneratedAlways<bigint>
+  merchant_code: string
+  agent_id: bigint
+  /** `2026-02-28`. */
+  day: string
+  vertical: RebateVertical
+  currency: string
+  amount: bigint
+  owed: bigint
+  made_at: Date
+}
+
+export interface AgentRebateLineTable {
+  id: GeneratedAlways<bigint>
+  rebate_id: bigint
+  downline_id: bigint
+  /** `2026-02-28`. */
+  day: string
+  vertical: LadderVertical
+  turnover: bigint
+  own_thousandths: number
+  downline_thousandths: number
+}
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    agent_rebate_run: AgentRebateRunTable
+    agent_rebate: AgentRebateTable
+    agent_rebate_line: AgentRebateLineTable
+  }
+}

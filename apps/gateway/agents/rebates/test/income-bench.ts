@@ -1,0 +1,48 @@
+import { putLadderRates } from '../../../promotions/public.ts'
+import type { LadderVertical } from '@ante/contract/agents/rebates.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
+import { sql } from 'kysely'
+
+import { daysAsked } from '../../../merchant/public.ts'
+import { textOf } from '../../../kit/money.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+import { countAllNews } from '../../teams/team-news.ts'
+import { payIncomeOf } from '../pay-income.ts'
+
+/** A long time before anything that is played in a test. */
+const EVER = '2020-01-01'
+
+/** Gives somebody a rate that has held for ever. */
+export async function hasEver(
+  { ports: { db } }: TestGateway,
+  memberId: bigint,
+  rates: Partial<Record<LadderVertical, number>>,
+): Promise<void> {
+  const rows = (Object.entries(rates) as [LadderVertical, number][]).map(([vertical, thousandths]) => {
+    return { memberId, vertical, thousandths, setBy: null }
+  })
+  await putLadderRates(db, rows, { fromDay: EVER, at: new Date() })
+}
+
+/** A day by the merchant's calendar, so many from today. */
+export async function dayFromNow({ ports: { db, clock } }: TestGateway, days: number): Promise<string> {
+  const { to } = await daysAsked(db, { merchantCode: 'aurora', now: clock.now() }, { range: 'today' })
+  return plusDays(to, days)
+}
+
+/** Pays the agents of Aurora for a day, as the night after it does. */
+export async function payFor({ ports }: TestGateway, day: string, atOnce?: number): Promise<void> {
+  await countAllNews(ports.db)
+  const paying = { merchantCode: 'aurora', currency: 'PHP', day }
+  await payIncomeOf({ ...ports, news: { changed: () => undefined } }, paying, atOnce)
+}
+
+/** What somebody was paid as an agent, by code. */
+export async function paidTo({ ports: { db } }: TestGateway, memberId: bigint): Promise<Record<number, string>> {
+  const { rows } = await sql<{ code: number; units: bigint }>`
+    select code, sum(amount)::int8 as units from transfer
+    join account on account.id = transfer.credit_account
+    where account.kind = 'member' and account.member_id = ${memberId} and code in (6109, 6143, 6145, 6146, 6147)
+    group by code order by code`.execute(db)
+  return Object.fromEntries(rows.map(({ code, units }) => [code, textOf(units)]))
+}

@@ -1,0 +1,95 @@
+import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { seriesRangeOf, usualSeries } from './ranges.ts'
+import type { SeriesOf } from './series.ts'
+
+/** All groups that a merchant's games are of, with their prize modes. */
+export async function seriesGroups(db: Db, merchantCode: string): Promise<SeriesOf[]> {
+  const { rows } = await sql<SeriesOf>`
+    select distinct group_code as "groupCode", mode as "prizeMode"
+    from lottery_game cross join unnest(prize_modes) mode where merchant_code = ${merchantCode} order by 1, 2`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface SeriesSaid extends SeriesOf {
+  series: number
+}
+
+/** What each of these members has in these groups. */
+export async function seriesOfLine(
+  db: Db,
+  memberIds: readonly bigint[],
+  groups: readonly SeriesOf[],
+): Promise<Map<bigint, SeriesSaid[]>> {
+  const { rows } = await sql<{ memberId: bigint; groupCode: string; prizeMode: PrizeMode; series: number }>`
+    select member_id as "memberId", group_code as "groupCode", prize_mode as "prizeMode", series
+    from lottery_series where member_id = any (${[...memberIds]}::int8[])`.execute(db)
+  const said = new Map(rows.map((row) => [keyOf(row.memberId, row), row.series]))
+  return new Map(
+    memberIds.map((id) => [
+      id,
+      groups.map((of) => ({ ...of, series: said.get(keyOf(id, of)) ?? usualSeries(of.groupCode, of.prizeMode) })),
+    ]),
+  )
+}
+
+const keyOf = (memberId: bigint, { groupCode, prizeMode }: SeriesOf) => `${memberId} ${groupCode} ${prizeMode}`
+
+export interface SeriesBounds extends SeriesSaid {
+  lowest: number
+  highest: number
+  step: number
+}
+
+/**
+ * What a member has in these groups, and may be given: within the group's range, not above his upline's and not below anybody's
+ * directly under him. Source: domain handbook 3.7.
+ */
+export async function seriesBounds(db: Db, memberId: bigint, groups: readonly SeriesOf[]): Promise<SeriesBounds[]> {
+  const member = await db
+    .selectFrom('member')
+    .select(['merchant_code as merchantCode', 'upline_id as upline'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const { merchantCode, upline } = member
+  const own = await seriesOfLine(db, upline === null ? [memberId] : [memberId, upline], groups)
+  const highestBelow = await highestSeriesBelow(db, { memberId, merchantCode })
+  return groups.map((of, place) => {
+    const { minimum, highest, step } = seriesRangeOf(of.groupCode, of.prizeMode)
+    const above = upline === null ? highest : (own.get(upline)?.[place]?.series ?? highest)
+    const lowest = Math.max(minimum, highestBelow(of))
+    return {
+      ...of,
+      series: own.get(memberId)?.[place]?.series ?? minimum,
+      lowest,
+      highest: Math.min(above, highest),
+      step,
+    }
+  })
+}
+
+/** The highest series of those directly below somebody, of whom some have the usual one; 0 where nobody is. */
+async function highestSeriesBelow(
+  db: Db,
+  { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
+): Promise<(of: SeriesOf) => number> {
+  const counted = await db
+    .selectFrom('member')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('merchant_code', '=', merchantCode)
+    .where('upline_id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const { rows } = await sql<SeriesSaid & { members: bigint }>`
+    select group_code as "groupCode", prize_mode as "prizeMode", max(series) as series, count(*) as members
+    from member join lottery_series said on said.member_id = member.id
+    where member.merchant_code = ${merchantCode} and member.upline_id = ${memberId} group by 1, 2`.execute(db)
+  return ({ groupCode, prizeMode }) => {
+    const said = rows.find((row) => row.groupCode === groupCode && row.prizeMode === prizeMode)
+    const hasUsual = counted.count > (said?.members ?? 0n)
+    return Math.max(said?.series ?? 0, hasUsual ? usualSeries(groupCode, prizeMode) : 0)
+  }
+}
