@@ -18,6 +18,10 @@ export type AccountRecordGroup = z.output<typeof AccountRecordGroup>
 /** `A`: what agents have by their line and their teams. Source: domain handbook 8. */
 export const AccountRecordTypes = z.enum(['A'])
 
+/** Of those: money along the line, parts of the team's rebates, salaries, dividends. */
+export const AgencyRecordGroup = z.enum(['line', 'rebate', 'salary', 'dividend'])
+export type AgencyRecordGroup = z.output<typeof AgencyRecordGroup>
+
 /** One amount that came into the wallet or left it. */
 const AccountRecord = z.object({
   /** Counts what moved on the wallet: no two are the same, and a later one is greater. */
@@ -41,6 +45,8 @@ const filter = {
   group: z.optional(AccountRecordGroup),
   /** Of these types alone; all of them without it. */
   types: z.optional(AccountRecordTypes),
+  /** Of the agents' types some alone. */
+  agency: z.optional(AgencyRecordGroup),
   ...daysSaid,
 }
 

@@ -18,13 +18,13 @@ const RECORDS_AT_ONCE = 500
 export async function fileOfRecords(
   ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,
-  { typeId, group, types, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
+  { typeId, group, types, agency, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { db, clock } = ports
   const days = await daysAsked(db, { merchantCode, now: clock.now() }, asked)
   return {
     name: `account-${days.from}-${days.to}.csv`,
-    content: Readable.from(lines(ports, { memberId: BigInt(memberId), typeId, group, types, days }, currency)),
+    content: Readable.from(lines(ports, { memberId: BigInt(memberId), typeId, group, types, agency, days }, currency)),
   }
 }
 

@@ -172,6 +172,10 @@ test('an agent’s types leave out all that he has as a player', async () => {
   expect(records.map(({ code }) => code)).toEqual([6113, 6207, 6104])
   const transfers = await listed(member, { ...days, types: 'A', group: 'transfer' })
   expect(transfers.records.map(({ code }) => code)).toEqual([6207, 6104])
+  const ofLine = await listed(member, { ...days, agency: 'line' })
+  expect(ofLine.records.map(({ code }) => code)).toEqual([6207, 6104])
+  expect((await listed(member, { ...days, types: 'A', agency: 'rebate' })).records).toMatchObject([{ code: 6113 }])
+  expect((await listed(member, { ...days, types: 'A', agency: 'salary' })).records).toEqual([])
 })
 
 test('a remark says whose game it was', async () => {

@@ -1,4 +1,4 @@
-import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import type { AccountRecordGroup, AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
@@ -15,13 +15,15 @@ export interface RecordsAsked {
   group?: AccountRecordGroup | undefined
   /** `A`: what agents have by their line and their teams. */
   types?: 'A' | undefined
+  /** Of those a kind alone. */
+  agency?: AgencyRecordGroup | undefined
   days: MerchantDays
 }
 
 /** The records behind a place, the latest first: along the wallet's versions, each of which is one entry. */
 export async function recordsBehind(
   db: Db,
-  { memberId, typeId, group, types, days }: RecordsAsked,
+  { memberId, typeId, group, types, agency, days }: RecordsAsked,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Entry[]> {
   const account = await walletAccountOf(db, { memberId, walletType: typeId })
@@ -36,7 +38,7 @@ export async function recordsBehind(
         and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
         ${after === undefined ? sql`` : sql`and ${version} < ${BigInt(after)}`}
         ${group === undefined ? sql`` : sql`and code = any (${codesOf(group)}::int[])`}
-        ${types === undefined ? sql`` : sql`and code = any (${agencyCodes}::int[])`}
+        ${types === undefined && agency === undefined ? sql`` : sql`and code = any (${agencyCodes(agency)}::int[])`}
       order by ${version} desc limit ${limit})`
   }
   const { rows } = await sql<EntryRow>`

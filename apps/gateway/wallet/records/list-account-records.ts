@@ -12,11 +12,11 @@ import { withRemarks } from './remarks.ts'
 export async function listRecordsOf(
   ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,
-  { typeId, group, types, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
+  { typeId, group, types, agency, after, ...days }: ParsedInputOf<typeof listAccountRecords>,
 ): Promise<OutputOf<typeof listAccountRecords>> {
   const { db, clock } = ports
   const span = await daysAsked(db, { merchantCode, now: clock.now() }, days)
-  const asked = { memberId: BigInt(memberId), typeId, group, types, days: span }
+  const asked = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
   const found = await recordsBehind(db, asked, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
   const records = await withRemarks(ports, found.slice(0, ACCOUNT_RECORDS_A_PAGE))
   const last = records.at(-1)

@@ -1,4 +1,4 @@
-import { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import { AccountRecordGroup, AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { settle } from '../../lib/calls/query-client.ts'
@@ -12,7 +12,7 @@ import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { AccountRecords } from './account-records.tsx'
-import { groupWords } from './code-words.ts'
+import { agencyWords, groupWords } from './code-words.ts'
 import { accountRecords } from './queries.ts'
 import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
@@ -45,8 +45,24 @@ export default function AccountRecordPage() {
       </RecordsBoundary>
     </>
   )
-  // What an agent has is a few types, which need no kinds.
-  if (view.types === 'A') return <RecordFrame pnlColor={mobileTemplate.pnlColor}>{content}</RecordFrame>
+  if (view.types === 'A') {
+    const kinds: Tab<RecordView['agency']>[] = [
+      { id: 'ALL', label: t`All` },
+      ...AgencyRecordGroup.options.map((id) => ({ id, label: i18n._(agencyWords[id]) })),
+    ]
+    return (
+      <RecordFrame pnlColor={mobileTemplate.pnlColor}>
+        <Tabs
+          label={t`Kinds of entry`}
+          tabs={kinds}
+          active={view.agency}
+          onSelect={(agency) => show({ ...view, agency })}
+        >
+          {content}
+        </Tabs>
+      </RecordFrame>
+    )
+  }
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
       <Tabs label={t`Kinds of entry`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>

@@ -1,4 +1,4 @@
-import type { AccountRecordGroup } from '@ante/contract/wallet/account-records.ts'
+import type { AccountRecordGroup, AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -40,6 +40,10 @@ const codeWords: Record<number, MessageDescriptor> = {
   6115: msg`Fish rebate`,
   6116: msg`Live casino rebate`,
   6117: msg`Sports rebate`,
+  6143: msg`Agent rebate on slots`,
+  6145: msg`Agent rebate on fishing`,
+  6146: msg`Agent rebate on the live casino`,
+  6147: msg`Agent rebate on sports`,
   6151: msg`Daily salary`,
   6152: msg`Hourly salary`,
   6153: msg`Real-time salary`,
@@ -68,4 +72,11 @@ export const groupWords: Record<AccountRecordGroup, MessageDescriptor> = {
   transfer: msg`Transfers`,
   promotion: msg`Bonuses and rebates`,
   adjustment: msg`Adjustments`,
+}
+
+export const agencyWords: Record<AgencyRecordGroup, MessageDescriptor> = {
+  line: msg`Transfers`,
+  rebate: msg`Rebates`,
+  salary: msg`Salaries`,
+  dividend: msg`Dividends`,
 }

@@ -16,7 +16,7 @@ const PICTURE = '/pictures/states/records.svg'
 /** Nothing of what was asked for: the way to more, or to the first deposit. */
 export function NoRecords({ view, onShow }: NoRecordsProps) {
   const { t } = useLingui()
-  const wider: RecordView = { types: view.types, group: 'ALL', wallet: MAIN_WALLET, days: 'month' }
+  const wider: RecordView = { types: view.types, group: 'ALL', agency: 'ALL', wallet: MAIN_WALLET, days: 'month' }
   if (viewAddress(view) !== viewAddress(wider)) {
     return (
       <EmptyState
@@ -35,7 +35,7 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
         title={t`Nothing of your team in 30 days`}
         action={<ButtonLink to="/m/agent">{t`To the agency center`}</ButtonLink>}
       >
-        {t`Rebates, dividends and money between you and your line stand here.`}
+        {t`Rebates, salaries, dividends and money between you and your line stand here.`}
       </EmptyState>
     )
   }

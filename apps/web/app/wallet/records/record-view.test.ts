@@ -5,7 +5,7 @@ import { filterOf, viewAddress, viewOf } from './record-view.ts'
 const read = (query: string) => viewOf(new URLSearchParams(query))
 
 test('the address says what is seen, and nothing of what is as usual', () => {
-  const usual = { types: 'ALL', group: 'ALL', wallet: 2, days: 'week' } as const
+  const usual = { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' } as const
   expect(read('')).toEqual({ view: usual, mended: false })
   expect(viewAddress(usual)).toBe('/m/transaction/record')
   expect(filterOf(usual)).toEqual({ typeId: 2, range: 'week' })
@@ -13,6 +13,7 @@ test('the address says what is seen, and nothing of what is as usual', () => {
 
 test.each([
   'types=A',
+  'types=A&agency=salary',
   'group=transfer&wallet=4&days=month',
   'types=A&group=promotion&days=2026-02-01_2026-02-28',
   'wallet=102&days=today',
@@ -25,6 +26,9 @@ test.each([
 test.each(['types=B', 'group=gifts', 'wallet=-2', 'wallet=2.5', 'days=always', 'days=2026-01-01_2026-03-01'])(
   '%s makes no sense and falls back',
   (query) => {
-    expect(read(query)).toEqual({ view: { types: 'ALL', group: 'ALL', wallet: 2, days: 'week' }, mended: true })
+    expect(read(query)).toEqual({
+      view: { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' },
+      mended: true,
+    })
   },
 )

@@ -1,4 +1,4 @@
-import { AccountRecordGroup, AccountRecordTypes } from '@ante/contract/wallet/account-records.ts'
+import { AccountRecordGroup, AccountRecordTypes, AgencyRecordGroup } from '@ante/contract/wallet/account-records.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
@@ -10,6 +10,8 @@ export interface RecordView {
   /** `A`: what he has as an agent. Source: product specification 2. */
   types: 'A' | 'ALL'
   group: AccountRecordGroup | 'ALL'
+  /** Of what he has as an agent. */
+  agency: AgencyRecordGroup | 'ALL'
   wallet: number
   days: Days
 }
@@ -20,6 +22,7 @@ export function viewOf(search: URLSearchParams): { view: RecordView; mended: boo
   const view: RecordView = {
     types: read<RecordView['types']>('types', (text) => AccountRecordTypes.safeParse(text).data, 'ALL'),
     group: read<RecordView['group']>('group', (text) => AccountRecordGroup.safeParse(text).data, 'ALL'),
+    agency: read<RecordView['agency']>('agency', (text) => AgencyRecordGroup.safeParse(text).data, 'ALL'),
     wallet: read('wallet', (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined), MAIN_WALLET),
     days: read('days', daysOf, USUAL_DAYS),
   }
@@ -27,10 +30,11 @@ export function viewOf(search: URLSearchParams): { view: RecordView; mended: boo
 }
 
 /** The address of what is seen; what is as usual is not said. */
-export function viewAddress({ types, group, wallet, days }: RecordView): string {
+export function viewAddress({ types, group, agency, wallet, days }: RecordView): string {
   const search = new URLSearchParams()
   if (types !== 'ALL') search.set('types', types)
   if (group !== 'ALL') search.set('group', group)
+  if (agency !== 'ALL') search.set('agency', agency)
   if (wallet !== MAIN_WALLET) search.set('wallet', String(wallet))
   if (days !== USUAL_DAYS) search.set('days', daysParam(days))
   const query = search.toString()
@@ -38,11 +42,12 @@ export function viewAddress({ types, group, wallet, days }: RecordView): string 
 }
 
 /** As the gateway is asked for it. */
-export function filterOf({ types, group, wallet, days }: RecordView) {
+export function filterOf({ types, group, agency, wallet, days }: RecordView) {
   return {
     typeId: wallet,
     ...(types !== 'ALL' && { types }),
     ...(group !== 'ALL' && { group }),
+    ...(agency !== 'ALL' && { agency }),
     ...daysAsked(days),
   }
 }
