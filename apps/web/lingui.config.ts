@@ -20,6 +20,7 @@ const PARTS = {
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
   agency: ['places/agency-centre'],
+  team: ['agents/team'],
   teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)

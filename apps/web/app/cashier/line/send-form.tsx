@@ -3,26 +3,36 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useSearch } from '../../lib/pages/router.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { AmountPart } from './amount-part.tsx'
 import { ReceiverPart } from './receiver-part.tsx'
 import { SentCard } from './sent-card.tsx'
 
-type Direction = 'up' | 'down'
+type Direction = 'up' | 'down' | 'several'
+
+const loadSeveral = async () => (await import('./several/several-part.tsx')).SeveralPart
 
 /** Up or down, to whom, how much; and what came of it. */
 export function SendForm({ line }: { line: Line }) {
   const { t } = useLingui()
-  const named = useSearch().get('to')?.slice(0, 64) ?? ''
-  const [direction, setDirection] = useState<Direction>(line.downline && (named || !line.upline) ? 'down' : 'up')
+  const search = useSearch()
+  const named = search.get('to')?.slice(0, 64) ?? ''
+  const [direction, setDirection] = useState<Direction>(firstOf(line, { named, way: search.get('way') }))
   const [sent, setSent] = useState<LineTransfer | null>(null)
   if (sent) return <SentCard sent={sent} onAgain={() => setSent(null)} />
-  const part = <Part key={direction} line={line} direction={direction} named={named} onSent={setSent} />
-  if (!line.upline || !line.downline) return part
+  const part =
+    direction === 'several' ? (
+      <Later wanted load={loadSeveral} props={{ line }} />
+    ) : (
+      <Part key={direction} line={line} direction={direction} named={named} onSent={setSent} />
+    )
+  if (!line.downline) return part
   const tabs: Tab<Direction>[] = [
-    { id: 'up', label: t`To my upline` },
+    ...(line.upline ? [{ id: 'up', label: t`To my upline` } as const] : []),
     { id: 'down', label: t`To my downline` },
+    { id: 'several', label: t`To several` },
   ]
   return (
     <Tabs label={t`Which way`} tabs={tabs} active={direction} onSelect={(id) => setDirection(id)} fill>
@@ -31,9 +41,16 @@ export function SendForm({ line }: { line: Line }) {
   )
 }
 
+/** What the address asks for, as far as he may; money goes up where nothing is said. */
+function firstOf(line: Line, { named, way }: { named: string; way: string | null }): Direction {
+  if (!line.downline) return 'up'
+  if (way === 'several') return 'several'
+  return named || !line.upline ? 'down' : 'up'
+}
+
 interface PartProps {
   line: Line
-  direction: Direction
+  direction: 'up' | 'down'
   /** Whom the address names, such as a row of the team. */
   named: string
   onSent(sent: LineTransfer): void

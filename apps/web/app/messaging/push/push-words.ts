@@ -34,6 +34,9 @@ const said: Record<PushTemplate, Said> = {
   'care.limit': { plain: msg`You have a new mail.` },
   'security.changed': { plain: msg`The security of your account has changed.` },
   'security.signIn': { plain: msg`Somebody signed in from a new place.` },
+  'agent.promoted': { plain: msg`You have a new mail.` },
+  'agent.demoted': { plain: msg`You have a new mail.` },
+  'agent.message': { plain: msg`You have a new mail.` },
 }
 
 /** Leaves the words with the worker, in the language that the app speaks now. */

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Days } from '../../ui/records/days.ts'
+import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { AccountRecordList } from '../../wallet/public.ts'
+import { downlineRecords } from './queries.ts'
+import styles from './team.module.css'
+
+interface DownlineRecordsProps {
+  memberId: string
+  days: Days
+  zone: string
+  onDays(days: Days): void
+}
+
+/** What moved on the main wallet of somebody directly below: to read, line by line. */
+export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecordsProps) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(downlineRecords(memberId, days))
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { member, currency } = first
+  const records = pages.data.pages.flatMap((page) => page.records)
+  return (
+    <>
+      <h2 className={styles.whose}>
+        <bdi>{member.customerName}</bdi>
+      </h2>
+      <RangeChips days={days} zone={zone} onChoose={onDays} />
+      {records.length === 0 && (
+        <EmptyState
+          picture="/pictures/states/records.svg"
+          title={t`Nothing moved on these days`}
+          action={days !== 'month' && <Button look="quiet" onClick={() => onDays('month')}>{t`Show 30 days`}</Button>}
+        />
+      )}
+      <AccountRecordList records={records} currency={currency} zone={zone} />
+      <RecordsEnd
+        pages={pages}
+        isEmpty={records.length === 0}
+        words={{ coming: t`More entries are on their way`, failed: t`The next entries did not load.` }}
+      />
+    </>
+  )
+}

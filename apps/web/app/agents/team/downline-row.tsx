@@ -1,0 +1,70 @@
+import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import { Link } from '../../lib/pages/router.tsx'
+import { timeAgo } from '../../lib/words/time-ago.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import styles from './team.module.css'
+import { useKindWords } from './use-kind-words.ts'
+
+interface DownlineRowProps {
+  member: Downline
+  currency: string
+  /** Where those below him are shown. */
+  to?: string | undefined
+  onOpen(member: Downline): void
+}
+
+/** Somebody of a team: what he is, when he was here last, and what he has. A tap tells all and what can be done. */
+export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowProps) => {
+  const { t } = useLingui()
+  const kind = useKindWords()(member.type)
+  const { customerName, teamSize, accountBalance, teamBalance, active } = member
+  return (
+    <div className={styles.card}>
+      <button type="button" className={styles.head} aria-haspopup="dialog" onClick={() => onOpen(member)}>
+        <span className={styles.what}>
+          <span className={styles.name}>
+            <bdi>{customerName}</bdi>
+          </span>
+          <span className={styles.soft}>
+            {active ? kind : t`${kind}, locked`}
+            {' · '}
+            <LastHere at={member.lastLogin} />
+          </span>
+        </span>
+        <span className={styles.amounts}>
+          <span className={styles.balance}>
+            <Money amount={accountBalance} currency={currency} />
+          </span>
+          {teamSize > 1 && (
+            <span className={styles.soft}>
+              <Trans>
+                Team <Money amount={teamBalance} currency={currency} />
+              </Trans>
+            </span>
+          )}
+        </span>
+        <Icon name="chevron" size={16} turns />
+      </button>
+      {to !== undefined && (
+        <Link to={to} className={styles.below}>
+          <span>
+            <Plural value={teamSize - 1} one="# member below" other="# members below" />
+          </span>
+          <Icon name="chevron" size={20} turns />
+        </Link>
+      )}
+    </div>
+  )
+})
+DownlineRow.displayName = 'DownlineRow'
+
+export function LastHere({ at }: { at: string | null }) {
+  const { t, i18n } = useLingui()
+  if (at === null) return t`Not signed in yet`
+  const when = timeAgo(at, i18n.locale)
+  return t`Last login ${when}`
+}

@@ -1,0 +1,36 @@
+import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { PageSection } from '../../ui/page-section.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { DownlineTold } from './downline-told.tsx'
+
+interface DownlineSheetProps {
+  open: boolean
+  member: Downline
+  onClose(): void
+}
+
+const FACTS_PX = 220
+
+/** All of somebody of the team: who he is, what he comes to, and what can be done. */
+export function DownlineSheet({ open, member, onClose }: DownlineSheetProps) {
+  const { t } = useLingui()
+  const skeleton = (
+    <>
+      <Loading label={t`The figures are on their way`} />
+      <Skeleton height={FACTS_PX} />
+      <Skeleton height={FACTS_PX} />
+    </>
+  )
+  return (
+    <Sheet open={open} title={member.customerName} onClose={onClose}>
+      {open && (
+        <PageSection key={member.memberId} skeleton={skeleton} failedTitle={t`This member did not load`}>
+          <DownlineTold listed={member} onLeave={onClose} />
+        </PageSection>
+      )}
+    </Sheet>
+  )
+}

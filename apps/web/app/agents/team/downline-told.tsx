@@ -1,0 +1,71 @@
+import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { dayIn, dayText } from '../../lib/words/day-text.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import facts from '../../ui/records/facts.module.css'
+import { TeamFigures } from '../sums/team-figures.tsx'
+import { DownlineActions } from './downline-actions.tsx'
+import { LastHere } from './downline-row.tsx'
+import { downlineOf } from './queries.ts'
+import styles from './team.module.css'
+import { useKindWords } from './use-kind-words.ts'
+
+interface DownlineToldProps {
+  /** As he stood in the list. */
+  listed: Downline
+  onLeave(): void
+}
+
+/** The figures of a member with his team, of today and of thirty days. */
+export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const kindWords = useKindWords()
+  const { data: standing } = useSuspenseQuery(downlineOf(listed.memberId))
+  const [span, setSpan] = useState<'today' | 'month'>('today')
+  const { member, currency } = standing
+  const { [span]: sums } = standing
+  return (
+    <>
+      <dl className={facts.facts}>
+        <Fact label={t`Type`}>{member.active ? kindWords(member.type) : t`${kindWords(member.type)}, locked`}</Fact>
+        <Fact label={t`Balance`}>
+          <Money amount={member.accountBalance} currency={currency} />
+        </Fact>
+        <Fact label={t`Team size`}>{countText(member.teamSize, i18n.locale)}</Fact>
+        <Fact label={t`Registered`}>{dayText(dayIn(zone, member.registerDate), i18n.locale)}</Fact>
+        <Fact label={t`Login`}>
+          <LastHere at={member.lastLogin} />
+        </Fact>
+      </dl>
+      <Choices title={t`With all below`}>
+        <Choice on={span === 'today'} onTap={() => setSpan('today')}>{t`Today`}</Choice>
+        <Choice on={span === 'month'} onTap={() => setSpan('month')}>{t`30 days`}</Choice>
+      </Choices>
+      <div className={styles.sums}>
+        <p className={styles.net}>
+          <Net amount={sums.pnl} currency={currency} />
+        </p>
+        <TeamFigures sums={sums} currency={currency} />
+      </div>
+      <DownlineActions standing={standing} account={listed.customerName} onLeave={onLeave} />
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { downlinesFile, DOWNLINES_A_FILE } from '@ante/contract/agents/downlines.ts'
+import type { Downline } from '@ante/contract/agents/downlines.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { saveFile } from '../../lib/calls/save-file.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { Later } from '../../ui/later.tsx'
+import { Money } from '../../ui/money.tsx'
+import { FileButton } from '../../ui/records/file-button.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import { TeamLine } from '../line/team-line.tsx'
+import { CountedLine } from '../sums/counted-line.tsx'
+import { DownlineRow } from './downline-row.tsx'
+import { NobodyHere } from './nobody-here.tsx'
+import { downlinesOf } from './queries.ts'
+import { filterOf, viewAddress } from './team-view.ts'
+import type { TeamView } from './team-view.ts'
+import { ToAll } from './to-all.tsx'
+import styles from './team.module.css'
+
+const loadSheet = async () => (await import('./downline-sheet.tsx')).DownlineSheet
+
+interface DownlinesProps {
+  view: TeamView
+  onShow(view: TeamView): void
+}
+
+/** How large a team is and what it holds, and a row each of those below. */
+export function Downlines({ view, onShow }: DownlinesProps) {
+  const { t, i18n } = useLingui()
+  const pages = useSuspenseInfiniteQuery(downlinesOf(view))
+  const [opened, setOpened] = useState<{ member: Downline; open: boolean } | null>(null)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { line, totals, currency, countedAt } = first
+  const people = pages.data.pages.flatMap(({ downlines }) => downlines)
+  const isOwn = line.length < 2
+  const below = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
+  const most = countText(DOWNLINES_A_FILE, i18n.locale)
+  return (
+    <>
+      <TeamLine line={line} addressOf={(member) => viewAddress(below(member?.memberId ?? null))} />
+      <Tools>
+        <FileButton
+          isEmpty={people.length === 0}
+          save={() => saveFile(downlinesFile, filterOf(view), 'team.csv')}
+          note={t`The file has ${most} members at most.`}
+        />
+        <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
+      </Tools>
+      <TotalsLine>
+        <Sum label={t`Team size`}>{countText(totals.teamSize, i18n.locale)}</Sum>
+        <Sum label={t`Team balance`}>
+          <Money amount={totals.teamBalance} currency={currency} />
+        </Sum>
+      </TotalsLine>
+      {isOwn && people.length > 0 && view.search === '' && <ToAll />}
+      {people.length === 0 && <NobodyHere view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />}
+      <ul>
+        {people.map((member) => (
+          <li key={member.memberId} className={styles.place}>
+            <DownlineRow
+              member={member}
+              currency={currency}
+              to={member.hasDirect ? viewAddress(below(member.memberId)) : undefined}
+              onOpen={(one) => setOpened({ member: one, open: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={people.length === 0}
+        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+      />
+      <CountedLine at={countedAt} />
+      {opened && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ ...opened, onClose: () => setOpened({ ...opened, open: false }) }}
+          onFailure={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

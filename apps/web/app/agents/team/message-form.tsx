@@ -1,0 +1,59 @@
+import { sendTeamMessage, TEAM_MESSAGE_LONGEST } from '@ante/contract/agents/team-message.ts'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { WordsField } from '../../ui/words-field.tsx'
+import { messageFailure } from './refusals.ts'
+import styles from './team.module.css'
+
+interface MessageFormProps {
+  /** Null is everybody who stands directly below. */
+  to: { memberId: string; account: string } | null
+  onDone(): void
+}
+
+/** Some plain words, which they read in their mail. */
+export function MessageForm({ to, onDone }: MessageFormProps) {
+  const { t, i18n } = useLingui()
+  const [text, setText] = useState('')
+  const { mutate, error, isPending } = useMoneyCall(sendTeamMessage)
+  const count = Array.from(text.trim()).length
+  const isGood = count > 0 && count <= TEAM_MESSAGE_LONGEST
+  const send = () => {
+    const onSuccess = ({ readers }: { readers: number }) => {
+      showToast(t`${plural(readers, { one: 'Sent to # member.', other: 'Sent to # members.' })}`)
+      onDone()
+    }
+    if (isGood) mutate({ ...(to && { memberId: to.memberId }), text }, { onSuccess })
+  }
+  return (
+    <form
+      className={styles.doing}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <WordsField
+        label={to ? t`Message to ${to.account}` : t`Message to everybody directly below you`}
+        hint={t`It arrives in their mail.`}
+        rows={5}
+        value={text}
+        count={count}
+        most={TEAM_MESSAGE_LONGEST}
+        maxLength={2 * TEAM_MESSAGE_LONGEST}
+        onType={setText}
+      />
+      <Alert words={error ? i18n._(messageFailure(error)) : null} />
+      <div className={styles.actions}>
+        <Button type="submit" wide busy={isPending} disabled={!isGood}>{t`Send`}</Button>
+        <Button look="quiet" wide onClick={onDone}>{t`Not now`}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Sheet } from '../../ui/sheet.tsx'
+import { MessageForm } from './message-form.tsx'
+
+interface MessageSheetProps {
+  open: boolean
+  to: { memberId: string; account: string } | null
+  onClose(): void
+}
+
+/** Words for everybody who stands directly below. */
+export function MessageSheet({ open, to, onClose }: MessageSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Write to your team`} onClose={onClose}>
+      {open && <MessageForm to={to} onDone={onClose} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { promoteDownline } from '@ante/contract/agents/downline.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { TEAM_KEY } from './queries.ts'
+import { promoteFailure } from './refusals.ts'
+import styles from './team.module.css'
+
+interface PromoteProps {
+  memberId: string
+  account: string
+  onDone(): void
+}
+
+/** What it means to make an agent of a player, before it is done: only the operator takes it back. */
+export function Promote({ memberId, account, onDone }: PromoteProps) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => call(promoteDownline, { memberId }),
+    onSuccess: () => {
+      showToast(t`${account} is an agent now.`)
+      void queries.invalidateQueries({ queryKey: TEAM_KEY })
+      onDone()
+    },
+    networkMode: 'always',
+  })
+  return (
+    <section className={styles.doing} aria-label={t`Make an agent`}>
+      <p className={styles.explained}>
+        <Trans>
+          Make <bdi>{account}</bdi> an agent? The account and the balance stay as they are, and the new agent can build
+          a team below you. You cannot take it back yourself; customer service can.
+        </Trans>
+      </p>
+      <Alert words={error ? i18n._(promoteFailure(error)) : null} />
+      <div className={styles.actions}>
+        <Button wide busy={isPending} onClick={() => mutate()}>{t`Make an agent`}</Button>
+        <Button look="quiet" wide onClick={onDone}>{t`Not now`}</Button>
+      </div>
+    </section>
+  )
+}

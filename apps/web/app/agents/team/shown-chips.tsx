@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ChipRow } from '../../ui/records/chip-row.tsx'
+import { SHOWN } from './team-view.ts'
+import type { Shown } from './team-view.ts'
+
+interface ShownChipsProps {
+  chosen: Shown
+  onChoose(shown: Shown): void
+}
+
+/** Whom of a level to see, and in which order. */
+export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
+  const { t } = useLingui()
+  const words: Record<Shown, string> = {
+    ALL: t`All`,
+    newest: t`Newest first`,
+    agents: t`Agents`,
+    players: t`Players`,
+    idle7: t`Away for 7 days`,
+    idle30: t`Away for 30 days`,
+  }
+  const options = SHOWN.map((id) => ({ id, words: words[id] }))
+  return <ChipRow label={t`Whom to show`} options={options} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,0 +1,72 @@
+import { checkLines, LINES_AT_ONCE } from '@ante/contract/cashier/line-transfers.ts'
+import type { Line, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '../../../lib/calls/call.ts'
+import { moneyFailure } from '../../../ui/money-failure.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { WordsField } from '../../../ui/words-field.tsx'
+import { useClosedWords } from '../use-closed-words.ts'
+import { linesOf, readList } from './read-list.ts'
+import type { CheckedList } from './several-part.tsx'
+import styles from './several.module.css'
+
+interface ListFormProps {
+  line: Line
+  text: string
+  onType(text: string): void
+  onChecked(list: CheckedList): void
+}
+
+const LONGEST = 6_000
+
+/** A line for each: an account, and how much. */
+export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
+  const { t, i18n } = useLingui()
+  const [problem, setProblem] = useState<string | null>(null)
+  const closed = useClosedWords(line)
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (lines: WantedLine[]) => call(checkLines, { lines }),
+    onSuccess: (checked, lines) => onChecked({ lines, checked }),
+    networkMode: 'always',
+  })
+  const count = linesOf(text).length
+  const check = () => {
+    const read = readList(text, { locale: i18n.locale, currency: line.currency })
+    const bad = read.findIndex(({ amount }) => amount === null)
+    setProblem(problemOf(read.length, bad + 1))
+    const lines = read.flatMap(({ to, amount }) => (amount === null ? [] : [{ to, amount }]))
+    if (lines.length === read.length && lines.length > 0 && lines.length <= LINES_AT_ONCE) mutate(lines)
+  }
+  const problemOf = (lines: number, bad: number): string | null => {
+    if (lines === 0) return t`Write a line for each: an account and an amount.`
+    if (lines > LINES_AT_ONCE) return t`Send ${LINES_AT_ONCE} lines at most, and the others in a second list.`
+    return bad > 0 ? t`Line ${bad} has no amount that can be read. Write it like player01 120.50.` : null
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <WordsField
+        label={t`Accounts and amounts`}
+        hint={t`A line each, like player01 120.50. You can paste two columns of a spreadsheet.`}
+        rows={8}
+        value={text}
+        count={count}
+        most={LINES_AT_ONCE}
+        maxLength={LONGEST}
+        onType={onType}
+      />
+      <Alert words={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
+      <Button type="submit" wide busy={isPending} disabled={closed !== null}>{t`Continue`}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import type { SentLines } from '@ante/contract/cashier/line-transfers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+
+import { CallRefused } from '../../../lib/calls/call-errors.ts'
+import { centsOf, centsText } from '../../../lib/words/cents.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { PIN_DIGITS, PinField } from '../../../ui/pin-field.tsx'
+import styles from '../line.module.css'
+import { ListLines } from './list-lines.tsx'
+import type { CheckedList } from './several-part.tsx'
+import { useSendList } from './use-send-list.ts'
+
+interface PayListProps {
+  list: CheckedList
+  onBack(): void
+  onSent(sent: SentLines): void
+}
+
+/** The list as it will be sent, what it comes to, and the payment password that sends all of it. */
+export function PayList({ list, onBack, onSent }: PayListProps) {
+  const { t } = useLingui()
+  const [missing, setMissing] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const onRefused = () => setRefusals((before) => before + 1)
+  const { send, isSending, failure, problems, error } = useSendList({ list, onSent, onRefused })
+  const { total, balance, leftToday, currency } = list.checked
+  const left = centsOf(balance) - centsOf(total)
+  const isTooMuch = left < 0 || centsOf(total) > centsOf(leftToday)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('paymentPassword')
+    const isWhole = typeof typed === 'string' && typed.length === PIN_DIGITS
+    setMissing(!isWhole)
+    if (isWhole) send(typed)
+  }
+  return (
+    <>
+      <ListLines lines={list.lines} problems={problems} currency={currency} />
+      <dl className={styles.summary}>
+        <Fact label={t`All together`}>
+          <Money amount={total} currency={currency} />
+        </Fact>
+        {left < 0 ? (
+          <Fact label={t`In your main wallet`}>
+            <Money amount={balance} currency={currency} />
+          </Fact>
+        ) : (
+          <Fact label={t`Left in your main wallet`}>
+            <Money amount={centsText(left)} currency={currency} />
+          </Fact>
+        )}
+        <Fact label={t`You can send today`}>
+          <Money amount={leftToday} currency={currency} />
+        </Fact>
+      </dl>
+      {problems.length > 0 || isTooMuch ? (
+        <Alert
+          words={
+            problems.length > 0
+              ? t`Nothing was sent. Mend the marked lines, or take them out.`
+              : t`This is more than you can send. Make the list smaller.`
+          }
+        />
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <PinField
+            // What was refused is typed anew.
+            key={refusals}
+            label={t`Payment password`}
+            name="paymentPassword"
+            error={missing ? t`Type the six digits of your payment password.` : null}
+            hint={t`All of it is sent at once and cannot be taken back.`}
+          />
+          <Alert words={failure} />
+          <div className={styles.go}>
+            {noWays.includes(codeOf(error)) ? (
+              <ButtonLink to="/m/securityCenter" wide>{t`Security center`}</ButtonLink>
+            ) : (
+              <Button type="submit" wide busy={isSending}>{t`Send all`}</Button>
+            )}
+          </div>
+        </form>
+      )}
+      <div className={styles.go}>
+        <Button look="quiet" wide onClick={onBack}>{t`Change the list`}</Button>
+      </div>
+    </>
+  )
+}
+
+/** Where another try cannot help. */
+const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
+
+const codeOf = (error: unknown) => (error instanceof CallRefused ? error.code : null)
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

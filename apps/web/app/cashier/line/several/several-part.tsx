@@ -1,0 +1,29 @@
+import type { CheckedLines, Line, SentLines, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+import { useState } from 'react'
+
+import { ListForm } from './list-form.tsx'
+import { PayList } from './pay-list.tsx'
+import { SentList } from './sent-list.tsx'
+
+/** A list that was looked through, before anybody has sent it. */
+export interface CheckedList {
+  lines: WantedLine[]
+  checked: CheckedLines
+}
+
+/** Amounts for several directly below: written or pasted, looked through, sent all at once. */
+export function SeveralPart({ line }: { line: Line }) {
+  const [text, setText] = useState('')
+  const [list, setList] = useState<CheckedList | null>(null)
+  const [sent, setSent] = useState<SentLines | null>(null)
+  if (sent) {
+    const again = () => {
+      setText('')
+      setList(null)
+      setSent(null)
+    }
+    return <SentList sent={sent} onAgain={again} />
+  }
+  if (list) return <PayList list={list} onBack={() => setList(null)} onSent={setSent} />
+  return <ListForm line={line} text={text} onType={setText} onChecked={setList} />
+}

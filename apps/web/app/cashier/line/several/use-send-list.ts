@@ -1,0 +1,39 @@
+import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
+import type { RefusedLine, SentLines } from '@ante/contract/cashier/line-transfers.ts'
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { refusalOf } from '../../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
+import { useTimeThere } from '../../../merchant/public.ts'
+import { lineNow } from '../queries.ts'
+import { lineFailure } from '../refusals.ts'
+import type { CheckedList } from './several-part.tsx'
+
+interface Sending {
+  list: CheckedList
+  onSent(sent: SentLines): void
+  onRefused(): void
+}
+
+/** Sends a list by the payment password; what stands in the way of single lines is kept with them. */
+export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sending) {
+  const { i18n } = useLingui()
+  const tellTime = useTimeThere()
+  const queries = useQueryClient()
+  const { mutate, error, isPending } = useMoneyCall(transferToDownlines)
+  const refusal = refusalOf(transferToDownlines, error)
+  const problems: RefusedLine[] = refusal?.code === 'lines.refused' ? refusal.details.problems : checked.problems
+  const onSuccess = (sent: SentLines) => {
+    void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })
+    onSent(sent)
+  }
+  return {
+    problems,
+    isSending: isPending,
+    // The amounts' and the password's refusals are those of a single transfer.
+    failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, tellTime })) : null,
+    error,
+    send: (paymentPassword: string) => mutate({ lines, paymentPassword }, { onSuccess, onError: onRefused }),
+  }
+}

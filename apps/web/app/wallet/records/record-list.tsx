@@ -1,0 +1,37 @@
+import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
+import { useState } from 'react'
+
+import { dayIn } from '../../lib/words/day-text.ts'
+import { Later } from '../../ui/later.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordLine } from './record-line.tsx'
+
+const loadSheet = async () => (await import('./record-sheet.tsx')).RecordSheet
+
+interface RecordListProps {
+  records: readonly AccountRecord[]
+  currency: string
+  zone: string
+}
+
+/** The entries of a wallet under their days; a tap tells all of one. */
+export function RecordList({ records, currency, zone }: RecordListProps) {
+  const [opened, setOpened] = useState<{ record: AccountRecord; open: boolean } | null>(null)
+  const open = (record: AccountRecord) => setOpened({ record, open: true })
+  const close = () => setOpened((now) => now && { ...now, open: false })
+  return (
+    <>
+      <RecordDays items={records} dayOf={({ at }) => dayIn(zone, at)} keyOf={({ number }) => number}>
+        {(record) => <RecordLine record={record} currency={currency} zone={zone} onOpen={open} />}
+      </RecordDays>
+      {opened && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ open: opened.open, record: opened.record, currency, zone, onClose: close }}
+          onFailure={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
