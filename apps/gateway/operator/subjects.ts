@@ -12,6 +12,7 @@ import { chat } from './chat.ts'
 import { channels } from './channels.ts'
 import type { Subject } from './command.ts'
 import { connections } from './connections.ts'
+import { contracts } from './contracts.ts'
 import { deposits } from './deposits.ts'
 import { downloads } from './downloads.ts'
 import { feedback } from './feedback.ts'
@@ -32,6 +33,7 @@ import { portraits } from './portraits.ts'
 import { payments } from './payments.ts'
 import { region } from './region.ts'
 import { registration } from './registration.ts'
+import { salaries } from './salaries.ts'
 import { senders } from './senders.ts'
 import { service } from './service.ts'
 import { template } from './template.ts'
@@ -85,6 +87,8 @@ export const subjects: Subject[] = [
   portraits,
   uplines,
   agents,
+  contracts,
+  salaries,
   care,
   backup,
   changes,

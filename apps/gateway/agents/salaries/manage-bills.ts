@@ -1,0 +1,115 @@
+import type { BillState } from '@ante/contract/agents/bills.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { momentOf } from '../../kit/zone-days.ts'
+import type { ComputedBill, PayingMerchant } from './compute-bills.ts'
+import { makeBills, PAYABLE_MS, tryPeriod } from './make-bills.ts'
+import { isPayable } from './pay-bill.ts'
+import type { BillRow } from './pay-bill.ts'
+import { periodAt } from './periods.ts'
+import type { Period, PeriodKind } from './periods.ts'
+
+/** What the merchant's people can do with a bill. */
+export type BillStep = 'approve' | 'reject' | 'reopen' | 'retry'
+
+/** What becomes of a bill by it; null where nothing can. */
+function after(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState | null {
+  const { state, paid } = bill
+  if (step === 'approve') return state === 'unapproved' ? 'unpaid' : null
+  if (step === 'reject') return state === 'unapproved' ? 'rejected' : null
+  if (step === 'retry') return isPayable(bill) ? state : null
+  if (state === 'rejected') return 'unapproved'
+  if (state === 'expired') return paid > 0n ? 'partly_paid' : 'unpaid'
+  return null
+}
+
+/** The bill as it is now, and stays until the transaction ends; null for a number that is none of the merchant's. */
+export async function lockedBillOf(tx: Db, merchantCode: string, id: bigint): Promise<BillRow | null> {
+  const found = await tx
+    .selectFrom('agent_bill')
+    .selectAll()
+    .where('id', '=', id)
+    .where('merchant_code', '=', merchantCode)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Which state a step leads to, and what writes it; null where it does not. */
+export function billStep(
+  bill: BillRow,
+  step: BillStep,
+): { state: BillState; write(tx: Db, at: Date): Promise<void> } | null {
+  const state = after(step, bill)
+  if (state === null) return null
+  // Dividends wait for the upline's hand, unless the company pays.
+  const isByItself = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
+  const isOpen = isPayable({ state })
+  return {
+    state,
+    write: async (tx, at) => {
+      await tx
+        .updateTable('agent_bill')
+        .set({
+          state,
+          tries: 0,
+          due_at: isOpen && isByItself ? at : null,
+          ...(step === 'reopen' && { expires_at: new Date(at.getTime() + PAYABLE_MS) }),
+        })
+        .where('id', '=', bill.id)
+        .execute()
+    },
+  }
+}
+
+interface BillsAsked {
+  merchantCode: string
+  state?: string | undefined
+  kind?: string | undefined
+  limit: number
+}
+
+/** The latest bills of a merchant. */
+export function billsKept(db: Db, { merchantCode, state, kind, limit }: BillsAsked): Promise<BillRow[]> {
+  let asked = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
+  if (state) asked = asked.where('state', '=', state as BillState)
+  if (kind) asked = asked.where('kind', '=', kind as PeriodKind)
+  return asked.orderBy('id', 'desc').limit(limit).execute()
+}
+
+const HOUR_MS = 3_600_000
+
+/** The periods of a kind that begin on a day, by the merchant's calendar; for a dividend the half of the month around it. */
+export function periodsOn(kind: PeriodKind, { zone }: PayingMerchant, day: string): Period[] {
+  const first = periodAt(kind, zone, momentOf(zone, day))
+  if (kind !== 'hourly_salary') return [first]
+  const hours: Period[] = []
+  for (let hour = first; hour.day === day; hour = periodAt(kind, zone, hour.from.getTime() + HOUR_MS)) hours.push(hour)
+  return hours
+}
+
+export interface PeriodMade {
+  period: Period
+  /** New ones; what is there already stays as it is. */
+  made: number
+  computed: ComputedBill[]
+}
+
+/** Computes these periods, and makes the bills that are missing unless it is only a trial. */
+export async function computePeriods(
+  ports: Parameters<typeof makeBills>[0],
+  {
+    merchant,
+    kind,
+    periods,
+    isTrial,
+  }: { merchant: PayingMerchant; kind: PeriodKind; periods: Period[]; isTrial: boolean },
+): Promise<PeriodMade[]> {
+  const outcomes: PeriodMade[] = []
+  for (const period of periods) {
+    const computed = await tryPeriod(ports, { merchant, kind, period })
+    const made = isTrial ? 0 : await makeBills(ports, { merchant, kind, period })
+    outcomes.push({ period, made, computed })
+  }
+  return outcomes
+}
