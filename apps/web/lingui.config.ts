@@ -21,6 +21,7 @@ const PARTS = {
   rain: ['promotions/red-rain/strip'],
   agency: ['places/agency-centre'],
   team: ['agents/team'],
+  teambets: ['agents/bets'],
   teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)

@@ -48,6 +48,9 @@ const place = (face: PageFace) => page('./places/place-page.tsx', face)
 /** With the words of the balance, and of the pictures that members show. */
 const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet', 'member')
 
+/** With the words of the team's line, and of the rounds that it tells of. */
+const TEAM_BETS = ['teambets', 'teamsums', 'launch']
+
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
   '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit, 'deposits'),
@@ -109,7 +112,7 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentFaces.teamOverview, 'teamsums'),
   '/m/agent/team/pnl': page('./agents/profit/team-profit-page.tsx', agentFaces.teamProfitAndLoss, 'teamsums'),
   '/m/member/team': page('./agents/team/team-page.tsx', agentFaces.team, 'team', 'teamsums'),
-  '/m/teamBetting': place(agentFaces.teamBetting),
+  '/m/teamBetting': page('./agents/bets/team-betting-page.tsx', agentFaces.teamBetting, ...TEAM_BETS),
   '/m/member/agent/agentRebeat': place(agentFaces.agentRebate),
   '/m/member/teamRebate': place(agentFaces.teamRebate),
   '/m/member/agent/agentDivident': place(agentFaces.dividend),

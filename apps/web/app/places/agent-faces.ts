@@ -32,7 +32,7 @@ export const agentFaces = {
     ...agentPage,
     title: msg`Team bets`,
     module: 'TEAMBETTING3',
-    place: { picture: records, about: msg`Here you will look through the bets of your team, by game, member and day.` },
+    keepsScroll: true,
   },
   agentRebate: {
     ...agentPage,

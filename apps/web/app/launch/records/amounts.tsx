@@ -5,8 +5,13 @@ import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import styles from './record-sheet.module.css'
 
+interface AmountsProps {
+  record: Pick<PlayRecord, 'outcome' | 'stake' | 'payout' | 'net'>
+  currency: string
+}
+
 /** What went in, what came out, and what is left of it. */
-export function Amounts({ record, currency }: { record: PlayRecord; currency: string }) {
+export function Amounts({ record, currency }: AmountsProps) {
   const { t } = useLingui()
   return (
     <dl className={styles.amounts}>

@@ -6,13 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Amounts } from './amounts.tsx'
-import { Ids } from './ids.tsx'
 import { recordDetail } from './queries.ts'
 import { RecordHead } from './record-head.tsx'
 import styles from './record-sheet.module.css'
-import { Timeline } from './timeline.tsx'
-import { Told } from './told.tsx'
+import { RoundTold } from './round-told.tsx'
 import { gameAddress } from './unfinished.tsx'
 
 interface RecordSheetProps {
@@ -41,13 +38,10 @@ export function RecordSheet({ open, record, onClose }: RecordSheetProps) {
 function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
   const { t } = useLingui()
   const { data: detail } = useSuspenseQuery(recordDetail(name))
-  const { record, currency, told } = detail
+  const { record } = detail
   return (
     <>
-      <Amounts record={record} currency={currency} />
-      <Told told={told} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
-      <Timeline detail={detail} />
-      <Ids detail={detail} />
+      <RoundTold detail={detail} />
       {record.isOffered && (
         <div className={styles.again}>
           <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>

@@ -1,0 +1,65 @@
+import type { TeamBet } from '@ante/contract/agents/bets.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import { outcomeWords } from '../../launch/public.ts'
+import { classes } from '../../lib/browser/classes.ts'
+import { clockText } from '../../lib/words/day-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import entry from '../../ui/records/entry.module.css'
+import styles from './team-bets.module.css'
+
+/** The size the covers are drawn in. */
+const COVER = 300
+
+interface BetLineProps {
+  bet: TeamBet
+  currency: string
+  zone: string
+  onOpen(bet: TeamBet): void
+}
+
+/** One bet: whose, where and when, what was staked and what came of it. A tap tells all of it. */
+export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
+  const { i18n } = useLingui()
+  const { member, gameName, numero, picture, beganAt, stake, net, outcome } = bet
+  return (
+    <button
+      type="button"
+      className={classes(entry.line, styles.line)}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(bet)}
+    >
+      <span className={styles.cover}>
+        <Picture src={picture} alt="" width={COVER} height={COVER} />
+      </span>
+      <span className={entry.what}>
+        <bdi className={entry.name}>{member.customerName}</bdi>
+        <span className={entry.soft}>
+          <bdi>{gameName}</bdi>
+          {numero !== null && (
+            <>
+              {' · '}
+              <bdi>{numero}</bdi>
+            </>
+          )}
+        </span>
+        <span className={entry.soft}>{clockText(beganAt, { locale: i18n.locale, zone, seconds: true })}</span>
+      </span>
+      <span className={entry.result}>
+        {outcome === 'open' || outcome === 'voided' ? null : <Net amount={net} currency={currency} />}
+        <span className={styles.outcome} data-outcome={outcome}>
+          {i18n._(outcomeWords[outcome])}
+        </span>
+        <span className={styles.outcome}>
+          <Trans>
+            Stake <Money amount={stake} currency={currency} />
+          </Trans>
+        </span>
+      </span>
+    </button>
+  )
+})
+BetLine.displayName = 'BetLine'

@@ -1,0 +1,46 @@
+import type { TeamBetTotals } from '@ante/contract/agents/bets.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import styles from './team-bets.module.css'
+
+interface BetTotalsProps {
+  totals: TeamBetTotals
+  currency: string
+  zone: string
+}
+
+/** What the bets of the filter come to, and from when on where not all of them were added up. */
+export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
+  const { t, i18n } = useLingui()
+  const { bets, stake, turnover, payout, net, since } = totals
+  const at = since && `${dayText(dayIn(zone, since), i18n.locale)}, ${clockText(since, { locale: i18n.locale, zone })}`
+  return (
+    <>
+      <TotalsLine>
+        <Sum label={t`Finished bets`}>{countText(bets, i18n.locale)}</Sum>
+        <Sum label={t`Staked`}>
+          <Money amount={stake} currency={currency} />
+        </Sum>
+        <Sum label={t`Turnover`}>
+          <Money amount={turnover} currency={currency} />
+        </Sum>
+        <Sum label={t`Paid out`}>
+          <Money amount={payout} currency={currency} />
+        </Sum>
+        <Sum label={t`Players' result`}>
+          <Net amount={net} currency={currency} />
+        </Sum>
+      </TotalsLine>
+      {at && (
+        <p className={styles.note}>
+          <Trans>These sums are of the newest bets, since {at}. Choose fewer days to see them all added up.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { filterOf, viewAddress, viewOf } from './bets-view.ts'
+
+const read = (query: string) => viewOf(new URLSearchParams(query))
+
+test.each([
+  ['', '/m/teamBetting'],
+  ['account=player01&days=today', '/m/teamBetting?account=player01&days=today'],
+  ['parent=12&kind=LOTT&status=won&game=L3', '/m/teamBetting?parent=12&kind=LOTT&game=L3&status=won'],
+  ['vendor=ANS&days=2026-02-01_2026-02-20', '/m/teamBetting?vendor=ANS&days=2026-02-01_2026-02-20'],
+])('what stands in %j is seen, and stands there again', (query, address) => {
+  expect(read(query).mended).toBe(false)
+  expect(viewAddress(read(query).view)).toBe(address)
+})
+
+test.each(['parent=me', 'kind=HOT', 'status=maybe', 'game=reels', 'vendor=a%20b', 'days=ever'])(
+  'what makes no sense in %j is left out, and that is said',
+  (query) => {
+    expect(read(query).mended).toBe(true)
+    expect(viewAddress(read(query).view)).toBe('/m/teamBetting')
+  },
+)
+
+test('the gateway is asked for what is said alone', () => {
+  expect(filterOf(read('').view)).toEqual({ range: 'week' })
+  expect(filterOf(read('status=open&days=2026-02-01_2026-02-02').view)).toEqual({
+    outcome: 'open',
+    from: '2026-02-01',
+    to: '2026-02-02',
+  })
+})

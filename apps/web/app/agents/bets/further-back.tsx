@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+
+import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './team-bets.module.css'
+
+interface FurtherBackProps {
+  pages: { isFetching: boolean; fetchNextPage(): Promise<unknown> }
+  zone: string
+  /** So far nothing was found. */
+  to: string | null
+}
+
+/** Where many others play and the team does not, looking takes its time: the agent says whether to go on. */
+export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
+  const { i18n } = useLingui()
+  if (to === null) return null
+  const at = `${dayText(dayIn(zone, to), i18n.locale)}, ${clockText(to, { locale: i18n.locale, zone })}`
+  return (
+    <div className={styles.further}>
+      <p>
+        <Trans>Looked through everything since {at}.</Trans>
+      </p>
+      <Button look="quiet" busy={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+        <Trans>Look further back</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Icon } from '../../ui/icon.tsx'
+import styles from './team-bets.module.css'
+
+/** The one game whose bets are shown; a tap shows those of all games again. */
+export function GameChosen({ name, onAll }: { name: string | undefined; onAll(): void }) {
+  const { t } = useLingui()
+  const words = name ?? t`One game`
+  return (
+    <button type="button" className={styles.chosen} aria-label={t`Only ${words}: show all games`} onClick={onAll}>
+      <bdi className={styles.chosenName}>{words}</bdi>
+      <Icon name="close" size={16} />
+    </button>
+  )
+}

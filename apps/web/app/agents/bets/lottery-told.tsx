@@ -1,0 +1,68 @@
+import type { TeamBetDetail } from '@ante/contract/agents/bet-detail.ts'
+import type { TeamBet } from '@ante/contract/agents/bets.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Amounts } from '../../launch/public.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { clockText, dayIn, dayText } from '../../lib/words/day-text.ts'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import { Money } from '../../ui/money.tsx'
+import facts from '../../ui/records/facts.module.css'
+
+interface LotteryToldProps {
+  bet: TeamBet
+  detail: Extract<TeamBetDetail, { kind: 'lottery' }>
+  currency: string
+}
+
+/** What was bet on which draw of the lottery, and what became of it. */
+export function LotteryTold({ bet, detail: { order, content, zone }, currency }: LotteryToldProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const at = (time: string) =>
+    `${dayText(dayIn(zone, time), locale)}, ${clockText(time, { locale, zone, seconds: true })}`
+  const drawn = drawnText(order.winningNumber)
+  return (
+    <>
+      <Amounts record={bet} currency={currency} />
+      <dl className={facts.facts}>
+        <Line label={t`Issue`}>{order.numero}</Line>
+        <Line label={t`Bet on`}>
+          <bdi>{content}</bdi>
+        </Line>
+        <Line label={t`Stakes`}>{countText(order.stakes, locale)}</Line>
+        <Line label={t`Multiple`}>{countText(order.multiple, locale)}</Line>
+        {drawn !== null && (
+          <Line label={t`Drawn`}>
+            <bdi>{drawn}</bdi>
+          </Line>
+        )}
+        {Number(order.rebateAmount) !== 0 && (
+          <Line label={t`Rebate`}>
+            <Money amount={order.rebateAmount} currency={currency} />
+          </Line>
+        )}
+        <Line label={t`Placed`}>{at(order.placedAt)}</Line>
+        <Line label={t`Draw`}>{at(order.drawAt)}</Line>
+        {order.settledAt !== null && <Line label={t`Settled`}>{at(order.settledAt)}</Line>}
+      </dl>
+      <CopyLine label={t`Number of the bet`} text={order.orderNumber} />
+    </>
+  )
+}
+
+/** Where a draw is a row of numbers; others are told by their own pages. */
+function drawnText(drawn: unknown): string | null {
+  const isRow = Array.isArray(drawn) && drawn.length > 0 && drawn.every((one) => typeof one === 'number')
+  return isRow ? drawn.join(' ') : null
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

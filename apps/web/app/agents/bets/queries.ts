@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { filterOf } from './bets-view.ts'
+import type { BetsView } from './bets-view.ts'
+
+/** The team's bets, page after page. Below `member`: the next one has his own. */
+export const teamBets = (view: BetsView) =>
+  infiniteQueryOptions({
+    queryKey: ['member', 'teamBets', filterOf(view)],
+    queryFn: ({ pageParam: after, ...context }) =>
+      asks(async () => (await import('@ante/contract/agents/bets.ts')).listTeamBets, {
+        ...filterOf(view),
+        ...(after && { after }),
+      })(context),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // What was bet a moment ago must be there.
+    staleTime: 0,
+  })
+
+export interface BetName {
+  member: string
+  vendor: string
+  betId: string
+}
+
+/** One bet, as its player sees it. */
+export const teamBet = ({ member, vendor, betId }: BetName) =>
+  queryOptions({
+    queryKey: ['member', 'teamBet', member, vendor, betId],
+    queryFn: asks(async () => (await import('@ante/contract/agents/bet-detail.ts')).getTeamBet, {
+      member,
+      vendor,
+      betId,
+    }),
+    staleTime: 0,
+  })

@@ -1,0 +1,81 @@
+import type { TeamBet } from '@ante/contract/agents/bets.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
+import { Later } from '../../ui/later.tsx'
+import { RecordDays } from '../../ui/records/record-days.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { TeamLine } from '../line/team-line.tsx'
+import { BetLine } from './bet-line.tsx'
+import { BetTools } from './bet-tools.tsx'
+import { viewAddress } from './bets-view.ts'
+import type { BetsView } from './bets-view.ts'
+import { FurtherBack } from './further-back.tsx'
+import { GameChosen } from './game-chosen.tsx'
+import { NoBets } from './no-bets.tsx'
+import { teamBets } from './queries.ts'
+import { BetTotals } from './bet-totals.tsx'
+
+const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
+/** Whoever has looked so often and found nothing is asked before he looks further. */
+const EMPTY_LOOKS = 5
+
+interface TeamBetsProps {
+  view: BetsView
+  onShow(view: BetsView): void
+}
+
+/** What the team's bets come to, and the bets themselves, the latest first. */
+export function TeamBets({ view, onShow }: TeamBetsProps) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(teamBets(view))
+  const fresh = useFreshPages(teamBets(view).queryKey, pages, undefined)
+  const [opened, setOpened] = useState<{ bet: TeamBet; open: boolean } | null>(null)
+  const answers = pages.data.pages
+  const isTired = answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
+  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
+  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+
+  const [first] = answers
+  if (!first) return null
+  const { totals, currency, zone, line, game } = first
+  const bets = once(answers.flatMap((page) => page.bets))
+  const open = (bet: TeamBet) => setOpened({ bet, open: true })
+  const close = () => setOpened((now) => now && { ...now, open: false })
+  return (
+    <>
+      <TeamLine line={line} addressOf={(member) => viewAddress({ ...view, parent: member?.memberId ?? null })} />
+      <BetTools view={view} isEmpty={bets.length === 0} fresh={fresh} onShow={onShow} />
+      {view.game !== '' && <GameChosen name={game?.name} onAll={() => onShow({ ...view, game: '' })} />}
+      {totals && <BetTotals totals={totals} currency={currency} zone={zone} />}
+      {bets.length === 0 && !pages.hasNextPage && <NoBets view={view} onShow={onShow} />}
+      <RecordDays items={bets} dayOf={({ day }) => day} keyOf={keyOf}>
+        {(bet) => <BetLine bet={bet} currency={currency} zone={zone} onOpen={open} />}
+      </RecordDays>
+      {isTired && <FurtherBack pages={pages} zone={zone} to={answers[answers.length - 1]?.lookedTo ?? null} />}
+      {!isTired && (
+        <RecordsEnd
+          pages={pages}
+          isEmpty={bets.length === 0}
+          words={{ coming: t`More bets are on their way`, failed: t`The next bets did not load.` }}
+        />
+      )}
+      {opened && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ open: opened.open, bet: opened.bet, view, currency, onShow, onClose: close }}
+          onFailure={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const keyOf = ({ member, vendor, betId }: TeamBet) => `${member.memberId} ${vendor} ${betId}`
+
+/** A bet that has ended between two pages may stand on both. */
+const once = (bets: readonly TeamBet[]): TeamBet[] => [...new Map(bets.map((bet) => [keyOf(bet), bet])).values()]
