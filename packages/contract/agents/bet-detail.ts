@@ -6,6 +6,7 @@ import { getPlayRecord } from '../launch/play-record-detail.ts'
 import { getOrderInfo } from '../lottery/orders/orders.ts'
 import { BetVendor } from './bets.ts'
 import { TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 const { order, content, wins } = getOrderInfo.output.shape
 
@@ -14,6 +15,7 @@ export const getTeamBet = endpoint({
   method: 'GET',
   path: '/wps/agent/betDetail',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'TEAMBETTING3',
   input: z.object({
     member: TeamMemberId,

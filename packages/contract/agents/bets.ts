@@ -7,6 +7,7 @@ import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PlayOutcome } from '../launch/play-records.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Source: domain handbook 13. */
 export const TEAM_BETS_A_PAGE = 20
@@ -78,6 +79,7 @@ export const listTeamBets = endpoint({
   method: 'GET',
   path: '/wps/agent/bets',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'TEAMBETTING3',
   input: z
     .object({
@@ -112,6 +114,7 @@ export const teamBetsFile = endpoint({
   method: 'GET',
   path: '/wps/agent/betsFile',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'TEAMBETTING3',
   input: z.object(filter).check(z.refine(areSensible, { path: ['to'] })),
   output: Nothing,

@@ -4,6 +4,7 @@ import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payme
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { ContractCategory, ContractKind, ContractTier } from './contract-tiers.ts'
+import { agentsMay } from './agents-may.ts'
 
 /** For the history of bills. */
 export const BILLS_A_PAGE = 20
@@ -115,6 +116,7 @@ export const getDividends = endpoint({
   method: 'GET',
   path: '/wps/agent/dividends',
   access: 'member',
+  may: agentsMay.readBills,
   input: z.object({}),
   output: z.object({
     /** Whether he holds a dividend, or is offered one. */
@@ -140,6 +142,7 @@ export const listBills = endpoint({
   method: 'GET',
   path: '/wps/agent/bills',
   access: 'member',
+  may: agentsMay.readBills,
   input: z.object({
     side: z._default(z.enum(['earner', 'payer']), 'earner'),
     kind: z.optional(ContractKind),
@@ -161,6 +164,7 @@ export const disburseBill = endpoint({
   method: 'POST',
   path: '/wps/agent/bills/:billId/disburse',
   access: 'member',
+  may: agentsMay.readBills,
   idempotencyKey: true,
   sealed: true,
   input: z.object({

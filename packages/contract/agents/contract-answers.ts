@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
+import { memberMay } from '../member/member-type.ts'
 import { stepContract } from './contracts.ts'
 import { ContractCategory } from './contract-tiers.ts'
 
@@ -17,6 +18,7 @@ const answered = {
 const common = {
   method: 'POST',
   access: 'member',
+  may: memberMay.signContracts,
   output: stepContract.output,
   refusals: stepContract.refusals,
 } as const

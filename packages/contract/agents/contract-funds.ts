@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { ContractStatus } from './contract-state.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** By category, `CONS` or `RNG`; empty where there is none. */
 const byCategory = <Shape extends z.ZodMiniType>(shape: Shape) => z.record(z.string(), shape)
@@ -43,6 +44,7 @@ export const getConsolidatedFunds = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   access: 'member',
+  may: memberMay.signContracts,
   input: Nothing,
   output: z.object({
     dailysalreqtype: Daily,

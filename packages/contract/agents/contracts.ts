@@ -6,6 +6,8 @@ import { Currency } from '../kit/money.ts'
 import { ContractAction, ContractSide, ContractStatus } from './contract-state.ts'
 import { ContractCategory, ContractKind, ContractTier, ContractTiers } from './contract-tiers.ts'
 import { TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
+import { agentsMay } from './agents-may.ts'
 
 export const CONTRACTS_A_PAGE = 20
 /** Steps that are shown of one. */
@@ -47,6 +49,7 @@ export const listContracts = endpoint({
   method: 'GET',
   path: '/wps/agent/contracts',
   access: 'member',
+  may: memberMay.signContracts,
   input: z.object({
     kind: ContractKind,
     side: z._default(z.enum(['upline', 'downline']), 'downline'),
@@ -71,6 +74,7 @@ export const showContract = endpoint({
   method: 'GET',
   path: '/wps/agent/contracts/:id',
   access: 'member',
+  may: memberMay.signContracts,
   input: z.object({ id: ContractId }),
   output: z.object({
     contract: Contract,
@@ -95,6 +99,7 @@ export const getContractTerms = endpoint({
   method: 'GET',
   path: '/wps/agent/contractTerms',
   access: 'member',
+  may: memberMay.signContracts,
   input: z.object({ kind: ContractKind }),
   output: z.object({
     /** False where the merchant offers no new ones, and of whoever has nobody to offer any to. */
@@ -117,6 +122,7 @@ export const listContractReceivers = endpoint({
   method: 'GET',
   path: '/wps/agent/contractReceivers',
   access: 'member',
+  may: agentsMay.offerContracts,
   input: z.object({
     kind: ContractKind,
     search: z._default(z.string().check(z.maxLength(64)), ''),
@@ -160,6 +166,7 @@ export const offerContract = endpoint({
   method: 'POST',
   path: '/wps/agent/contracts',
   access: 'member',
+  may: agentsMay.offerContracts,
   idempotencyKey: true,
   input: z.object({
     kind: ContractKind,
@@ -184,6 +191,7 @@ export const changeContract = endpoint({
   method: 'POST',
   path: '/wps/agent/contracts/:id/terms',
   access: 'member',
+  may: agentsMay.offerContracts,
   input: z.object({ id: ContractId, version: Version, tiers: ContractTiers }),
   output: Contract,
   refusals: {
@@ -199,6 +207,7 @@ export const stepContract = endpoint({
   method: 'POST',
   path: '/wps/agent/contracts/:id/:step',
   access: 'member',
+  may: memberMay.signContracts,
   input: z.object({
     id: ContractId,
     step: z.enum(['accept', 'reject', 'withdraw', 'end']),

@@ -8,6 +8,7 @@ import { AccountRecordGroup, listAccountRecords } from '../wallet/account-record
 import { Downline } from './downlines.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'
 import { TeamTotal } from './team-sums.ts'
+import { memberMay } from '../member/member-type.ts'
 
 export const getDownline = endpoint({
   summary:
@@ -15,6 +16,7 @@ export const getDownline = endpoint({
   method: 'GET',
   path: '/wps/agent/downline',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   input: z.object({ memberId: TeamMemberId }),
   output: z.object({
@@ -36,6 +38,7 @@ export const listDownlineRecords = endpoint({
   method: 'GET',
   path: '/wps/agent/downline/records',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   input: z
     .object({
@@ -55,6 +58,7 @@ export const promoteDownline = endpoint({
   method: 'POST',
   path: '/wps/agent/downline/promote',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   input: z.object({ memberId: TeamMemberId }),
   output: z.object({ member: TeamMember }),

@@ -5,6 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Of one file; whoever has more looks for them by account. */
 export const DOWNLINES_A_FILE = 5_000
@@ -49,6 +50,7 @@ export const listDownlines = endpoint({
   method: 'GET',
   path: '/wps/agent/downlines',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   input: z.object({
     parent: z.optional(TeamMemberId),
@@ -73,6 +75,7 @@ export const downlinesFile = endpoint({
   method: 'GET',
   path: '/wps/agent/downlinesFile',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   input: z.object({ parent: z.optional(TeamMemberId), ...which }),
   output: Nothing,

@@ -5,6 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { LadderVertical } from './rebates.ts'
+import { memberMay } from '../member/member-type.ts'
 
 export const INCOME_LINES_A_PAGE = 50
 
@@ -44,6 +45,7 @@ export const listRebateIncome = endpoint({
   method: 'GET',
   path: '/wps/agent/rebate/income',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
   input: asked,
   output: z.object({
@@ -66,6 +68,7 @@ export const rebateIncomeFile = endpoint({
   method: 'GET',
   path: '/wps/agent/rebate/incomeFile',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
   input: asked,
   output: Nothing,
@@ -91,6 +94,7 @@ export const listIncomeLines = endpoint({
   method: 'GET',
   path: '/wps/agent/rebate/income/day',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
   input: z.object({
     day: PlayDay,

@@ -6,6 +6,7 @@ import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PrizeModeId } from '../lottery/orders/order-status.ts'
 import { TeamMember, TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** What an agent shares a rebate of with those below him; the lottery has its series instead. Source: domain handbook 6.2. */
 export const LadderVertical = z.enum(['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
@@ -50,6 +51,7 @@ export const listDownlineRates = endpoint({
   method: 'GET',
   path: '/wps/agent/rebate/downlines',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   input: z.object({
     /** How their account begins. */
     search: z._default(z.string().check(z.maxLength(64)), ''),
@@ -82,6 +84,7 @@ export const getDownlineRates = endpoint({
   method: 'GET',
   path: '/wps/agent/rebate/downline',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   input: oneDownline,
   output: RatesRoom,
 })
@@ -92,6 +95,7 @@ export const putDownlineRates = endpoint({
   method: 'POST',
   path: '/wps/agent/rebate/downline',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   input: z.object({
     ...oneDownline.shape,
     rates: z._default(

@@ -5,6 +5,7 @@ import { Currency } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { TeamTotal } from './team-sums.ts'
+import { memberMay } from '../member/member-type.ts'
 
 const TeamDay = z.object({
   day: PlayDay,
@@ -21,6 +22,7 @@ export const getTeamDays = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamDays',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGEPAG',
   input: z.object(daysSaid).check(z.refine(areSensible, { path: ['to'] })),
   output: z.object({

@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { isRecordSpan, PlayDay } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** How many different people of a team, whoever asks not counted. Source: domain handbook 6.3. */
 export const TeamKpi = z.object({
@@ -23,6 +24,7 @@ export const getTeamKpi = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamKpi',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   input: z
     .object({
       startDate: PlayDay,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { restRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { TeamMemberId } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Counted as people count characters. */
 export const TEAM_MESSAGE_LONGEST = 500
@@ -16,6 +17,7 @@ export const sendTeamMessage = endpoint({
   method: 'POST',
   path: '/wps/agent/downline/message',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
   idempotencyKey: true,
   input: z.object({

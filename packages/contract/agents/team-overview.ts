@@ -7,12 +7,14 @@ import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
 import { TeamKpi } from './team-kpi.ts'
 import { TeamTotal, TeamVertical } from './team-sums.ts'
+import { memberMay } from '../member/member-type.ts'
 
 export const getTeamOverview = endpoint({
   summary: 'What an agent’s team comes to over some days: people, money, and play by kind of game',
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamOverviewSum',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGEPAG',
   input: z
     .object({ ...daysSaid, range: z._default(PlayRange, 'today') })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { AccountBegins, pageOfTeam } from './team-member.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Members of one file; whoever has more looks for them by account, or further down. */
 export const TEAM_PROFIT_A_FILE = 5_000
@@ -15,6 +16,7 @@ export const teamProfitFile = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamProfitFile',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGETEAMPNL3',
   input: z.object({ parent, search: AccountBegins, ...daysSaid }).check(z.refine(areSensible, { path: ['to'] })),
   output: Nothing,

@@ -4,10 +4,13 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay } from '../launch/play-days.ts'
-import { pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
+import { countedAt } from './counted-at.ts'
+import { AccountBegins, pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
 import { TeamTotal, TeamVertical } from './team-sums.ts'
+import { memberMay } from '../member/member-type.ts'
 
 const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamVertical) })
+export type TeamProfitSums = z.output<typeof Sums>
 
 /** What somebody directly below and all below him come to. */
 const TeamProfitRow = z.object({
@@ -23,11 +26,14 @@ export const listTeamProfit = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getTeamProfit',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGETEAMPNL3',
   input: z
     .object({
       ...pageOfTeam,
       ...daysSaid,
+      /** Of those directly below, the ones whose account begins so. */
+      search: AccountBegins,
       /** 0: the sum is of him alone; 1: of his team. */
       summaryType: z._default(z.enum(['0', '1']), '1'),
     })
@@ -40,6 +46,7 @@ export const listTeamProfit = endpoint({
     from: PlayDay,
     to: PlayDay,
     zone: z.string(),
+    countedAt,
   }),
 })
 export type TeamProfit = z.output<typeof listTeamProfit.output>

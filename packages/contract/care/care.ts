@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { LimitPeriod, RestKind } from './refusals.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Time-outs, which end by themselves. */
 export const TIME_OUTS = ['1d', '1w', '1m', '6w'] as const
@@ -80,6 +81,7 @@ export const setLimit = endpoint({
   method: 'PUT',
   path: '/wps/care/limit',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z
     .object({
       ...OfLimit,
@@ -96,6 +98,7 @@ export const confirmLimit = endpoint({
   method: 'POST',
   path: '/wps/care/limit/confirm',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
   output: Care,
   refusals: { 'care.change.not.found': NoDetails, 'care.change.too.early': z.object({ from: z.string() }) },
@@ -106,6 +109,7 @@ export const keepLimit = endpoint({
   method: 'POST',
   path: '/wps/care/limit/keep',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
   output: Care,
 })
@@ -115,6 +119,7 @@ export const setRealityCheck = endpoint({
   method: 'PUT',
   path: '/wps/care/realityCheck',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object({ minutes: z.union(REALITY_MINUTES.map((minutes) => z.literal(minutes))) }),
   output: Care,
 })
@@ -124,6 +129,7 @@ export const takeRest = endpoint({
   method: 'POST',
   path: '/wps/care/rest',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({ length: RestLength, password: z.optional(z.string().check(z.maxLength(128))) }),
   output: Care,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payment-password.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** How many a member may have. Source: domain handbook 7.5. */
 export const CARDS_AT_MOST = 5
@@ -66,6 +67,7 @@ export const addBankCard = endpoint({
   method: 'POST',
   path: '/wps/member/bankCard',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   idempotencyKey: true,
   input: z.object({

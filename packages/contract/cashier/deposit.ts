@@ -5,6 +5,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { DepositState } from './deposit-state.ts'
 import { PayCurrency, PaymentKind } from './payment-channels.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** What the member has to do to pay. Amounts are exact: what is to arrive, without the provider's fee. */
 const ToPay = z.discriminatedUnion('how', [
@@ -122,6 +123,7 @@ export const createDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_createDeposit',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({
     channelId: z.string().check(z.maxLength(40)),

@@ -7,6 +7,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { PageNumber } from '../kit/paging.ts'
 import { areSensible, daysSaid } from '../launch/days-said.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Both for what is listed of a member's direct downline and for what he has sent and received. */
 export const LINE_A_PAGE = 20
@@ -50,6 +51,7 @@ export const listReceivers = endpoint({
   method: 'GET',
   path: '/wps/wallets/line/receivers',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGENTRANSMULTDOWN3',
   input: z.object({
     search: z._default(z.string().check(z.maxLength(64)), ''),
@@ -100,6 +102,7 @@ export const transferToUpline = endpoint({
   method: 'POST',
   path: '/wps/wallets/line/up',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'AGETRANSFERUP3',
   idempotencyKey: true,
   sealed: true,
@@ -113,6 +116,7 @@ export const transferToDownline = endpoint({
   method: 'POST',
   path: '/wps/wallets/line/down',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGENTRANSMULTDOWN3',
   idempotencyKey: true,
   sealed: true,
@@ -159,6 +163,7 @@ export const checkLines = endpoint({
   method: 'POST',
   path: '/wps/wallets/line/down/check',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGENTRANSMULTDOWN3',
   input: z.object({ lines: wantedLines }),
   output: z.object({
@@ -180,6 +185,7 @@ export const transferToDownlines = endpoint({
   method: 'POST',
   path: '/wps/wallets/line/down/all',
   access: 'member',
+  may: memberMay.openAgencyCentre,
   moduleId: 'AGENTRANSMULTDOWN3',
   idempotencyKey: true,
   sealed: true,

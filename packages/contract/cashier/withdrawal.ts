@@ -5,6 +5,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { BankCard } from './bank-cards.ts'
 import { WithdrawalState } from './withdrawal-state.ts'
+import { memberMay } from '../member/member-type.ts'
 
 const Money = { currency: Currency }
 const At = z.iso.datetime()
@@ -150,6 +151,7 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/wps/transaction/withdraw',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   idempotencyKey: true,
   input: z.object({

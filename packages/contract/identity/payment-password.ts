@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { VerificationCode } from './mobile.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Six digits that every withdrawal asks for. Source: domain handbook 7.5. */
 export const PAYMENT_PASSWORD = /^\d{6}$/
@@ -40,6 +41,7 @@ export const setPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/paymentPassword',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({
     /** Who signs in without one leaves it out; if he can be reached, a code does instead (`reset`). */
@@ -62,6 +64,7 @@ export const changePaymentPassword = endpoint({
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({ oldPaymentPassword: TypedPaymentPassword, ...NewPaymentPassword }),
   output: Nothing,
@@ -77,6 +80,7 @@ export const sendPaymentPasswordCode = endpoint({
   method: 'POST',
   path: '/wps/member/paymentPassword/code',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object({ by: CodeWay }),
   output: z.object({
     /** Masked. */
@@ -96,6 +100,7 @@ export const resetPaymentPassword = endpoint({
   method: 'POST',
   path: '/wps/member/paymentPassword/reset',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({ by: CodeWay, verificationCode: VerificationCode, ...NewPaymentPassword }),
   output: Nothing,

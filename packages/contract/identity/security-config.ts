@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Each line of the security centre with its state. What is personal is masked. */
 export const getSecurityConfig = endpoint({
@@ -38,6 +39,7 @@ export const setPayeeName = endpoint({
   method: 'PUT',
   path: '/wps/member/payeeName',
   access: 'member',
+  may: memberMay.openMemberCentre,
   sealed: true,
   input: z.object({ payeeName: z.string().check(z.maxLength(120)) }),
   /** Masked. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** What a mail is about. Offers, and rewards, are kept from whoever rests from play. */
 export const MailKind = z.enum(['service', 'reward', 'withdrawal', 'deposit', 'lottery', 'security', 'offer'])
@@ -71,6 +72,7 @@ export const showMail = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_getMail',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
   input: z.object({ id: MailId }),
   output: z.object({
@@ -95,6 +97,7 @@ export const readMails = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_readMail',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
   input: Meant,
   output: Unread,
@@ -105,6 +108,7 @@ export const deleteMails = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_deleteMail',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
   input: Meant,
   output: Unread,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { MailTemplate } from './mail.ts'
 import type { MailKind } from './mail.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** What a phone can be told of while the app is closed. */
 export const PushWishes = z.object({
@@ -39,6 +40,7 @@ export const subscribePush = endpoint({
   method: 'POST',
   path: '/wps/member/push/subscription',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object({ endpoint: Endpoint, p256dh: PublicKey, auth: AuthSecret }),
   output: Nothing,
   refusals: {
@@ -52,6 +54,7 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/wps/member/push/subscription',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object({ endpoint: Endpoint }),
   output: Nothing,
 })
@@ -61,6 +64,7 @@ export const setPushWishes = endpoint({
   method: 'PUT',
   path: '/wps/member/push/wishes',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: PushWishes,
   output: PushWishes,
 })

@@ -5,6 +5,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionAction, PromotionId, PromotionStatus, PromotionType } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Source: product specification, "Other stated limits". */
 export const APPLICATION_COMMENT_LIMIT = 140
@@ -155,6 +156,7 @@ export const joinPromotion = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_joinPromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ promotionId: PromotionId, ...versionRead }),
   output: PromotionDetail,
@@ -181,6 +183,7 @@ export const applyForPromotion = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_applyForPromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({
     promotionId: PromotionId,
@@ -203,6 +206,7 @@ export const usePromoCode = endpoint({
   method: 'POST',
   path: '/wps/relay/PROMOFE_usePromoCode',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
   output: PromotionDetail,

@@ -7,6 +7,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
 import { MissionId, MissionPeriod, MissionTarget } from './mission-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Running, reached and not taken, taken, or waited too long. */
 export const MissionStatus = z.enum(['open', 'issued', 'claimed', 'closed'])
@@ -48,6 +49,7 @@ export const claimMission = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimMission',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'MISSION',
   idempotencyKey: true,
   input: z.object({ promotionId: PromotionId, missionId: MissionId }),

@@ -5,6 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { unavailable, versionRead } from './activities.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** So many of a member's own spins, and of the spins that wait for him, are told; nobody has more of the latter at once by hand. */
 export const WHEEL_SPINS_SHOWN = 20
@@ -73,6 +74,7 @@ export const spinPrizeWheel = endpoint({
   method: 'POST',
   path: '/wps/relay/PROMOFE_spinPrizeWheel',
   access: 'member',
+  may: memberMay.openMemberCentre,
   input: z.object({ promotionId: PromotionId, spinId: z.uuid(), ...versionRead }),
   output: z.object({ spin: WheelSpin, wheel: PrizeWheel }),
   refusals: {

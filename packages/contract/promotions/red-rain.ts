@@ -5,6 +5,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowSaid } from './rewards.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Nobody taps more often while it rains. Source: domain handbook 9.4. */
 export const RED_RAIN_TAPS_LIMIT = 200
@@ -86,6 +87,7 @@ export const startRedRain = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_startRafflePromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ promotionId: PromotionId }),
   output: z.object({ play: RainPlay, playsLeft: z.number(), ...nowSaid }),
@@ -108,6 +110,7 @@ export const claimRedRain = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimRafflePromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ playId: PlayId, tapped: z.int().check(z.gte(0), z.lte(1_000_000)) }),
   output: z.object({ result: RainResult, required: DecimalText, currency: Currency, ...nowSaid }),

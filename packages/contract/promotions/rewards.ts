@@ -5,6 +5,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { afterSaid } from '../cashier/money-records.ts'
 import { PromotionType } from './promotion-type.ts'
+import { memberMay } from '../member/member-type.ts'
 
 export const REWARDS_A_PAGE = 20
 
@@ -66,6 +67,7 @@ export const claimReward = endpoint({
   method: 'POST',
   path: '/wps/relay/PROMOFE_claimTicket',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'REWCEN3',
   idempotencyKey: true,
   input: z.object({ rewardId: RewardId }),

@@ -5,6 +5,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { unavailable } from './activities.ts'
 import { PromotionId } from './promotion-type.ts'
 import { nowSaid, Reward } from './rewards.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /** Signed, its bonus not taken; taken; or waited too long. Source: domain handbook 9.5. */
 export const SignInStatus = z.enum(['SIGNED', 'CLAIMED', 'EXPIRED'])
@@ -61,6 +62,7 @@ export const signLoginPromotion = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_signLoginPromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ id: PromotionId }),
   output: SignInCalendar,
@@ -75,6 +77,7 @@ export const claimLoginPromotion = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_claimLoginPromotion',
   access: 'member',
+  may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ id: PromotionId, day: z.optional(z.int().check(z.gte(1), z.lte(31))) }),
   output: z.object({ calendar: SignInCalendar, reward: Reward }),

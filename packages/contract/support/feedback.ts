@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { PictureName, PICTURES_AT_MOST, SentPicture } from './pictures.ts'
+import { memberMay } from '../member/member-type.ts'
 
 export const FeedbackKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'ACCOUNT', 'SITE', 'OTHER'])
 export type FeedbackKind = z.output<typeof FeedbackKind>
@@ -49,6 +50,7 @@ export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'FEEDBACK3',
   idempotencyKey: true,
   input: z.object({

@@ -4,6 +4,7 @@ import { stakeRefusals } from '../care/refusals.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
+import { memberMay } from '../member/member-type.ts'
 
 /**
  * Of a move between the main wallet and a vendor's. Source: domain handbook 7.2, which names the first six; `PENDING`
@@ -42,6 +43,7 @@ export const walletTransfer = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   access: 'member',
+  may: memberMay.openMemberCentre,
   moduleId: 'FUNDTRANS3',
   idempotencyKey: true,
   input: z.object({ fromTypeId: QueryNumber, toTypeId: QueryNumber, amount: DecimalText }),
