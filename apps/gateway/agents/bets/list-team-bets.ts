@@ -25,9 +25,11 @@ export async function teamBetsOf(
   const { db } = ports
   const asked = await betsAsked(ports, agent, filter)
   const isFirst = after === undefined
-  const isSummed = isFirst && !areTotalsCounted(asked)
+  const areCounted = areTotalsCounted(asked)
+  const isSummed = isFirst && !areCounted
   const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
   const found = await findBets(db, asked, { after: placeOf(after), limit })
+  const counted = isFirst && areCounted ? await countedTotals(db, asked) : null
   const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
   const last = found.bets.length > page.length ? page.at(-1) : found.edge
   return {
@@ -35,7 +37,7 @@ export async function teamBetsOf(
     line: asked.line,
     next: last ? placeText(last) : null,
     lookedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
-    totals: isSummed ? foundTotals(found, asked) : isFirst ? await countedTotals(db, asked) : null,
+    totals: isSummed ? foundTotals(found, asked) : counted,
     game: await gameNamed(db, asked),
     currency: agent.currency,
     ...asked.said,

@@ -31,14 +31,10 @@ interface TeamBetsProps {
 /** What the team's bets come to, and the bets themselves, the latest first. */
 export function TeamBets({ view, onShow }: TeamBetsProps) {
   const { t } = useLingui()
-  const pages = useSuspenseInfiniteQuery(teamBets(view))
+  const { pages, isTired } = useBets(view)
   const fresh = useFreshPages(teamBets(view).queryKey, pages, undefined)
   const [opened, setOpened] = useState<{ bet: TeamBet; open: boolean } | null>(null)
   const answers = pages.data.pages
-  const isTired = answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
-
   const [first] = answers
   if (!first) return null
   const { totals, currency, zone, line, game } = first
@@ -73,6 +69,16 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
       )}
     </>
   )
+}
+
+/** The next bets come as one reads on, or as long as looking for them finds any. */
+function useBets(view: BetsView) {
+  const pages = useSuspenseInfiniteQuery(teamBets(view))
+  const answers = pages.data.pages
+  const isTired = answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
+  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
+  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  return { pages, isTired }
 }
 
 const keyOf = ({ member, vendor, betId }: TeamBet) => `${member.memberId} ${vendor} ${betId}`
