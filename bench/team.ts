@@ -4,9 +4,11 @@ import { getTeamKpi } from '@ante/contract/agents/team-kpi.ts'
 import { getTeamOverview } from '@ante/contract/agents/team-overview.ts'
 import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
+import { plusDays } from '@ante/contract/launch/play-days.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
 import autocannon from 'autocannon'
 
+import { countAllNews, verifyTeams } from '../apps/gateway/agents/public.ts'
 import type { Database } from '../apps/gateway/kit/db.ts'
 import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
@@ -21,68 +23,113 @@ const NEWS = 20_000
 /** Rounds of the team that end while its agent reads. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
+const FAR_PAGE = 50
+const SINGLE_ROUNDS = 2_000
+const OF_TEAMS = ['new_rounds_are_team_news', 'changed_rounds_are_team_news']
 
 /** What an agent with a large team reads of it, by many at once; first while nobody plays, then while many do. */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
-  return withDatabase(dataDir, async ({ pool }) => {
+  return withDatabase(dataDir, async ({ pool, db }) => {
     const begun = performance.now()
     const agent = await writeTree(pool, AGENT)
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+    const figures: Figure[] = []
     const people = `${MEMBERS.toLocaleString('en')} members, ${TEAM.toLocaleString('en')} of them below the agent`
+    figures.push([`writing ${people}`, secondsSince(begun)])
     const token = await signIn(url)
-    const figures: Figure[] = [[`writing ${people}`, `${seconds} s`]]
-    figures.push(['counting news, 25 to 30 agents above each', await counting(pool, agent.ids)])
+    figures.push(['ending a round, written with the news of teams', await endingOne(pool, agent.ids)])
+    for (const trigger of OF_TEAMS) await pool.query(`alter table game_round disable trigger ${trigger}`)
+    figures.push(['the same without them', await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false)])
+    for (const trigger of OF_TEAMS) await pool.query(`alter table game_round enable trigger ${trigger}`)
+    figures.push(['counting ended rounds, 25 to 30 agents above each', await counting({ pool, db }, agent.ids)])
     const pages = await pagesOf(url, token)
     for (const [what, path] of pages) figures.push([what, await load(url + path, token)])
     const stop = playing(pool, agent.ids)
     for (const [what, path] of pages)
       figures.push([`${what}, while 500 rounds a second end`, await load(url + path, token)])
     await stop()
+    figures.push(['ante agents verify', await verifying(db)])
     return figures
   })
 }
 
+/** A line each: what is read, and its address. */
 async function pagesOf(url: string, token: string): Promise<[what: string, path: string][]> {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-  const first = new Date(Date.now() + 8 * 3_600_000 - 29 * 86_400_000).toISOString().slice(0, 10)
+  const first = plusDays(today, -30)
   const kpi = (from: string) => `${getTeamKpi.path}?startDate=${from}&endDate=${today}&size=0`
-  const answer = await fetch(`${url}${listDownlines.path}`, { headers: { [header.authorization]: token } })
-  const below = listDownlines.output.parse(valueOf(await answer.json())).downlines[0]?.memberId ?? ''
+  const profit = `${listTeamProfit.path}?from=${first}&to=${today}`
+  const next = (path: string, pages: number) => pageAfter({ url, token, path, pages })
+  const answer = listDownlines.output.parse(await read(url + listDownlines.path, token))
+  const below = answer.downlines[0]?.memberId ?? ''
   return [
     ['KPI, today', kpi(today)],
-    ['KPI, 30 days', kpi(first)],
+    ['KPI, 31 days', kpi(first)],
     ['overview, today', getTeamOverview.path],
-    ['overview, 30 days', `${getTeamOverview.path}?range=month`],
-    ['profit and loss, a row a downline, 30 days', `${listTeamProfit.path}?range=month`],
-    ['the same one level down', `${listTeamProfit.path}?range=month&parent=${below}`],
-    ['downlines', listDownlines.path],
+    ['overview, 31 days', `${getTeamOverview.path}?from=${first}&to=${today}`],
+    ['profit and loss, a row a downline, 31 days', profit],
+    [`the same, page ${FAR_PAGE}`, await next(profit, FAR_PAGE)],
+    ['the same by search', `${profit}&search=bench12`],
+    ['the same one level down', `${profit}&parent=${below}`],
+    ['downlines', `${listDownlines.path}?order=account`],
+    ['downlines, the next page', await next(`${listDownlines.path}?order=account`, 2)],
     ['downlines by search in the whole team', `${listDownlines.path}?search=bench1`],
+    ['downlines by search that finds nobody in the team', `${listDownlines.path}?search=other2`],
   ]
 }
 
+/** The address of a page far on in a list: its pages are gone through, as a reader does. */
+async function pageAfter({ url, token, path, pages }: { url: string; token: string; path: string; pages: number }) {
+  let address = path
+  for (let page = 1; page < pages; page++) {
+    const answer = await read(url + address, token)
+    const next = typeof answer === 'object' && answer !== null && 'next' in answer ? String(answer.next) : ''
+    address = `${path}${path.includes('?') ? '&' : '?'}after=${encodeURIComponent(next)}`
+  }
+  return address
+}
+
 /** One commit of many bets, and what it takes to count them. */
-async function counting(pool: Database['pool'], ids: readonly string[]): Promise<string> {
+async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
   await playRounds(pool, ids, NEWS)
   const begun = performance.now()
-  // The gateway looks for news by itself too; whoever is later finds what is left.
-  for (;;) {
-    const { rows } = await pool.query<{ counted: number }>('select fold_team_news(5000) as counted')
-    const left = await pool.query<{ any: boolean }>('select exists (select from team_news) as any')
-    if (!rows[0]?.counted && !left.rows[0]?.any) break
-  }
+  // The gateway counts by itself too; whoever is later finds what is left.
+  await countAllNews(db)
   return perSecond(NEWS / ((performance.now() - begun) / 1000))
 }
 
+async function verifying(db: Database['db']): Promise<string> {
+  const begun = performance.now()
+  const { problems, days } = await verifyTeams(db)
+  const told = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
+  return `${secondsSince(begun)}, ${told}`
+}
+
+const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(0)} s`
+
+const NEW_ROUND = `
+  insert into game_round (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid,
+    opened_at, closed_at, day, category)
+  select 'CRB', id, gen_random_uuid(), 'aurora', gen_random_uuid(), 0, 'closed', 10000, 0, now(), now(),
+    (now() at time zone 'Asia/Manila')::date, 'RNG'
+  from unnest($1::bigint[]) player (id)`
+
 async function playRounds(pool: Database['pool'], ids: readonly string[], count: number): Promise<void> {
-  const players = Array.from({ length: count }, () => ids[Math.floor(Math.random() * ids.length)])
-  await pool.query(
-    `insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid)
-    select id, (now() at time zone 'Asia/Manila')::date, 'RNG', 'ANS', 'lost', count(*), count(*) * 10000, 0
-    from unnest($1::bigint[]) player (id) group by id order by id
-    on conflict (member_id, day, category, vendor, outcome) do update set
-      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked`,
-    [players],
-  )
+  await pool.query(NEW_ROUND, [Array.from({ length: count }, () => ids[Math.floor(Math.random() * ids.length)])])
+}
+
+/** One at a time, in one commit. What is not counted for teams is taken away again, so that the proof holds. */
+async function endingOne(pool: Database['pool'], ids: readonly string[], isCounted = true): Promise<string> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const begun = performance.now()
+    for (const id of ids.slice(0, SINGLE_ROUNDS)) await client.query(NEW_ROUND, [[id]])
+    const each = ((performance.now() - begun) / SINGLE_ROUNDS) * 1000
+    return `${each.toFixed(0)} µs`
+  } finally {
+    await client.query(isCounted ? 'commit' : 'rollback')
+    client.release()
+  }
 }
 
 function playing(pool: Database['pool'], ids: readonly string[]): () => Promise<void> {
@@ -111,6 +158,11 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ type: 'username', username: AGENT, password: DEMO_PASSWORD }),
   })
   return login.output.parse(valueOf(await answer.json())).token
+}
+
+async function read(url: string, token: string): Promise<unknown> {
+  const answer = await fetch(url, { headers: { [header.authorization]: token } })
+  return valueOf(await answer.json())
 }
 
 function valueOf(envelope: unknown): unknown {
