@@ -1,4 +1,14 @@
 /** What the composition and other capabilities may use of `agents`. */
+export {
+  demoteByOperator,
+  demotionProblem,
+  lockedByAccount,
+  moveMember,
+  moveProblem,
+  promoteByOperator,
+  promotionProblem,
+} from './downlines/place-member.ts'
+export type { PlaceProblem } from './downlines/place-member.ts'
 export { giveRatesOfLink } from './links/link-rates.ts'
 export {
   answerByCompany,

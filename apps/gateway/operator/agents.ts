@@ -1,4 +1,5 @@
 import { verifyTeams } from '../agents/public.ts'
+import { agentPlaces } from './agent-places.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
 
@@ -22,6 +23,6 @@ const verify: Command = {
 
 export const agents: Subject = {
   name: 'agents',
-  about: 'what the teams of agents come to',
-  commands: [verify],
+  about: 'who is an agent, below whom, and what teams come to',
+  commands: [...agentPlaces, verify],
 }

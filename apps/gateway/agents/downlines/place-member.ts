@@ -1,0 +1,89 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import { sql } from 'kysely'
+
+import { findAccount, lineWithinTeam, lockedMember, putUpline } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { mayShareMoney } from '../../member/public.ts'
+import { changeKind } from './change-kind.ts'
+import { hasDirect } from './has-direct.ts'
+import './tables.ts'
+
+/** Why the operator cannot do it. */
+export type PlaceProblem =
+  | 'nobody'
+  | 'not.a.player'
+  | 'not.an.agent'
+  | 'has.downlines'
+  | 'has.contracts'
+  | 'root'
+  | 'no.such.agent'
+  | 'below.himself'
+  | 'other.kind'
+
+const PLAYER = 0
+const AGENT = 1
+/** With these a line begins, and stays so. Source: domain handbook 1.1. */
+const ROOTS = [2, 42]
+
+/** A member of a merchant whom nobody else changes until the transaction ends. */
+export async function lockedByAccount(tx: Db, merchantCode: string, account: string): Promise<Member | null> {
+  const found = await findAccount(tx, merchantCode, account)
+  return found ? lockedMember(tx, found.id) : null
+}
+
+/** Why nobody can be made an agent of him, or null. */
+export function promotionProblem(member: Member): PlaceProblem | null {
+  return member.type === PLAYER ? null : 'not.a.player'
+}
+
+/** Why he cannot be a player again, or null: whoever has people below him, or is bound, is not taken from them. */
+export async function demotionProblem(tx: Db, member: Member): Promise<PlaceProblem | null> {
+  if (member.type !== AGENT) return 'not.an.agent'
+  if (await hasDirect(tx, member)) return 'has.downlines'
+  return (await isBound(tx, member.id)) ? 'has.contracts' : null
+}
+
+export const promoteByOperator = (tx: Db, member: Member, at: Date) =>
+  changeKind(tx, member, { to: AGENT, by: null, at })
+export const demoteByOperator = (tx: Db, member: Member, at: Date) =>
+  changeKind(tx, member, { to: PLAYER, by: null, at })
+
+/** Why he cannot stand below somebody else, or null; null is nobody at all. */
+export async function moveProblem(tx: Db, member: Member, upline: Member | null): Promise<PlaceProblem | null> {
+  if (ROOTS.includes(member.type)) return 'root'
+  if (await isBound(tx, member.id)) return 'has.contracts'
+  if (!upline) return null
+  if (!memberMay.openAgencyCentre(upline.type)) return 'no.such.agent'
+  if (!mayShareMoney(member, upline)) return 'other.kind'
+  return (await lineWithinTeam(tx, member.id, upline.id)) ? 'below.himself' : null
+}
+
+/** Puts him, with all below him, below somebody else; who stood where stays written down. */
+export async function moveMember(tx: Db, member: Member, upline: Member | null, at: Date): Promise<void> {
+  await putUpline(tx, member.id, upline?.id ?? null)
+  await tx
+    .insertInto('agent_change')
+    .values({
+      merchant_code: member.merchantCode,
+      member_id: member.id,
+      kind: 'moved',
+      by_member_id: null,
+      from_type: member.type,
+      to_type: member.type,
+      from_upline_id: member.uplineId,
+      to_upline_id: upline?.id ?? null,
+      at,
+    })
+    .execute()
+}
+
+/** Whether he has a contract with whoever stands above him, or one is offered. */
+async function isBound(tx: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ bound: boolean }>`
+    select exists (
+      select from agent_contract where downline_id = ${memberId} and status in ('P', 'E', 'V', 'A')) as bound`.execute(
+    tx,
+  )
+  return rows[0]?.bound === true
+}
