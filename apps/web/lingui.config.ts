@@ -22,6 +22,7 @@ const PARTS = {
   agency: ['places/agency-centre'],
   team: ['agents/team'],
   teambets: ['agents/bets'],
+  teamrates: ['agents/rebates'],
   teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)

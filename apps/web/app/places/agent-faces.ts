@@ -5,7 +5,6 @@ import { bare, inShell } from '../shell/face-kinds.ts'
 
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const
-const records = '/pictures/states/records.svg'
 const contract = '/pictures/states/contract.svg'
 
 /** What agents have. The old platform's spellings stand in the addresses alone. */
@@ -38,12 +37,12 @@ export const agentFaces = {
     ...agentPage,
     title: msg`Agent rebate`,
     module: 'AGEREBINC3',
-    place: { picture: records, about: msg`Here you will see the rebate that your team's bets have earned you.` },
+    keepsScroll: true,
   },
   teamRebate: {
     ...agentPage,
     title: msg`Team rebate`,
-    place: { picture: records, about: msg`Here you will see which rebates your team was paid.` },
+    keepsScroll: true,
   },
   dividend: {
     ...agentPage,

@@ -1,0 +1,89 @@
+import type { DownlineRates as Downline } from '@ante/contract/agents/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Later } from '../../ui/later.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { downlineRatesOf } from './queries.ts'
+import { RatesRow, RatesShown } from './rates-row.tsx'
+import styles from './rebates.module.css'
+
+const loadSheet = async () => (await import('./rates-sheet.tsx')).RatesSheet
+const PICTURE = '/pictures/states/people.svg'
+
+/** What the agent has himself, and a card each of those directly below him. */
+export function DownlineRates({ search, onAll }: { search: string; onAll(): void }) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(downlineRatesOf(search))
+  const [edited, setEdited] = useState<{ member: Downline; open: boolean } | null>(null)
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { own, changesFrom } = first
+  const people = pages.data.pages.flatMap(({ downlines }) => downlines)
+  return (
+    <>
+      <section className={styles.own} aria-label={t`What you have yourself`}>
+        <h2 className={styles.heading}>{t`What you have yourself`}</h2>
+        <p className={styles.soft}>
+          {t`You earn the difference to what you give each downline, on every bet of his team.`}
+        </p>
+        <RatesShown {...own} changesFrom={changesFrom} />
+      </section>
+      {people.length === 0 && <NobodyBelow isSearched={search !== ''} onAll={onAll} />}
+      <ul>
+        {people.map((member) => (
+          <li key={member.memberId} className={styles.place}>
+            <RatesRow
+              member={member}
+              changesFrom={changesFrom}
+              onEdit={(one) => setEdited({ member: one, open: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={people.length === 0}
+        words={{ coming: t`More members are on their way`, failed: t`The next members did not load.` }}
+      />
+      {edited && (
+        <Later
+          wanted
+          load={loadSheet}
+          props={{ ...edited, onClose: () => setEdited({ ...edited, open: false }) }}
+          onFailure={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The way to all of them, or to the first one. */
+function NobodyBelow({ isSearched, onAll }: { isSearched: boolean; onAll(): void }) {
+  const { t } = useLingui()
+  if (isSearched) {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t`Nobody's account begins so`}
+        action={<Button look="quiet" onClick={onAll}>{t`Show everybody`}</Button>}
+      >
+        {t`The search looks through those directly below you.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={t`Nobody stands below you yet`}
+      action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
+    >
+      {t`Whoever registers with it joins your team, and you choose here what his bets give back.`}
+    </EmptyState>
+  )
+}

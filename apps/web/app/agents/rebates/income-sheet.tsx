@@ -1,0 +1,108 @@
+import type { IncomeLine } from '@ante/contract/agents/rebate-income.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { dayText } from '../../lib/words/day-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { incomeLinesOf } from './queries.ts'
+import styles from './rebates.module.css'
+
+interface IncomeSheetProps {
+  open: boolean
+  day: string
+  onClose(): void
+}
+
+const LINE_PX = 64
+
+/** What the rebates of a day are made of: which downline's team has brought how much. */
+export function IncomeSheet({ open, day, onClose }: IncomeSheetProps) {
+  const { t, i18n } = useLingui()
+  const shown = dayText(day, i18n.locale)
+  return (
+    <Sheet open={open} title={t`Rebates of ${shown}`} onClose={onClose}>
+      {open && (
+        <MoneyBoundary key={day} skeleton={<Waiting />}>
+          <Lines day={day} />
+        </MoneyBoundary>
+      )}
+    </Sheet>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Loading label={t`The lines are on their way`} />
+      <Skeleton height={LINE_PX} />
+      <Skeleton height={LINE_PX} />
+    </>
+  )
+}
+
+function Lines({ day }: { day: string }) {
+  const { t, i18n } = useLingui()
+  const pages = useSuspenseInfiniteQuery(incomeLinesOf(day))
+  const [first] = pages.data.pages
+  if (!first) return null
+  const { payments, currency } = first
+  const lines = pages.data.pages.flatMap((page) => page.lines)
+  const owing = payments.filter(({ owed }) => Number(owed) > 0)
+  return (
+    <>
+      <p className={styles.soft}>
+        {t`Each line is what a direct downline's whole team bet, times what you have more than he has.`}
+      </p>
+      {owing.map(({ vertical, owed }) => (
+        <p key={vertical} className={styles.note}>
+          <Trans>
+            {i18n._(categoryWords[vertical])}: bets that you were paid for were taken back. Your next rebates make up
+            for <Money amount={owed} currency={currency} />.
+          </Trans>
+        </p>
+      ))}
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.number} line={line} currency={currency} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Line({ line, currency }: { line: IncomeLine; currency: string }) {
+  const { t, i18n } = useLingui()
+  const { customerName, vertical, turnover, ownRate, downlineRate, amount, played } = line
+  const [own, his] = [ownRate, downlineRate].map((rate) => percentText(rate, i18n.locale))
+  const day = dayText(played, i18n.locale)
+  return (
+    <li className={styles.line}>
+      <span className={styles.what}>
+        <span className={styles.choiceName}>
+          <bdi>{customerName}</bdi> · {i18n._(categoryWords[vertical])}
+        </span>
+        <span className={styles.soft}>
+          <Trans>
+            <Money amount={turnover} currency={currency} /> × ({own} − {his})
+          </Trans>
+        </span>
+        <span className={styles.soft}>{t`Played on ${day}`}</span>
+      </span>
+      <span className={styles.figure}>
+        <Money amount={amount} currency={currency} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,160 @@
+import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
+import type { LadderSeries, RateRoom, RatesRoom, SeriesRoom } from '@ante/contract/agents/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { call } from '../../lib/calls/call.ts'
+import { dayText } from '../../lib/words/day-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SheetActions } from '../../ui/choices.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { seriesName } from '../links/link-words.ts'
+import { RATES_KEY } from './queries.ts'
+import { rateSteps } from './rate-steps.ts'
+import styles from './rebates.module.css'
+import { ratesFailure } from './refusals.ts'
+
+const nameOf = ({ groupCode, prizeModeId }: LadderSeries): string => seriesName(groupCode, prizeModeId)
+
+/** What was chosen anew, by product and by group of lotteries. */
+type Chosen = Record<string, string>
+
+/** Each product and each group of lotteries, between the highest of those below and what the agent has. */
+export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void }) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const day = dayText(room.changesFrom, i18n.locale)
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => call(putDownlineRates, { memberId: room.member.memberId, ...changedIn(room, chosen) }),
+    onSuccess: () => {
+      showToast(t`Saved. New rates hold for bets from ${day} on, new series for the next bet.`, { tone: 'good' })
+      onDone()
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: RATES_KEY }),
+    networkMode: 'always',
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    mutate()
+  }
+  const choose = (name: string) => (value: string) => setChosen({ ...chosen, [name]: value })
+  return (
+    <form onSubmit={submit}>
+      <p className={styles.soft}>
+        {t`Not more than you have, and not less than anybody below has. New rates hold for bets from ${day} on; what was played before gives what it gave.`}
+      </p>
+      {room.rates.map((one) => (
+        <RateLine key={one.vertical} rate={one} value={chosen[one.vertical]} onChoose={choose(one.vertical)} />
+      ))}
+      {room.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
+      {room.series.map((one) => (
+        <SeriesLine key={nameOf(one)} room={one} value={chosen[nameOf(one)]} onChoose={choose(nameOf(one))} />
+      ))}
+      <Alert words={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
+      <SheetActions>
+        <Button type="submit" wide busy={isPending} disabled={isSame(room, chosen)}>{t`Save`}</Button>
+      </SheetActions>
+    </form>
+  )
+}
+
+function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
+  return {
+    rates: rates.flatMap(({ vertical, rate: now, next }) => {
+      const rate = chosen[vertical]
+      return rate === undefined || rate === (next ?? now) ? [] : [{ vertical, rate }]
+    }),
+    series: series.flatMap((one) => {
+      const { groupCode, prizeModeId } = one
+      const wanted = Number(chosen[nameOf(one)] ?? one.series)
+      return wanted === one.series ? [] : [{ groupCode, prizeModeId, series: wanted }]
+    }),
+  }
+}
+
+function isSame(room: RatesRoom, chosen: Chosen): boolean {
+  const { rates, series } = changedIn(room, chosen)
+  return rates.length === 0 && series.length === 0
+}
+
+interface LineProps {
+  value: string | undefined
+  onChoose(value: string): void
+}
+
+function RateLine({
+  rate: { vertical, rate, next, lowest, highest },
+  value,
+  onChoose,
+}: LineProps & { rate: RateRoom }) {
+  const { t, i18n } = useLingui()
+  const shown = (percent: string) => percentText(percent, i18n.locale)
+  const [from, to] = [shown(lowest), shown(highest)]
+  const now = next ?? rate
+  return (
+    <Choice
+      name={i18n._(categoryWords[vertical])}
+      bounds={lowest === highest ? t`Only ${to}` : t`${from} to ${to}`}
+      steps={rateSteps({ lowest, highest }, now)}
+      shown={shown}
+      value={value ?? now}
+      onChoose={onChoose}
+    />
+  )
+}
+
+function SeriesLine({ room, value, onChoose }: LineProps & { room: SeriesRoom }) {
+  const { t } = useLingui()
+  const { series, lowest, highest, step } = room
+  const count = Math.max(0, Math.floor((highest - lowest) / step) + 1)
+  const steps = new Set([...Array.from({ length: count }, (_, place) => highest - place * step), series])
+  return (
+    <Choice
+      name={nameOf(room)}
+      bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
+      steps={[...steps].sort((one, other) => other - one).map(String)}
+      shown={(one) => one}
+      value={value ?? String(series)}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  bounds: string
+  /** The highest first. */
+  steps: readonly string[]
+  shown(step: string): string
+  value: string
+  onChoose(value: string): void
+}
+
+function Choice({ name, bounds, steps, shown, value, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className={styles.what}>
+        <bdi className={styles.choiceName}>{name}</bdi>
+        <span className={styles.soft}>{bounds}</span>
+      </span>
+      <select
+        className={styles.select}
+        value={value}
+        disabled={steps.length < 2}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {steps.map((step) => (
+          <option key={step} value={step}>
+            {shown(step)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

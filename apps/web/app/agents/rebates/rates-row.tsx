@@ -1,0 +1,82 @@
+import type { DownlineRates, LadderRate, LadderSeries } from '@ante/contract/agents/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { dayText } from '../../lib/words/day-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './rebates.module.css'
+
+interface RatesRowProps {
+  member: DownlineRates
+  changesFrom: string
+  onEdit(member: DownlineRates): void
+}
+
+/** Somebody directly below, with what his bets give back. A tap changes it. */
+export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) => {
+  const { t } = useLingui()
+  const { customerName, type, rates, series } = member
+  return (
+    <button type="button" className={styles.card} aria-haspopup="dialog" onClick={() => onEdit(member)}>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          <bdi>{customerName}</bdi>
+          <span className={styles.kind}>{type === 0 ? t`Player` : t`Agent`}</span>
+        </span>
+        <span className={styles.edit}>{t`Edit`}</span>
+        <Icon name="chevron" size={16} turns />
+      </span>
+      <RatesShown rates={rates} series={series} changesFrom={changesFrom} />
+    </button>
+  )
+})
+RatesRow.displayName = 'RatesRow'
+
+interface RatesShownProps {
+  rates: readonly LadderRate[]
+  series: readonly LadderSeries[]
+  changesFrom: string
+}
+
+/** Every product with its rate, what it will be from tomorrow on, and the lottery's series in short. */
+export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
+  const { t, i18n } = useLingui()
+  const day = dayText(changesFrom, i18n.locale)
+  const isChanging = rates.some(({ next }) => next !== null)
+  return (
+    <>
+      <span className={styles.rates}>
+        {rates.map(({ vertical, rate, next }) => (
+          <span key={vertical} className={styles.rate}>
+            <span className={styles.soft}>{i18n._(categoryWords[vertical])}</span>
+            <span className={styles.figure}>
+              {percentText(rate, i18n.locale)}
+              {next !== null && (
+                <span className={styles.next}>
+                  {' → '}
+                  {percentText(next, i18n.locale)}
+                </span>
+              )}
+            </span>
+          </span>
+        ))}
+        {series.length > 0 && (
+          <span className={styles.rate}>
+            <span className={styles.soft}>{t`Lottery series`}</span>
+            <span className={styles.figure}>{seriesSpan(series)}</span>
+          </span>
+        )}
+      </span>
+      {isChanging && <span className={styles.soft}>{t`The new rates hold for bets from ${day} on.`}</span>}
+    </>
+  )
+}
+
+/** The lowest and the highest of them, or the one that all are. */
+function seriesSpan(series: readonly LadderSeries[]): string {
+  const all = series.map((one) => one.series)
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
+  return lowest === highest ? String(lowest) : `${lowest}–${highest}`
+}

@@ -1,0 +1,48 @@
+import type { DownlineRates } from '@ante/contract/agents/rebates.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ratesRoomOf } from './queries.ts'
+import { RatesForm } from './rates-form.tsx'
+
+interface RatesSheetProps {
+  open: boolean
+  member: Pick<DownlineRates, 'memberId' | 'customerName'>
+  onClose(): void
+}
+
+const LINE_PX = 52
+
+/** What a direct downline's bets give back, within what his agent may give. */
+export function RatesSheet({ open, member: { memberId, customerName }, onClose }: RatesSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Rebates of ${customerName}`} onClose={onClose}>
+      {open && (
+        <MoneyBoundary key={memberId} skeleton={<Waiting />}>
+          <Room memberId={memberId} onDone={onClose} />
+        </MoneyBoundary>
+      )}
+    </Sheet>
+  )
+}
+
+function Room({ memberId, onDone }: { memberId: string; onDone(): void }) {
+  const { data: room } = useSuspenseQuery(ratesRoomOf(memberId))
+  return <RatesForm room={room} onDone={onDone} />
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Loading label={t`The rates are on their way`} />
+      <Skeleton height={LINE_PX} />
+      <Skeleton height={LINE_PX} />
+      <Skeleton height={LINE_PX} />
+    </>
+  )
+}

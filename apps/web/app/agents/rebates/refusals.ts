@@ -1,0 +1,24 @@
+import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+
+/** What to say when rates cannot be given. */
+export function ratesFailure(error: unknown, locale: string): MessageDescriptor {
+  const refused = refusalOf(putDownlineRates, error)
+  if (refused?.code === 'rebate.out.of.range') {
+    const lowest = percentText(refused.details.lowest, locale)
+    const highest = percentText(refused.details.highest, locale)
+    return msg`It can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
+  }
+  if (refused?.code === 'series.out.of.range') {
+    const { lowest, highest } = refused.details
+    return msg`The series can be from ${lowest} to ${highest} by now: between what those below have and what you have. Choose again.`
+  }
+  if (refused?.code === 'care.resting')
+    return msg`You rest from play, so you give no new rates meanwhile. Those that you gave stay.`
+  return moneyFailure(error)
+}
