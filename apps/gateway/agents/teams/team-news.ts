@@ -15,6 +15,8 @@ const NEWS_AT_ONCE = 5_000
 const ONLINE_MS = 5 * 60_000
 /** Who is online is counted as a whole. */
 const ONLINE_EVERY_MS = 15_000
+/** Whoever counted them a little less ago did it for all gateways. */
+const ONLINE_AGAIN_MS = 14_000
 const WAIT_FOR_OTHERS_MS = 25
 const PATIENCE_MS = 10 * 60_000
 
@@ -49,26 +51,28 @@ async function countSome(db: Db, { atOnce = NEWS_AT_ONCE, now = new Date() }: Co
 }
 
 /** Counts for each agent who below him is online, unless somebody has just done so. */
-export async function countTeamOnline(db: Db, now: Date, everyMs = ONLINE_EVERY_MS): Promise<void> {
+export async function countTeamOnline(db: Db, now: Date, againMs = ONLINE_AGAIN_MS): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  await sql`select count_team_online(${now}, ${before(ONLINE_MS)}, ${before(everyMs)})`.execute(db)
+  await sql`select count_team_online(${now}, ${before(ONLINE_MS)}, ${before(againMs)})`.execute(db)
 }
 
 /** Keeps the sums of teams up to date for as long as a gateway runs. */
 export class TeamNews {
-  readonly #keeper: Keeper
+  readonly #keepers: Keeper[]
 
   constructor({ db, clock, log }: Pick<AgentsPorts, 'db' | 'clock' | 'log'>, options?: KeeperOptions) {
-    const care = { everyMs: LOOK_EVERY_MS, failure: 'the news of teams could not be counted', log }
-    const look = async () => {
-      await countTeamNews(db, { now: clock.now() })
-      await countTeamOnline(db, clock.now())
-    }
-    this.#keeper = new Keeper({ ...care, look }, options)
+    const news = { everyMs: LOOK_EVERY_MS, failure: 'the news of teams could not be counted', log }
+    const online = { everyMs: ONLINE_EVERY_MS, failure: 'who is online could not be counted for teams', log }
+    this.#keepers = [
+      new Keeper({ ...news, look: () => countTeamNews(db, { now: clock.now() }) }, options),
+      // Beside it: where very much happens, counting news may not come to an end for a while.
+      new Keeper({ ...online, look: () => countTeamOnline(db, clock.now()) }, options),
+    ]
+    for (const keeper of this.#keepers) keeper.wake()
   }
 
   /** Finishes what it is at, and begins nothing more. */
-  close(): Promise<void> {
-    return this.#keeper.close()
+  async close(): Promise<void> {
+    await Promise.all(this.#keepers.map((keeper) => keeper.close()))
   }
 }
