@@ -20,9 +20,11 @@ const PARTS = {
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
   agency: ['places/agency-centre'],
+  contracts: ['agents/contracts'],
   team: ['agents/team'],
   teambets: ['agents/bets'],
   teamrates: ['agents/rebates'],
+  teampay: ['agents/dividend'],
   teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }
 const foldersOf = (parts: string[]) => parts.map((part) => `<rootDir>/app/${part}/`)

@@ -21,17 +21,22 @@ import { merchantsNamed } from './merchant-named.ts'
 import { didYouMean } from './nearest.ts'
 import { nowBy } from './now.ts'
 
-const KINDS = { daily: 'daily_salary', hourly: 'hourly_salary', dividend: 'dividend' } as const
-const ALL_KINDS = { ...KINDS, realtime: 'realtime_salary' } as const
+/** What is computed at the end of its time; what is paid by the bet is not. */
+const KINDS = new Map([
+  ['daily', 'daily_salary'],
+  ['hourly', 'hourly_salary'],
+  ['dividend', 'dividend'],
+] as const)
+const ALL_KINDS = new Map([...KINDS, ['realtime', 'realtime_salary']] as const)
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
 const ID = /^[1-9]\d{0,17}$/
 const LISTED = 100
 
-function kindIn<Kinds extends Record<string, string>>(kinds: Kinds, said: string): Kinds[keyof Kinds] {
-  const found = Object.entries(kinds).find(([name]) => name === said)
-  if (found) return found[1] as Kinds[keyof Kinds]
-  const known = Object.keys(kinds)
+function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, said: string): Kind {
+  const found = kinds.get(said)
+  if (found) return found
+  const known = [...kinds.keys()]
   throw new NotDone(`${said} is no kind of salary.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
@@ -87,16 +92,12 @@ const list: Command = {
   parameters: [merchantParameter],
   options: {
     state: { value: 'state', about: BillState.options.join(', ') },
-    kind: { value: 'kind', about: Object.keys(ALL_KINDS).join(', ') },
+    kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', ') },
   },
   examples: ['aurora --state upline_insufficient'],
   run: async ({ db }, { words: { merchant: code = '' }, options }) => {
     await merchantsNamed(db, code)
-    const state = options['state']
-    if (state !== undefined && !BillState.safeParse(state).success) {
-      const known = BillState.options
-      throw new NotDone(`${state} is no state of a bill.${didYouMean(state, known)} There are: ${known.join(', ')}.`)
-    }
+    const state = options['state'] === undefined ? undefined : stateIn(options['state'])
     const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
     const bills = await billsKept(db, { merchantCode: code, state, kind, limit: LISTED })
     const columns = [
@@ -115,6 +116,13 @@ const list: Command = {
     const rows = await rowsOf(db, bills)
     return { kind: 'list', columns, rows, empty: 'There are no such bills.' }
   },
+}
+
+function stateIn(said: string): BillState {
+  const found = BillState.safeParse(said)
+  if (found.success) return found.data
+  const known = BillState.options
+  throw new NotDone(`${said} is no state of a bill.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
 async function rowsOf(db: Db, bills: readonly BillRow[]) {

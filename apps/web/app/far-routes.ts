@@ -51,6 +51,9 @@ const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces
 /** With the words of the team's line, and of the rounds that it tells of. */
 const TEAM_BETS = ['teambets', 'teamsums', 'launch']
 
+const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageFace) =>
+  page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
+
 /** Every public address that a first visit does not need. */
 export const farRoutes: Routes & { '*': Route } = {
   '/m/voucherCenter': page('./cashier/deposit/deposit-page.tsx', moneyFaces.deposit, 'deposits'),
@@ -115,12 +118,17 @@ export const farRoutes: Routes & { '*': Route } = {
   '/m/teamBetting': page('./agents/bets/team-betting-page.tsx', agentFaces.teamBetting, ...TEAM_BETS),
   '/m/member/agent/agentRebeat': page('./agents/rebates/agent-rebate-page.tsx', agentFaces.agentRebate, 'teamrates'),
   '/m/member/teamRebate': page('./agents/rebates/team-rebate-page.tsx', agentFaces.teamRebate, 'teamrates'),
-  '/m/member/agent/agentDivident': place(agentFaces.dividend),
+  '/m/member/agent/agentDivident': page(
+    './agents/dividend/dividend-page.tsx',
+    agentFaces.dividend,
+    'teampay',
+    'teamsums',
+  ),
   '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentFaces.agentNotices),
   '/m/agentRegister': page('./agents/links/agent-register-page.tsx', agentFaces.agentRegister),
-  '/m/member/agent/getSalaryContract': place(agentFaces.salaryContract),
-  '/m/member/agent/getDevidendContract': place(agentFaces.dividendContract),
-  '/m/member/agent/getHourContract': place(agentFaces.hourlyContract),
+  '/m/member/agent/getSalaryContract': contracts('salary', agentFaces.salaryContract),
+  '/m/member/agent/getDevidendContract': contracts('dividend', agentFaces.dividendContract),
+  '/m/member/agent/getHourContract': contracts('hourly', agentFaces.hourlyContract),
 
   '*': page('./places/not-found-page.tsx', siteFaces.notFound),
 }

@@ -1,4 +1,5 @@
 import type { BillState } from '@ante/contract/agents/bills.ts'
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { momentOf } from '../../kit/zone-days.ts'
@@ -64,16 +65,16 @@ export function billStep(
 
 interface BillsAsked {
   merchantCode: string
-  state?: string | undefined
-  kind?: string | undefined
+  state?: BillState | undefined
+  kind?: ContractKind | undefined
   limit: number
 }
 
 /** The latest bills of a merchant. */
 export function billsKept(db: Db, { merchantCode, state, kind, limit }: BillsAsked): Promise<BillRow[]> {
   let asked = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
-  if (state) asked = asked.where('state', '=', state as BillState)
-  if (kind) asked = asked.where('kind', '=', kind as PeriodKind)
+  if (state) asked = asked.where('state', '=', state)
+  if (kind) asked = asked.where('kind', '=', kind)
   return asked.orderBy('id', 'desc').limit(limit).execute()
 }
 

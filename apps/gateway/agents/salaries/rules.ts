@@ -83,17 +83,9 @@ export interface PeriodBefore {
 
 /** What of the period before counts in this one: a loss that paid nothing, below zero a win. */
 export function carriedFrom(before: PeriodBefore | null, carryOver: CarryOver): bigint {
-  if (!before || before.gross > 0n) return 0n
-  switch (carryOver) {
-    case 0:
-      return 0n
-    case 1:
-      return before.carried - before.net
-    case 2:
-      return -before.net
-    case 3:
-      return before.isOfSameMonth ? before.carried - before.net : 0n
-  }
+  if (!before || before.gross > 0n || carryOver === 0) return 0n
+  if (carryOver === 2) return -before.net
+  return carryOver === 1 || before.isOfSameMonth ? before.carried - before.net : 0n
 }
 
 /** What a dividend is paid of. */

@@ -1,4 +1,5 @@
 import type { DividendPeriod, Dividends } from '@ante/contract/agents/bills.ts'
+import { sql } from 'kysely'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -89,13 +90,13 @@ async function lastPeriod(db: Db, memberId: bigint, period: Period): Promise<Div
 async function owedBelow(db: Db, memberId: bigint, { from }: Period): Promise<bigint> {
   const { owed } = await db
     .selectFrom('agent_bill')
-    .select((one) => one.fn.coalesce(one.fn.sum<bigint>('gross'), one.val('0')).as('owed'))
+    .select(sql<bigint>`coalesce(sum(gross), 0)::int8`.as('owed'))
     .where('upline_id', '=', memberId)
     .where('state', '<>', 'not_reached')
     .where('kind', '=', 'dividend')
     .where('period_from', '=', from)
     .executeTakeFirstOrThrow()
-  return BigInt(owed)
+  return owed
 }
 
 /** All contracts of a period together, the rate of the one that gives most. */

@@ -5,7 +5,6 @@ import { bare, inShell } from '../shell/face-kinds.ts'
 
 const agentPage = { ...inShell, guard: 'agent' } as const
 const contractPage = { ...inShell, guard: 'contracts' } as const
-const contract = '/pictures/states/contract.svg'
 
 /** What agents have. The old platform's spellings stand in the addresses alone. */
 export const agentFaces = {
@@ -44,14 +43,7 @@ export const agentFaces = {
     title: msg`Team rebate`,
     keepsScroll: true,
   },
-  dividend: {
-    ...agentPage,
-    title: msg`Dividend`,
-    place: {
-      picture: contract,
-      about: msg`Here you will see your dividend of this period and the last, and pay those of your agents.`,
-    },
-  },
+  dividend: { ...agentPage, title: msg`Dividend`, keepsScroll: true },
   agentNotices: { ...agentPage, title: msg`Agent news` },
   agentRegister: {
     ...agentPage,
@@ -59,22 +51,7 @@ export const agentFaces = {
     module: 'AFFMAN3',
     keepsScroll: true,
   },
-  salaryContract: {
-    ...contractPage,
-    title: msg`Daily salary contract`,
-    place: { picture: contract, about: msg`Here you will read the offer of a daily salary and accept or decline it.` },
-  },
-  dividendContract: {
-    ...contractPage,
-    title: msg`Dividend contract`,
-    place: { picture: contract, about: msg`Here you will read the offer of a dividend and accept or decline it.` },
-  },
-  hourlyContract: {
-    ...contractPage,
-    title: msg`Hourly salary contract`,
-    place: {
-      picture: contract,
-      about: msg`Here you will read the offer of an hourly salary and accept or decline it.`,
-    },
-  },
+  salaryContract: { ...contractPage, title: msg`Salary contract`, keepsScroll: true },
+  dividendContract: { ...contractPage, title: msg`Dividend contract`, keepsScroll: true },
+  hourlyContract: { ...contractPage, title: msg`Hourly salary contract`, keepsScroll: true },
 } satisfies Record<string, PageFace>

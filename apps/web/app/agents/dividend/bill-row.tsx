@@ -1,0 +1,44 @@
+import type { Bill } from '@ante/contract/agents/bills.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import entry from '../../ui/records/entry.module.css'
+import { kindWords, payerStateWords, periodText, stateTone, stateWords } from './bill-words.ts'
+import styles from './dividend.module.css'
+
+interface BillRowProps {
+  bill: Bill
+  currency: string
+  zone: string
+  onTap(): void
+}
+
+/** One bill: what for, of which time, how much, and where it stands. */
+export function BillRow({ bill, currency, zone, onTap }: BillRowProps) {
+  const { i18n } = useLingui()
+  const words = bill.side === 'earner' ? stateWords : payerStateWords
+  return (
+    <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
+      <span className={entry.what}>
+        <span className={entry.name}>{i18n._(kindWords[bill.kind])}</span>
+        {bill.side === 'payer' && (
+          <span className={entry.soft}>
+            <bdi>{bill.other}</bdi>
+          </span>
+        )}
+        <span className={entry.soft}>{periodText(bill, { locale: i18n.locale, zone })}</span>
+      </span>
+      <span className={entry.result}>
+        <span className={styles.amount}>
+          <Money amount={bill.amount} currency={currency} />
+        </span>
+        <span className={styles.state} data-tone={stateTone(bill.state)}>
+          {i18n._(words[bill.state])}
+        </span>
+      </span>
+      <Icon name="chevron" size={16} turns />
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Bill } from '@ante/contract/agents/bills.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { formatTime } from '../../lib/words/format.ts'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import { Money } from '../../ui/money.tsx'
+import { isZero } from '../../ui/net-tone.ts'
+import facts from '../../ui/records/facts.module.css'
+import { Sheet } from '../../ui/sheet.tsx'
+import { coverWords, kindWords, payerStateWords, periodText, stateWords } from './bill-words.ts'
+import { Computed } from './computed.tsx'
+import styles from './dividend.module.css'
+
+interface BillSheetProps {
+  open: boolean
+  bill: Bill
+  currency: string
+  zone: string
+  onClose(): void
+}
+
+/** All of one bill: how it was computed, who pays it, and where it stands. */
+export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const isEarner = bill.side === 'earner'
+  const words = isEarner ? stateWords : payerStateWords
+  return (
+    <Sheet open={open} title={i18n._(kindWords[bill.kind])} onClose={onClose}>
+      <p className={styles.whole}>
+        <Money amount={bill.amount} currency={currency} />
+      </p>
+      <Computed counted={bill} currency={currency} />
+      <dl className={facts.facts}>
+        <Line label={t`Period`}>{periodText(bill, { locale, zone })}</Line>
+        <Line label={t`Games`}>{i18n._(coverWords(bill.category))}</Line>
+        <Line label={t`State`}>{i18n._(words[bill.state])}</Line>
+        {!isZero(bill.paid) && bill.paid !== bill.amount && (
+          <Line label={t`Paid so far`}>
+            <Money amount={bill.paid} currency={currency} />
+          </Line>
+        )}
+        {bill.paidAt !== null && <Line label={t`Paid at`}>{formatTime(bill.paidAt, locale, zone)}</Line>}
+        <Line label={isEarner ? t`Paid by` : t`Paid to`}>
+          <bdi>{bill.other ?? t`The company`}</bdi>
+        </Line>
+        <Line label={t`Active members`}>{countText(bill.activeMembers, locale)}</Line>
+        <Line label={t`Active means a turnover of`}>
+          <Money amount={bill.activeFrom} currency={currency} />
+        </Line>
+      </dl>
+      <CopyLine label={t`Number of the bill`} text={bill.billId} />
+    </Sheet>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

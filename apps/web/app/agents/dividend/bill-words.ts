@@ -1,0 +1,101 @@
+import type { Bill, BillState, DividendPeriod } from '@ante/contract/agents/bills.ts'
+import type { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+import { categoryWords } from '../../catalogue/public.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { clockText, dayIn, dayText, spanText } from '../../lib/words/day-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { isZero } from '../../ui/net-tone.ts'
+
+export const kindWords: Record<ContractKind, MessageDescriptor> = {
+  dividend: msg`Dividend`,
+  daily_salary: msg`Daily salary`,
+  hourly_salary: msg`Hourly salary`,
+  realtime_salary: msg`Real-time salary`,
+}
+
+/** Where a bill stands, for whoever is paid by it. */
+export const stateWords: Record<BillState, MessageDescriptor> = {
+  not_reached: msg`Not reached`,
+  unapproved: msg`Being checked`,
+  unpaid: msg`Not paid yet`,
+  partly_paid: msg`Partly paid`,
+  paid: msg`Paid`,
+  upline_insufficient: msg`Waiting for your upline's balance`,
+  rejected: msg`Rejected`,
+  expired: msg`Expired`,
+}
+
+/** The same for whoever pays. */
+export const payerStateWords: Record<BillState, MessageDescriptor> = {
+  ...stateWords,
+  upline_insufficient: msg`Your balance was too low`,
+}
+
+/** How a state is coloured: on its way, arrived, or over. */
+export function stateTone(state: BillState): 'open' | 'good' | 'ended' {
+  if (state === 'paid') return 'good'
+  return state === 'not_reached' || state === 'rejected' || state === 'expired' ? 'ended' : 'open'
+}
+
+export const coverWords = (category: ContractCategory): MessageDescriptor =>
+  category === 'CONS' ? msg`All games` : categoryWords[category]
+
+type Counted = DividendPeriod['contracts'][number]
+
+interface Reader {
+  locale: string
+  currency: string
+}
+
+/** How it was computed, in a sentence: what was counted, and what the row that it reached gives. */
+export function computedWords(counted: Counted, { locale, currency }: Reader): MessageDescriptor {
+  const { tier, teamLoss } = counted
+  const money = (amount: string) => formatMoney({ amount, currency }, locale)
+  const turnover = money(counted.turnover)
+  const members = counted.activeMembers
+  if (teamLoss !== null && (teamLoss.startsWith('-') || isZero(teamLoss)) && isZero(counted.gross)) {
+    return msg`Your team has not lost in this period, so there is no dividend.`
+  }
+  if (!tier) {
+    return msg`${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: the first step is not reached.`
+  }
+  const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  if (teamLoss === null) {
+    return msg`${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+  }
+  const lost = money(teamLoss)
+  return msg`${lost} lost with ${turnover} of turnover and ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+}
+
+/** What is still short of the next row; null where there is none above. */
+export function missingWords({ next }: Counted, { locale, currency }: Reader): MessageDescriptor | null {
+  if (!next) return null
+  const { tier } = next
+  const money = (amount: string) => formatMoney({ amount, currency }, locale)
+  const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  const [volume, loss] = [money(next.volume), money(next.netLoss)]
+  const members = next.activeMembers
+  if (!isZero(next.netLoss)) return msg`${loss} more of the team's loss reaches ${gives}.`
+  if (members === 0) return isZero(next.volume) ? null : msg`${volume} more of turnover reaches ${gives}.`
+  if (isZero(next.volume)) {
+    return msg`${plural(members, { one: '# more active member reaches', other: '# more active members reach' })} ${gives}.`
+  }
+  return msg`${volume} more of turnover and ${plural(members, { one: '# more active member', other: '# more active members' })} reach ${gives}.`
+}
+
+interface Span extends Pick<Bill, 'from' | 'to'> {
+  kind: ContractKind
+}
+
+/** The time that a bill is about, by the merchant's clocks. */
+export function periodText({ kind, from, to }: Span, { locale, zone }: { locale: string; zone: string }): string {
+  const last = new Date(new Date(to).getTime() - 1).toISOString()
+  if (kind === 'dividend') return spanText({ from: dayIn(zone, from), to: dayIn(zone, last) }, locale)
+  const day = dayText(dayIn(zone, from), locale)
+  if (kind === 'daily_salary') return day
+  const clock = (moment: string) => clockText(moment, { locale, zone })
+  return kind === 'hourly_salary' ? `${day}, ${clock(from)} – ${clock(to)}` : `${day}, ${clock(last)}`
+}

@@ -1,0 +1,98 @@
+import type { Bill } from '@ante/contract/agents/bills.ts'
+import { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { List } from '../../ui/list.tsx'
+import { ChipRow } from '../../ui/records/chip-row.tsx'
+import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import records from '../../ui/records/records.module.css'
+import { EmptyState } from '../../ui/states.tsx'
+import { BillRow } from './bill-row.tsx'
+import { BillSheet } from './bill-sheet.tsx'
+import { kindWords } from './bill-words.ts'
+import type { DividendView } from './dividend-view.ts'
+import { billsOf } from './queries.ts'
+
+interface BillsProps {
+  view: DividendView
+  onShow(view: DividendView): void
+}
+
+/** All that was earned, or paid, by contracts; a tap tells how it was computed. */
+export function Bills({ view, onShow }: BillsProps) {
+  const { t, i18n } = useLingui()
+  const kinds = (['ALL', ...ContractKind.options] as const).map((id) => ({
+    id,
+    words: id === 'ALL' ? t`All` : i18n._(kindWords[id]),
+  }))
+  return (
+    <>
+      <Choices title={t`Whose they are`}>
+        <Choice on={view.side === 'earner'} onTap={() => onShow({ ...view, side: 'earner' })}>
+          {t`I am paid`}
+        </Choice>
+        <Choice on={view.side === 'payer'} onTap={() => onShow({ ...view, side: 'payer' })}>
+          {t`I pay`}
+        </Choice>
+      </Choices>
+      <ChipRow label={t`Kind`} options={kinds} chosen={view.kind} onChoose={(kind) => onShow({ ...view, kind })} />
+      <RecordsBoundary
+        key={`${view.side} ${view.kind}`}
+        offline={t`Your bills are kept with us. They come back with the connection.`}
+        failed={t`Nothing is lost: every bill is kept. Try again in a moment.`}
+      >
+        <BillList view={view} />
+      </RecordsBoundary>
+    </>
+  )
+}
+
+function BillList({ view }: { view: DividendView }) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(billsOf(view))
+  const [told, setTold] = useState<{ bill: Bill; open: boolean } | null>(null)
+  const bills = pages.data.pages.flatMap((page) => page.bills)
+  const [first] = pages.data.pages
+  const canReadOn = pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError
+  useNearBottom(canReadOn, () => void pages.fetchNextPage())
+  const { currency = 'USD', zone = 'UTC' } = first ?? {}
+  return (
+    <>
+      <List
+        items={bills}
+        empty={
+          <EmptyState picture="/pictures/states/records.svg" title={t`No bills yet`}>
+            {view.side === 'earner'
+              ? t`What your contracts bring stands here, day by day and hour by hour.`
+              : t`What you pay your downlines by contract stands here.`}
+          </EmptyState>
+        }
+      >
+        {(bill) => (
+          <li key={bill.billId} className={records.place}>
+            <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setTold({ bill, open: true })} />
+          </li>
+        )}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={bills.length === 0}
+        words={{ coming: t`More bills are on their way`, failed: t`The next bills did not load.` }}
+      />
+      {told && (
+        <BillSheet
+          open={told.open}
+          bill={told.bill}
+          currency={currency}
+          zone={zone}
+          onClose={() => setTold({ ...told, open: false })}
+        />
+      )}
+    </>
+  )
+}

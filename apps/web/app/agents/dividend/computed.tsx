@@ -1,0 +1,54 @@
+import type { DividendPeriod } from '@ante/contract/agents/bills.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { centsOf } from '../../lib/words/cents.ts'
+import { Money } from '../../ui/money.tsx'
+import { isZero } from '../../ui/net-tone.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { computedWords, coverWords, missingWords } from './bill-words.ts'
+import styles from './dividend.module.css'
+
+interface ComputedProps {
+  counted: DividendPeriod['contracts'][number]
+  currency: string
+  /** Whether it says which games it is about. */
+  isNamed?: boolean
+  /** Whether more can still come. */
+  isRunning?: boolean
+}
+
+/** How an amount came about, in plain words; while it runs, also what is short of the next step. */
+export function Computed({ counted, currency, isNamed = false, isRunning = false }: ComputedProps) {
+  const { t, i18n } = useLingui()
+  const reader = { locale: i18n.locale, currency }
+  const missing = missingWords(counted, reader)
+  const { next } = counted
+  return (
+    <div className={styles.computed}>
+      {isNamed && <strong>{i18n._(coverWords(counted.category))}</strong>}
+      <p>{i18n._(computedWords(counted, reader))}</p>
+      {counted.carried !== null && !isZero(counted.carried) && (
+        <p className={styles.soft}>
+          <Trans>
+            <Money amount={counted.carried} currency={currency} /> came from the period before.
+          </Trans>
+        </p>
+      )}
+      {!isZero(counted.less) && (
+        <p className={styles.soft}>
+          <Trans>
+            <Money amount={counted.less} currency={currency} /> of it was paid by the hour or the bet.
+          </Trans>
+        </p>
+      )}
+      {missing && <p className={styles.soft}>{i18n._(missing)}</p>}
+      {isRunning && next && !isZero(next.volume) && (
+        <ProgressBar
+          label={t`Turnover on the way to the next step`}
+          value={centsOf(counted.turnover)}
+          max={centsOf(next.tier.minVolume)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { disburseBill } from '@ante/contract/agents/bills.ts'
+import type { BillToPay } from '@ante/contract/agents/bills.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AmountField } from '../../ui/amount/amount-field.tsx'
+import { useAmount } from '../../ui/amount/use-amount.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PIN_DIGITS, PinField } from '../../ui/pin-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './dividend.module.css'
+import { payFailure } from './refusals.ts'
+
+interface DisburseSheetProps {
+  open: boolean
+  bill: BillToPay
+  balance: string
+  currency: string
+  onClose(): void
+}
+
+/** Pays a downline, all of it or a part, by the payment password. */
+export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) {
+  const { t } = useLingui()
+  const name = paying.bill.beneficiary_name
+  return (
+    <Sheet open={open} title={t`Disburse to ${name}`} onClose={onClose}>
+      {open && <Disburse {...paying} onPaid={onClose} />}
+    </Sheet>
+  )
+}
+
+/** Where another try cannot help. */
+const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
+const CENT = '0.01'
+
+function Disburse({
+  bill,
+  balance,
+  currency,
+  onPaid,
+}: Omit<DisburseSheetProps, 'open' | 'onClose'> & { onPaid(): void }) {
+  const { t, i18n } = useLingui()
+  const tellTime = useTimeThere()
+  const queries = useQueryClient()
+  const pay = useMoneyCall(disburseBill)
+  const amount = useAmount({ currency, minimum: CENT, maximum: bill.amount }, bill.amount)
+  const [missing, setMissing] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const name = bill.beneficiary_name
+  const code = pay.error instanceof CallRefused ? pay.error.code : null
+  const isShort = amount.read !== null && centsOf(amount.read.text) > centsOf(balance)
+  const held = formatMoney({ amount: balance, currency }, i18n.locale)
+  const left =
+    amount.read &&
+    formatMoney({ amount: centsText(centsOf(balance) - centsOf(amount.read.text)), currency }, i18n.locale)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('paymentPassword')
+    const isWhole = typeof typed === 'string' && typed.length === PIN_DIGITS
+    setMissing(!isWhole)
+    const wanted = amount.demand()
+    if (!wanted || !isWhole || isShort) return
+    const refresh = () => void queries.invalidateQueries({ queryKey: ['member', 'pay'] })
+    pay.mutate(
+      { billId: bill.bill_id, amount: wanted.text, paymentPassword: typed },
+      {
+        onSuccess: () => {
+          const sum = formatMoney({ amount: wanted.text, currency }, i18n.locale)
+          showToast(t`${sum} is with ${name} now.`, { tone: 'good' })
+          refresh()
+          onPaid()
+        },
+        onError: () => {
+          setRefusals((before) => before + 1)
+          refresh()
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <AmountField
+        label={t`Amount`}
+        amount={amount}
+        refused={isShort ? t`Your main wallet holds ${held}. Deposit, or pay a part of it.` : null}
+        hint={left === null || isShort ? undefined : t`Left in your main wallet: ${left}`}
+      />
+      <PinField
+        // What was refused is typed anew.
+        key={refusals}
+        label={t`Payment password`}
+        name="paymentPassword"
+        error={missing ? t`Type the six digits of your payment password.` : null}
+        hint={t`It is paid at once and cannot be taken back.`}
+      />
+      <Alert words={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, tellTime })) : null} />
+      <div className={styles.go}>
+        {code === 'payment.password.missing' && (
+          <ButtonLink to="/m/securityCenter" wide>{t`Set a payment password`}</ButtonLink>
+        )}
+        {code === 'payment.password.locked' && (
+          <ButtonLink to="/m/securityCenter" wide>{t`Set a new one by a code`}</ButtonLink>
+        )}
+        {isShort && <ButtonLink to="/m/voucherCenter" wide>{t`Deposit`}</ButtonLink>}
+        {!isShort && !noWays.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Disburse`}</Button>}
+      </div>
+    </form>
+  )
+}

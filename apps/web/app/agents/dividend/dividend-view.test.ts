@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { viewAddress, viewOf } from './dividend-view.ts'
+
+const asked = (query: string) => viewOf(new URLSearchParams(query))
+
+test.each([
+  ['', false],
+  ['tab=pay', false],
+  ['tab=bills&side=payer&kind=hourly_salary', false],
+  ['tab=nothing', true],
+  ['tab=bills&kind=weekly', true],
+])('%j is read, and mended where it makes no sense: %j', (query, mended) => {
+  expect(asked(query).mended).toBe(mended)
+})
+
+test('what is seen is found again by its address', () => {
+  for (const query of ['tab=pay', 'tab=bills', 'tab=bills&side=payer&kind=dividend']) {
+    const { view } = asked(query)
+    expect(viewOf(new URL(viewAddress(view), 'https://x').searchParams).view).toEqual(view)
+  }
+  expect(viewAddress(asked('tab=own&side=payer').view)).toBe('/m/member/agent/agentDivident')
+})

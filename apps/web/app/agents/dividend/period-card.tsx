@@ -1,0 +1,65 @@
+import type { DividendPeriod } from '@ante/contract/agents/bills.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { classes } from '../../lib/browser/classes.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { Figure } from '../sums/team-figures.tsx'
+import sums from '../sums/team-figures.module.css'
+import { Computed } from './computed.tsx'
+import { periodText, stateTone, stateWords } from './bill-words.ts'
+import styles from './dividend.module.css'
+
+interface PeriodCardProps {
+  title: string
+  period: DividendPeriod
+  currency: string
+  zone: string
+}
+
+/** A half of a month: what it comes to, and what that comes from. */
+export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const status = period.dividend_status
+  const many = period.contracts.length > 1
+  return (
+    <section className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <div className={styles.what}>
+          <h2 className={styles.title}>{title}</h2>
+          <span className={styles.soft}>{periodText({ kind: 'dividend', ...period }, { locale, zone })}</span>
+        </div>
+        <div className={styles.result}>
+          <span className={styles.income}>
+            <Money amount={period.income} currency={currency} />
+          </span>
+          <span className={styles.state} data-tone={status === null ? 'open' : stateTone(status)}>
+            {status === null ? t`So far` : i18n._(stateWords[status])}
+          </span>
+        </div>
+      </header>
+      <dl className={classes(sums.figures, styles.figures)}>
+        <Figure label={t`Turnover of the team`}>
+          <Money amount={period.betting} currency={currency} />
+        </Figure>
+        <Figure label={t`Result of the team`}>
+          <Net amount={period.net_profit} currency={currency} />
+        </Figure>
+        <Figure label={t`Active members`}>{countText(period.active_member_count, locale)}</Figure>
+        <Figure label={t`Rate`}>{period.rate === null ? t`None yet` : percentText(period.rate, locale)}</Figure>
+      </dl>
+      {period.contracts.map((counted) => (
+        <Computed
+          key={counted.category}
+          counted={counted}
+          currency={currency}
+          isNamed={many}
+          isRunning={status === null}
+        />
+      ))}
+    </section>
+  )
+}

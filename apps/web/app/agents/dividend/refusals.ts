@@ -1,0 +1,41 @@
+import { disburseBill } from '@ante/contract/agents/bills.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { refusalOf } from '../../lib/calls/call-errors.ts'
+import type { RefusalOf } from '../../lib/calls/call-errors.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { moneyFailure } from '../../ui/money-failure.ts'
+import { pinRefusal } from '../../ui/pin-refusal.ts'
+import type { TellTime } from '../../ui/pin-refusal.ts'
+
+interface Reader {
+  locale: string
+  tellTime: TellTime
+}
+
+/** Why nothing was paid, and what to do. */
+export function payFailure(error: unknown, { locale, tellTime }: Reader): MessageDescriptor {
+  const refusal = refusalOf(disburseBill, error)
+  return (refusal && payRefusal(refusal, locale)) ?? pinRefusal(error, tellTime) ?? moneyFailure(error)
+}
+
+function payRefusal(refusal: RefusalOf<typeof disburseBill>, locale: string): MessageDescriptor | null {
+  const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
+  switch (refusal.code) {
+    case 'amount.invalid': {
+      const left = shown(refusal.details.left, refusal.details.currency)
+      return msg`Choose an amount up to ${left}, with two decimals at most.`
+    }
+    case 'account.balance.not.enough': {
+      const held = shown(refusal.details.balance, refusal.details.currency)
+      return msg`Your main wallet holds ${held}. Deposit, or pay a part of it.`
+    }
+    case 'bill.not.payable':
+      return msg`It has been paid or closed meanwhile. Look at the list again.`
+    case 'line.unavailable':
+      return msg`This account is locked and receives nothing at present.`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,126 @@
+import type { BillToPay, Dividends } from '@ante/contract/agents/bills.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { formatTime } from '../../lib/words/format.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { classes } from '../../lib/browser/classes.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Net } from '../../ui/net.tsx'
+import { isZero } from '../../ui/net-tone.ts'
+import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Figure } from '../sums/team-figures.tsx'
+import sums from '../sums/team-figures.module.css'
+import { coverWords, kindWords, payerStateWords, stateTone } from './bill-words.ts'
+import { DisburseSheet } from './disburse-sheet.tsx'
+import styles from './dividend.module.css'
+
+/** What an agent owes those directly below him, each with the button that pays it. */
+export function ToPay({ dividends }: { dividends: Dividends }) {
+  const { t } = useLingui()
+  const { toPay, toPayTotal, balance, currency, zone } = dividends
+  const [paying, setPaying] = useState<{ bill: BillToPay; open: boolean } | null>(null)
+  return (
+    <>
+      {toPay.length > 0 && (
+        <TotalsLine>
+          <Sum label={t`To pay`}>
+            <Money amount={toPayTotal} currency={currency} />
+          </Sum>
+          <Sum label={t`Main wallet`}>
+            <Money amount={balance} currency={currency} />
+          </Sum>
+        </TotalsLine>
+      )}
+      <List
+        items={toPay}
+        empty={
+          <EmptyState picture="/pictures/states/contract.svg" title={t`Nothing to pay`}>
+            {t`Dividends of your downlines stand here two hours after each half of a month.`}
+          </EmptyState>
+        }
+      >
+        {(bill) => (
+          <OwedBill
+            key={bill.bill_id}
+            bill={bill}
+            currency={currency}
+            zone={zone}
+            onPay={() => setPaying({ bill, open: true })}
+          />
+        )}
+      </List>
+      {paying && (
+        <DisburseSheet
+          key={paying.bill.bill_id}
+          open={paying.open}
+          bill={paying.bill}
+          balance={balance}
+          currency={currency}
+          onClose={() => setPaying({ ...paying, open: false })}
+        />
+      )}
+    </>
+  )
+}
+
+interface OwedBillProps {
+  bill: BillToPay
+  currency: string
+  zone: string
+  onPay(): void
+}
+
+function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = i18n
+  const name = bill.beneficiary_name
+  return (
+    <li className={styles.card}>
+      <header className={styles.head}>
+        <div className={styles.what}>
+          <span className={styles.title}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={styles.soft}>
+            {`${i18n._(kindWords[bill.kind])}, ${i18n._(coverWords(bill.category))}, ${formatTime(bill.create_date, locale, zone)}`}
+          </span>
+        </div>
+        <div className={styles.result}>
+          <span className={styles.income}>
+            <Money amount={bill.amount} currency={currency} />
+          </span>
+          <span className={styles.state} data-tone={stateTone(bill.state)}>
+            {i18n._(payerStateWords[bill.state])}
+          </span>
+        </div>
+      </header>
+      <dl className={classes(sums.figures, styles.figures)}>
+        <Figure label={t`Turnover of the team`}>
+          <Money amount={bill.team_bet} currency={currency} />
+        </Figure>
+        <Figure label={t`Active members`}>{countText(bill.active_member, locale)}</Figure>
+        {bill.kind === 'dividend' && (
+          <Figure label={t`Result of the team`}>
+            <Net amount={bill.team_profit} currency={currency} />
+          </Figure>
+        )}
+        {bill.contract_rate !== null && <Figure label={t`Rate`}>{percentText(bill.contract_rate, locale)}</Figure>}
+      </dl>
+      <div className={styles.foot}>
+        <span className={styles.soft}>
+          {!isZero(bill.paid) && (
+            <Trans>
+              <Money amount={bill.paid} currency={currency} /> is paid already.
+            </Trans>
+          )}
+        </span>
+        <Button onClick={onPay} aria-label={t`Disburse to ${name}`}>{t`Disburse`}</Button>
+      </div>
+    </li>
+  )
+}
