@@ -1,5 +1,6 @@
 import { verifyTeams } from '../agents/public.ts'
 import { agentPlaces } from './agent-places.ts'
+import { rebates } from './agent-rebates.ts'
 import type { Command, Subject } from './command.ts'
 import { NotDone } from './failures.ts'
 
@@ -24,5 +25,5 @@ const verify: Command = {
 export const agents: Subject = {
   name: 'agents',
   about: 'who is an agent, below whom, and what teams come to',
-  commands: [...agentPlaces, verify],
+  commands: [...agentPlaces, rebates, verify],
 }

@@ -1,7 +1,15 @@
+import { LadderVertical } from '@ante/contract/agents/rebates.ts'
 import { RebateVertical } from '@ante/contract/promotions/rebates.ts'
 
 import { textOf, unitsOf } from '../kit/money.ts'
-import { putRebateRate, putRebateTerms, rebateRatesOn, rebateTermsOf } from '../promotions/public.ts'
+import {
+  companyRatesOn,
+  putRebateRate,
+  putRebateTerms,
+  putRebateTop,
+  rebateRatesOn,
+  rebateTermsOf,
+} from '../promotions/public.ts'
 import { change } from './change.ts'
 import { anyMerchant, merchantParameter } from './command.ts'
 import type { Command, Subject } from './command.ts'
@@ -63,6 +71,56 @@ const rate: Command = {
   },
 }
 
+const tops: Command = {
+  action: 'tops',
+  summary: 'Shows what a bet gives at most today, to its player and all agents above him together',
+  parameters: [anyMerchant],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const rows = merchants.map(async ({ code, zone }) => {
+      const company = await companyRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
+      const shown = LadderVertical.options.map((vertical) => [vertical, percentOf(company[vertical].top)] as const)
+      return { merchant: code, ...Object.fromEntries(shown) }
+    })
+    const columns = ['merchant', ...LadderVertical.options]
+    return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
+  },
+}
+
+const top: Command = {
+  action: 'top',
+  summary: 'Says what a bet gives at most, to its player and all agents above him together, from tomorrow on',
+  parameters: [
+    merchantParameter,
+    { name: 'vertical', about: LadderVertical.options.join(', ') },
+    { name: 'percent', about: 'of the turnover: 0 to 10, with three decimals at most' },
+  ],
+  examples: ['aurora RNG 0.8'],
+  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' } }) => {
+    const vertical = ladderVerticalOf(said)
+    const thousandths = thousandthsIn(percent)
+    const seen = 'Those who begin a line have so much from tomorrow on, and nobody below them more.'
+    return change(
+      operator,
+      { merchant, command: 'rebates top', subject: vertical, seen },
+      async (tx, { code, zone }) => {
+        const fromDay = await dayFrom(tx, zone, 1)
+        const { top: before, usual } = (await companyRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
+        if (thousandths < usual) {
+          throw new NotDone(
+            `A player alone has ${percentOf(usual)} of it: the most is not less. See rebates rate ${code} ${vertical}.`,
+          )
+        }
+        return {
+          before: percentOf(before),
+          after: percentOf(thousandths),
+          write: () => putRebateTop(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+        }
+      },
+    )
+  },
+}
+
 const minimum: Command = {
   action: 'minimum',
   summary: 'Says how much a claim comes to at least; less is settled by itself all the same',
@@ -109,6 +167,13 @@ function verticalOf(said: string): RebateVertical {
   throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
 }
 
+function ladderVerticalOf(said: string): LadderVertical {
+  const found = LadderVertical.safeParse(said.toUpperCase())
+  if (found.success) return found.data
+  const known = LadderVertical.options
+  throw new NotDone(`${said} gives no rebates.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+}
+
 function thousandthsIn(percent: string): number {
   const thousandths = PERCENT.test(percent) ? Math.round(Number(percent) * 1000) : MOST_THOUSANDTHS + 1
   if (thousandths > MOST_THOUSANDTHS)
@@ -120,6 +185,6 @@ const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 
 export const rebates: Subject = {
   name: 'rebates',
-  about: 'what turnover gives back to players',
-  commands: [list, rate, minimum, playTimes],
+  about: 'what turnover gives back to players, and to the agents above them',
+  commands: [list, rate, tops, top, minimum, playTimes],
 }

@@ -10,7 +10,7 @@ import { agentsBehind, dueIncome } from './due-income.ts'
 import type { DueIncome, IncomeDay } from './due-income.ts'
 import type { DuePayment } from './rules.ts'
 
-export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock' | 'log'> {
+export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
   news: Pick<BalanceNews, 'changed'>
 }
 

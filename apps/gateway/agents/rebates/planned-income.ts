@@ -1,0 +1,56 @@
+import type { RebateVertical } from '@ante/contract/promotions/rebates.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { agentsBehind, dueIncome } from './due-income.ts'
+import type { IncomeDay } from './due-income.ts'
+
+const AGENTS_AT_ONCE = 50
+
+/** What a kind of game would be paid, all agents together. */
+export interface PlannedIncome {
+  vertical: RebateVertical
+  agents: number
+  amount: bigint
+}
+
+/** What a day would pay by now, without paying it. */
+export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIncome[]> {
+  const planned = new Map<RebateVertical, PlannedIncome>()
+  let behind = 0n
+  for (;;) {
+    const agents = await agentsBehind(db, asked.merchantCode, behind, AGENTS_AT_ONCE)
+    for (const { vertical, amount } of (await dueIncome(db, asked, agents)).payments) {
+      const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n }
+      planned.set(vertical, { vertical, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
+    }
+    behind = agents.at(-1) ?? behind
+    if (agents.length < AGENTS_AT_ONCE) return [...planned.values()]
+  }
+}
+
+/** What was paid for a day, and whether all of it was; null where nobody has begun. */
+export async function incomePaid(
+  db: Db,
+  { merchantCode, day }: IncomeDay,
+): Promise<{ isDone: boolean; paid: PlannedIncome[] } | null> {
+  const run = await db
+    .selectFrom('agent_rebate_run')
+    .select('done_at')
+    .where('merchant_code', '=', merchantCode)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  if (!run) return null
+  const paid = await db
+    .selectFrom('agent_rebate')
+    .select(({ fn, eb }) => [
+      'vertical',
+      fn.countAll<bigint>().filterWhere('amount', '>', 0n).as('agents'),
+      eb.cast<bigint>(fn.sum('amount'), 'int8').as('amount'),
+    ])
+    .where('merchant_code', '=', merchantCode)
+    .where('day', '=', day)
+    .groupBy('vertical')
+    .orderBy('vertical')
+    .execute()
+  return { isDone: run.done_at !== null, paid: paid.map((one) => ({ ...one, agents: Number(one.agents) })) }
+}
