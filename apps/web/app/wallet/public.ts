@@ -1,6 +1,8 @@
 /** What other capabilities may use of `wallet`. */
 export { Balance } from './balance.tsx'
-export { RecordList as AccountRecordList } from './records/record-list.tsx'
 export { walletBalance } from './queries.ts'
 export { useOnTheWay } from './use-on-the-way.ts'
 export { useRefreshBalance } from './use-refresh-balance.ts'
+
+/** Comes when it is wanted: most who ask this file need the balance alone. */
+export const loadAccountRecordList = async () => (await import('./records/record-list.tsx')).RecordList

@@ -30,6 +30,7 @@ export default function TeamOverviewPage() {
         key={viewAddress(days)}
         offline={t`Your team's figures are kept with us. They come back with the connection.`}
         failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        isShared
       >
         <Overview days={days} />
       </RecordsBoundary>

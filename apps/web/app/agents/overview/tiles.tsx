@@ -47,10 +47,10 @@ export function Tiles({ overview, days }: TilesProps) {
         <Tile label={t`Members`} to={useWay('DOWNMAN', '/m/member/team')}>
           {count(teamSize)}
         </Tile>
-        <Tile label={t`Balance together`}>{money(teamBalance)}</Tile>
+        <Tile label={t`Team balance`}>{money(teamBalance)}</Tile>
       </ul>
       <ul className={styles.people}>
-        <Tile label={t`Online now`}>{count(people.teamOnlineCount)}</Tile>
+        <Tile label={t`Online`}>{count(people.teamOnlineCount)}</Tile>
         <Tile label={t`Signed in`}>{count(people.teamLoginMemberCount)}</Tile>
         <Tile label={t`Have bet`}>{count(people.teamBetMemberCount)}</Tile>
         <Tile label={t`New`}>{count(people.teamRegisterMemberCount)}</Tile>

@@ -9,6 +9,7 @@ import { RangeChips } from '../../ui/records/range-chips.tsx'
 import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
+import { NotInTeam } from './not-in-team.tsx'
 import { viewAddress, viewOf } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
 import { ownProfit, teamProfit } from './queries.ts'
@@ -44,6 +45,8 @@ export default function TeamProfitPage() {
         key={viewAddress({ ...view, category: 'ALL' })}
         offline={t`Your team's figures are kept with us. They come back with the connection.`}
         failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        isShared
+        refused={<NotInTeam onOwn={() => show({ ...view, parent: null, search: '' })} />}
       >
         <TeamProfit view={view} onShow={show} />
       </RecordsBoundary>

@@ -3,11 +3,13 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
 import type { Days } from '../../ui/records/days.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
+import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { AccountRecordList } from '../../wallet/public.ts'
+import { loadAccountRecordList } from '../../wallet/public.ts'
 import { downlineRecords } from './queries.ts'
 import styles from './team.module.css'
 
@@ -40,7 +42,7 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
           action={days !== 'month' && <Button look="quiet" onClick={() => onDays('month')}>{t`Show 30 days`}</Button>}
         />
       )}
-      <AccountRecordList records={records} currency={currency} zone={zone} />
+      <Later wanted load={loadAccountRecordList} props={{ records, currency, zone }} skeleton={<RecordSkeleton />} />
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}

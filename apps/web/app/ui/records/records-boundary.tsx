@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
-import { CallFailed } from '../../lib/calls/call-errors.ts'
+import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import { useForgetFailures } from '../../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../boundary.tsx'
 import { Button } from '../button.tsx'
@@ -16,6 +16,8 @@ interface RecordsBoundaryProps {
   failed: string
   /** Not the member's own record, but what everybody may read. */
   isShared?: boolean
+  /** In place of a way to try again: what was asked for is not for whoever asks. */
+  refused?: ReactNode
   skeleton?: ReactNode
   children: ReactNode
 }
@@ -33,13 +35,14 @@ export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...wo
   )
 }
 
-interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed' | 'isShared'> {
+interface FailedProps extends Pick<RecordsBoundaryProps, 'offline' | 'failed' | 'isShared' | 'refused'> {
   error: unknown
   onRetry(): void
 }
 
-function Failed({ error, onRetry, offline, failed, isShared }: FailedProps) {
+function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedProps) {
   const { t } = useLingui()
+  if (refused !== undefined && error instanceof CallRefused) return refused
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
   const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../ui/button.tsx'
+import { FailedState } from '../../ui/states.tsx'
+
+/** Whoever was asked for stands below somebody else, or nobody is called so. */
+export function NotInTeam({ onOwn }: { onOwn(): void }) {
+  const { t } = useLingui()
+  return (
+    <FailedState
+      picture="/pictures/states/people.svg"
+      title={t`This member is not in your team`}
+      action={<Button look="quiet" onClick={onOwn}>{t`Show my team`}</Button>}
+    >
+      {t`You can look at everybody below you, at any depth.`}
+    </FailedState>
+  )
+}
