@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { games } from '../tools/demo/games.ts'
 import { ShiftedClock } from '../apps/gateway/kit/clock.ts'
 import { makeTestMember } from '../apps/gateway/test/make-test-member.ts'
 import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
@@ -18,6 +19,8 @@ import { playRound } from './kit/vendor.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
+/** Of the same maker as the slot that is spun. */
+const OTHER_GAME = games.find(({ vendor, gameId }) => vendor === 'ANS' && gameId !== 'northlight-reels')
 
 /** An agent and a player directly below him, and an agent who has nothing to do with them. */
 function newPeople(merchantCode: BrandOptions['merchant']) {
@@ -63,7 +66,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await other.goto('/m/login')
     await logIn(other, say, { username: player, password: PASSWORD })
     played = await spinUntilItMatters(await openSlot(other, say), words, other.locator('header'))
-    await playRound(player, merchant, { stake: '2.00', win: '7.00' })
+    await playRound(player, merchant, { ...(OTHER_GAME && { at: OTHER_GAME }), stake: '2.00', win: '7.00' })
     played += 1
     await expect.poll(() => roundsOf(player, merchant)).toBe(played)
   })
@@ -82,7 +85,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await expect(sheet.getByText(say('What moved'))).toBeVisible()
     expect(await barriersOn(page)).toEqual([])
     await seen('detail')
-    await sheet.getByRole('button', { name: say('Only this game') }).tap()
+    await sheet.getByRole('button', { name: say('Same game') }).tap()
     await expect.poll(() => search(page).get('game')).toMatch(/^\d+$/)
     await expect(bets(page)).toHaveCount(1)
     const result = page.locator('main dl').first().locator('dd').last()

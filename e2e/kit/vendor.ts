@@ -26,6 +26,8 @@ const FOR_JACKPOT: Machine = games.find(({ classes }) => classes.includes('JP'))
 
 interface Round {
   stake: string
+  /** Where; without it at a game of which the journey needs to know nothing. */
+  at?: Machine
   /** What of the stake goes to the jackpot; only where the merchant has one. */
   jackpotContribution?: string
   win: string
@@ -34,7 +36,7 @@ interface Round {
 /** A round as a vendor's server plays it, over the seamless wallet: stake, win, end. */
 export async function playRound(account: string, merchantCode: string, round: Round): Promise<void> {
   const { jackpotContribution } = round
-  const machine = jackpotContribution === undefined ? NORTHLIGHT : FOR_JACKPOT
+  const machine = round.at ?? (jackpotContribution === undefined ? NORTHLIGHT : FOR_JACKPOT)
   const { gameId } = machine
   const { token, currency, sign } = await launched(account, merchantCode, machine)
   const { sessionId } = await sign(seamlessAuthenticate, { token, gameId })

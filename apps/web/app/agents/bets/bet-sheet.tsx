@@ -48,11 +48,11 @@ export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetShee
       </PageSection>
       <SheetActions>
         {view.game !== game && (
-          <Button look="quiet" wide onClick={() => show({ game, vendor: '' })}>{t`Only this game`}</Button>
+          <Button look="quiet" wide onClick={() => show({ game, vendor: '' })}>{t`Same game`}</Button>
         )}
         {view.parent !== member.memberId && (
           <Button look="quiet" wide onClick={() => show({ parent: member.memberId, account: '' })}>
-            {member.type === 0 ? t`Only this player` : t`Only this line`}
+            {member.type === 0 ? t`Same player` : t`Same line`}
           </Button>
         )}
       </SheetActions>

@@ -22,7 +22,7 @@ export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
   return (
     <>
       <TotalsLine>
-        <Sum label={t`Finished bets`}>{countText(bets, i18n.locale)}</Sum>
+        <Sum label={t`Finished`}>{countText(bets, i18n.locale)}</Sum>
         <Sum label={t`Staked`}>
           <Money amount={stake} currency={currency} />
         </Sum>
@@ -32,7 +32,7 @@ export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
         <Sum label={t`Paid out`}>
           <Money amount={payout} currency={currency} />
         </Sum>
-        <Sum label={t`Players' result`}>
+        <Sum label={t`Result`}>
           <Net amount={net} currency={currency} />
         </Sum>
       </TotalsLine>
