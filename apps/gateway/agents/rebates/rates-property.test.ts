@@ -1,0 +1,107 @@
+import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { companyRatesOn, ladderRatesOn } from '../../promotions/public.ts'
+import { play, settleIn } from '../../promotions/test/rebate-bench.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lineMember, moveBelow } from '../teams/test/team.ts'
+import { dayFromNow, payFor } from './test/income-bench.ts'
+
+type LineMember = Awaited<ReturnType<typeof lineMember>>
+
+/** Who stands below whom at first: two lines of a top agent, one of them three deep. */
+const ABOVE = [null, 0, 1, 2, 0] as const
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+async function tree(): Promise<LineMember[]> {
+  const people: LineMember[] = []
+  for (const [place, above] of ABOVE.entries()) {
+    const upline = above === null ? undefined : people[above]
+    people.push(await lineMember(gateway, '0.00', { type: place === 0 ? 2 : 1, ...(upline && { above: upline }) }))
+  }
+  return people
+}
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('set' as const),
+    who: fc.integer({ min: 1, max: 4 }),
+    tenths: fc.integer({ min: 0, max: 9 }),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    who: fc.integer({ min: 3, max: 4 }),
+    below: fc.integer({ min: 0, max: 2 }),
+  }),
+)
+
+test(
+  'whatever is asked for, nobody has more than those above him, and a bet gives the top at most',
+  { timeout: 120_000 },
+  async () => {
+    const { db } = gateway.ports
+    const top = (await companyRatesOn(db, { merchantCode: 'aurora', day: '2026-01-01' })).RNG.top
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+        const people = await tree()
+        const member = (place: number) => people[place] ?? people[0]!
+        const above: (number | null)[] = [...ABOVE]
+        for (const one of steps) {
+          if (one.kind === 'move') {
+            await moveBelow(gateway, member(one.who).memberId, member(one.below).memberId)
+            above[one.who] = one.below
+          } else {
+            const rates = [{ vertical: 'RNG' as const, rate: `0.${one.tenths}` }]
+            const memberId = String(member(one.who).memberId)
+            await gateway.call(putDownlineRates, { memberId, rates }, { token: member(above[one.who] ?? 0).token })
+          }
+          await demandLadder(people, above, top)
+        }
+        await demandSum(people, top)
+      }),
+      { numRuns: 5, endOnFailure: true },
+    )
+  },
+)
+
+async function demandLadder(people: readonly LineMember[], above: readonly (number | null)[], top: number) {
+  for (const days of [0, 1]) {
+    const day = await dayFromNow(gateway, days)
+    const asked = { memberIds: people.map(({ memberId }) => memberId), merchantCode: 'aurora', day }
+    const rates = await ladderRatesOn(gateway.ports.db, asked)
+    const rateOf = (place: number) => rates.get(people[place]?.memberId ?? 0n)?.RNG ?? -1
+    for (const [place, upline] of above.entries()) {
+      expect(rateOf(place)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))
+      expect(rateOf(place)).toBeGreaterThanOrEqual(0)
+    }
+  }
+}
+
+/** The deepest plays tomorrow: what he and all above him are paid for it is not more than the top. */
+async function demandSum(people: readonly LineMember[], top: number) {
+  const player = people[3]
+  if (!player) return
+  const { db, clock } = gateway.ports
+  const staked = '777.77'
+  const beganAt = new Date(clock.now().getTime() + 86_400_000)
+  await play(gateway, player, { category: 'RNG', staked, beganAt })
+  await sql`delete from agent_rebate_run`.execute(db)
+  await payFor(gateway, await dayFromNow(gateway, 1))
+  await settleIn(gateway, 3)
+  const { rows } = await sql<{ units: bigint }>`
+    select coalesce(sum(amount), 0)::int8 as units from transfer
+    join account on account.id = transfer.credit_account
+    where account.member_id = any (${people.map(({ memberId }) => memberId)}::int8[]) and code in (6113, 6143)`.execute(
+    db,
+  )
+  expect(Number(rows[0]?.units ?? -1n)).toBeLessThanOrEqual((Number(unitsOf(staked)) * top) / 100_000)
+}

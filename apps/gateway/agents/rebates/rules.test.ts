@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { unitsOf } from '../../kit/money.ts'
+import { fitsLadder, paymentOf, paymentsOf, thousandthsOf } from './rules.ts'
+import type { DueLine } from './rules.ts'
+
+const line = (turnover: string, own: string, downline: string): DueLine => ({
+  agentId: 1n,
+  downlineId: 2n,
+  day: '2026-02-28',
+  vertical: 'RNG',
+  turnover: unitsOf(turnover),
+  ownThousandths: thousandthsOf(own),
+  downlineThousandths: thousandthsOf(downline),
+})
+
+test.each([
+  ['L2', '50000.00', '0.8', '0.6', '100.00'],
+  ['L3, the middle', '10000.00', '0.6', '0.5', '10.00'],
+  ['L3, the top', '10000.00', '0.8', '0.6', '20.00'],
+  ['less than a hundredth', '9.99', '0.6', '0.5', '0.00'],
+  ['cut off, not rounded', '1999.99', '0.6', '0.5', '1.99'],
+])('%s: %s between %s and %s percent is %s', (_, ...[turnover = '', own = '', downline = '', paid = '']) => {
+  expect(paymentOf([line(turnover, own, downline)], 0n)).toEqual({ amount: unitsOf(paid), owed: 0n })
+})
+
+test('an equal rate brings nothing, and is no line', () => {
+  expect(paymentsOf([line('1000.00', '0.6', '0.6')], () => 0n)).toEqual([])
+})
+
+test.each([
+  [600, true],
+  [650, false],
+  [700, true],
+  [800, false],
+  [450, true],
+  [400, false],
+])('a rate of %i between 450 and 700 fits: %s', (thousandths, fits) => {
+  expect(fitsLadder(thousandths, { lowest: 450, highest: 700 })).toBe(fits)
+})
+
+test('whatever comes and is taken back, what was paid never goes down, and in the end is what stayed', () => {
+  const turnover = fc.bigInt({ min: -(10n ** 10n), max: 10n ** 10n }).filter((units) => units !== 0n)
+  fc.assert(
+    fc.property(fc.array(turnover, { maxLength: 30 }), (days) => {
+      let [owed, paid, all] = [0n, 0n, 0n]
+      for (const units of days) {
+        const payment = paymentOf([{ ...line('1.00', '0.6', '0.5'), turnover: units }], owed)
+        expect(payment.amount >= 0n).toBe(true)
+        paid += payment.amount
+        all += units
+        owed = payment.owed
+      }
+      // In hundred thousandths: of each payment less than a hundredth was cut off.
+      const [due, given] = [all * 100n + owed, paid * 100_000n]
+      expect(given <= due && due - given <= BigInt(days.length) * 100n * 100_000n).toBe(true)
+    }),
+  )
+})
