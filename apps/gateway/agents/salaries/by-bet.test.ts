@@ -56,7 +56,7 @@ test('each bet is paid by the row that it reaches, and what is reached later cha
 test('a bet that is undone later takes back what it gave, from the next', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
-  const contract = await agree(gateway, {
+  await agree(gateway, {
     kind: 'realtime_salary',
     upline: null,
     downline: top,
@@ -76,7 +76,6 @@ test('a bet that is undone later takes back what it gave, from the next', async 
   await play(gateway, player, { staked: '1700.00', at: at('13:10:00') })
   await settle()
   expect(await balanceOf(gateway, top)).toBe('17.00')
-  expect(contract > 0n).toBe(true)
 })
 
 test('an upline pays it out of his wallet, each time once, whoever else is at it', async () => {

@@ -12,16 +12,19 @@ const PERIODS_BACK: Record<PeriodKind, number> = { hourly_salary: 72, daily_sala
 
 /** Makes the bills of all periods that have ended since the last look, at each merchant; one that fails holds up no other. */
 export async function makeDueBills(ports: Pick<PayPorts, 'db' | 'clock' | 'log'>): Promise<void> {
-  const { db, clock, log } = ports
-  for (const merchant of await payingMerchants(db)) {
+  for (const merchant of await payingMerchants(ports.db)) {
     try {
-      for (const kind of KINDS) {
-        for (const period of await periodsDue(db, merchant, kind, clock.now())) {
-          await makeBills(ports, { merchant, kind, period })
-        }
-      }
+      await makeBillsOf(ports, merchant)
     } catch (error) {
-      log.warn({ err: error, merchantCode: merchant.code }, 'bills of agents could not be made')
+      ports.log.warn({ err: error, merchantCode: merchant.code }, 'bills of agents could not be made')
+    }
+  }
+}
+
+async function makeBillsOf(ports: Pick<PayPorts, 'db' | 'clock'>, merchant: PayingMerchant): Promise<void> {
+  for (const kind of KINDS) {
+    for (const period of await periodsDue(ports.db, merchant, kind, ports.clock.now())) {
+      await makeBills(ports, { merchant, kind, period })
     }
   }
 }
@@ -39,11 +42,12 @@ export function payingMerchants(db: Db): Promise<PayingMerchant[]> {
 /** Those that nobody has computed, in their order; a merchant begins with the one before the running one. */
 async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
   const done = await doneUntil(db, code, kind)
+  const most = done ? PERIODS_BACK[kind] : 1
   const due: Period[] = []
-  let period = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))
-  while (due.length < (done ? PERIODS_BACK[kind] : 1) && (!done || period.from > done)) {
-    due.unshift(period)
+  for (let period = periodAt(kind, zone, now.getTime()); due.length < most;) {
     period = periodBefore(kind, zone, period)
+    if (done && period.from <= done) break
+    due.unshift(period)
   }
   return due.filter(({ computedAt }) => computedAt <= now)
 }

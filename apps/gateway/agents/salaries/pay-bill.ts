@@ -137,9 +137,9 @@ async function nextPart(tx: Db, billId: bigint): Promise<number> {
 
 /** The contract's own history says that it was paid out. */
 async function noteInContract(tx: Db, { contract_id, upline_id }: BillRow, { at, by }: Pick<Payment, 'at' | 'by'>) {
-  const side = by ? 'upline' : upline_id === null ? 'company' : 'system'
+  const byItself = upline_id === null ? 'company' : 'system'
   await tx
     .insertInto('agent_contract_log')
-    .values({ contract_id, action: 'D', at, by_member: by?.memberId ?? null, side })
+    .values({ contract_id, action: 'D', at, by_member: by?.memberId ?? null, side: by ? 'upline' : byItself })
     .execute()
 }

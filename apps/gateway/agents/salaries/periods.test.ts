@@ -50,7 +50,7 @@ describe('half months', () => {
       '2026-01-16',
       '2026-01-31',
     ],
-  ])('%s', (_name, at, from, to, day, lastDay) => {
+  ])('%s', (...[, at, from, to, day, lastDay]) => {
     expect(spanOf('dividend', 'Asia/Manila', at)).toEqual([from, to, day, lastDay])
   })
 
@@ -64,7 +64,7 @@ describe('days', () => {
   test.each([
     ['of 23 hours', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', '2026-03-29'],
     ['of 25 hours', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-25'],
-  ])('%s are one period', (_name, at, from, to, day) => {
+  ])('%s are one period', (...[, at, from, to, day]) => {
     expect(spanOf('daily_salary', 'Europe/Berlin', at)).toEqual([from, to, day, day])
   })
 

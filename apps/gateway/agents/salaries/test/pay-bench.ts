@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { pino } from 'pino'
 
@@ -9,8 +7,7 @@ import { makeTestMember } from '../../../test/make-test-member.ts'
 import type { TestMember } from '../../../test/make-test-member.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { balanceOfAccount, mainAccountOf } from '../../../wallet/public.ts'
-import { moveContract } from '../../contracts/move-contract.ts'
-import { makeOffer } from '../../contracts/offer-rules.ts'
+import { putAgreed } from '../begin-agreed.ts'
 import type { PayPorts } from '../pay-due.ts'
 import type { Tier } from '../rules.ts'
 
@@ -29,7 +26,7 @@ export function setClock({ ports: { clock } }: TestGateway, at: Date | string): 
   clock.offsetMs = new Date(at).getTime() - Date.now()
 }
 
-export interface Agreed {
+interface AgreedHere {
   kind: ContractKind
   category?: ContractCategory
   /** Null: the company. */
@@ -40,16 +37,10 @@ export interface Agreed {
 }
 
 /** A contract in force, as if both had agreed on it long ago. */
-export async function agree({ ports: { db } }: Pick<TestGateway, 'ports'>, agreed: Agreed): Promise<bigint> {
+export async function agree({ ports: { db } }: Pick<TestGateway, 'ports'>, agreed: AgreedHere): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
-  return db.transaction().execute(async (tx) => {
-    const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
-    const said = { kind, category, tiers: tiers.map(saidTier), requestKey: randomUUID(), who: '', at }
-    const { id } = await makeOffer(tx, { ...parties, ...said })
-    const accepted = { id, step: 'accept', version: 1 } as const
-    await moveContract(tx, accepted, { as: 'downline', side: 'downline', memberId: downline, at })
-    return id
-  })
+  const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
+  await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(saidTier), at }))
 }
 
 const saidTier = (tier: Tier): ContractTier => ({

@@ -1,0 +1,40 @@
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { moveContract } from '../contracts/move-contract.ts'
+import { hasOpenContract, makeOffer } from '../contracts/offer-rules.ts'
+import { periodAt, periodBefore } from './periods.ts'
+import type { PeriodKind } from './periods.ts'
+
+export interface Agreed {
+  merchantCode: string
+  /** Null: the company. */
+  uplineId: bigint | null
+  downlineId: bigint
+  kind: ContractKind
+  category: ContractCategory
+  tiers: readonly ContractTier[]
+  at: Date
+}
+
+/** A contract that both have agreed on, as if it had been offered and accepted then; false where there is one already. */
+export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
+  if (await hasOpenContract(tx, agreed)) return false
+  const { id } = await makeOffer(tx, { ...agreed, requestKey: null, who: '', at })
+  const downline = { as: 'downline', side: 'downline', memberId: agreed.downlineId, at } as const
+  await moveContract(tx, { id, step: 'accept', version: 1 }, downline)
+  return true
+}
+
+/** Lets the jobs begin with the period after that in which this moment lies. */
+export async function computeAfter(
+  tx: Db,
+  { code, zone }: { code: string; zone: string },
+  { kind, at, now }: { kind: PeriodKind; at: Date; now: Date },
+): Promise<void> {
+  const { from } = periodBefore(kind, zone, periodAt(kind, zone, at.getTime()))
+  await sql`
+    insert into agent_pay_run (merchant_code, kind, period_from, done_at, bills)
+    values (${code}, ${kind}, ${from}, ${now}, 0) on conflict do nothing`.execute(tx)
+}

@@ -1,0 +1,59 @@
+import { merchants } from '@ante/demo/merchants.ts'
+import { ACTIVE_FROM, AGREED_DAYS_AGO, contracts, PAID_DAYS_BACK } from '@ante/demo/salaries.ts'
+import type { DemoContract } from '@ante/demo/salaries.ts'
+import type { DemoMerchant } from '@ante/demo/types.ts'
+
+import { computeAfter, payTermsOf, putAgreed, putPayTerms } from '../agents/public.ts'
+import { findAccount } from '../identity/public.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import { unitsOf } from '../kit/money.ts'
+import type { Part } from './part.ts'
+
+const DAY_MS = 86_400_000
+const HALF_DAYS = 15
+
+interface SalaryPorts {
+  clock: Clock
+  /** Tests begin without a past: what is agreed there is their own. */
+  hasPast: boolean
+}
+
+/** What the demo's agents have agreed on. What it comes to is computed by the gateway itself, from what their teams played. */
+export function salariesPart({ clock, hasPast }: SalaryPorts): Part {
+  return {
+    name: 'salaries',
+    source: { contracts, ACTIVE_FROM, AGREED_DAYS_AGO, PAID_DAYS_BACK, hasPast },
+    write: async (tx) => {
+      if (!hasPast) return
+      for (const merchant of merchants) await writeSalaries(tx, merchant, clock.now())
+    },
+  }
+}
+
+async function writeSalaries(tx: Db, { code, zone }: DemoMerchant, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  for (const contract of contracts) await writeContract(tx, code, contract, ago(AGREED_DAYS_AGO))
+  const activeFrom = {
+    daily: unitsOf(ACTIVE_FROM.daily),
+    hourly: unitsOf(ACTIVE_FROM.hourly),
+    dividend: unitsOf(ACTIVE_FROM.dividend),
+  }
+  await putPayTerms(tx, code, { ...(await payTermsOf(tx, code)), activeFrom })
+  const merchant = { code, zone }
+  await computeAfter(tx, merchant, { kind: 'daily_salary', at: ago(PAID_DAYS_BACK), now })
+  await computeAfter(tx, merchant, { kind: 'hourly_salary', at: ago(2), now })
+  await computeAfter(tx, merchant, { kind: 'dividend', at: ago(HALF_DAYS), now })
+}
+
+async function writeContract(tx: Db, merchantCode: string, contract: DemoContract, at: Date): Promise<void> {
+  const { upline, downline, kind, rows } = contract
+  const above = upline === null ? null : await findAccount(tx, merchantCode, upline)
+  const below = await findAccount(tx, merchantCode, downline)
+  if (above === undefined || !below) throw new Error(`the demo has no ${upline} above ${downline} at ${merchantCode}`)
+  const tiers = rows.map(([minVolume, activeMembers, rate]) => {
+    return { minVolume, netLoss: '0.00', activeMembers, rateType: 'P' as const, rate }
+  })
+  const parties = { merchantCode, uplineId: above?.id ?? null, downlineId: below.id }
+  await putAgreed(tx, { ...parties, kind, category: 'CONS', tiers, at })
+}
