@@ -42,6 +42,8 @@ export async function verifyTeams(db: Db): Promise<TeamsReport> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
+      // What does not fit into it goes to disk and comes back.
+      await sql`set local work_mem = '64MB'`.execute(tx)
       const problems: string[] = []
       for (const question of [PLAY, DAYS, HOURS, PRESENCES, SIZES, BALANCES]) {
         const { rows } = await sql<{ problem: string }>`${question} limit ${PROBLEMS_TOLD}`.execute(tx)
