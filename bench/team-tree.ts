@@ -104,11 +104,13 @@ const play = (): string[] => [
 
 const EXPLODED = 'cross join lateral unnest(line_of(team.path)) agent (id)'
 
+/** In the order in which they would have come to be, a day after the other. */
 const sums = (): string[] => [
   `insert into team_day as kept
     select agent.id, play.day, play.category, count(*), sum(1000000), sum(1000000), sum(900000), 0, 0, 0, 0, 0, 0, 0, 0, 0
     from bench_play play join bench_team team on team.id = play.member_id ${EXPLODED}
     group by agent.id, play.day, play.category
+    order by play.day, agent.id
     on conflict (agent_id, day, vertical) do update set rounds = kept.rounds + excluded.rounds,
       betting = kept.betting + excluded.betting, turnover = kept.turnover + excluded.turnover,
       winning = kept.winning + excluded.winning`,
@@ -123,5 +125,6 @@ const sums = (): string[] => [
       from member_presence where member_id in (select id from bench_team)) link
     join bench_team team on team.id = link.member_id ${EXPLODED}
     group by agent.id, kind, day, day_before
+    order by day, agent.id
     on conflict (agent_id, kind, day, day_before) do update set members = kept.members + excluded.members`,
 ]
