@@ -24,6 +24,7 @@ export { contractSettingsOf, putContractSettings } from './contracts/settings.ts
 export type { ContractSettings } from './contracts/settings.ts'
 export { payIncomeOf } from './rebates/pay-income.ts'
 export { incomePaid, plannedIncome } from './rebates/planned-income.ts'
+export { beginIncomeAfter } from './rebates/rebate-income.ts'
 export { openAgents } from './routes.ts'
 export { computeAfter, putAgreed } from './salaries/begin-agreed.ts'
 export { billsKept, billStep, computePeriods, lockedBillOf, periodsOn } from './salaries/manage-bills.ts'

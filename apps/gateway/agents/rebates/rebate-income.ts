@@ -9,6 +9,7 @@ import { rebateDaysOf } from '../../promotions/public.ts'
 import { BalanceNews } from '../../wallet/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { countAllNews } from '../teams/team-news.ts'
+import type { IncomeDay } from './due-income.ts'
 import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
 
@@ -52,6 +53,15 @@ export async function payDueIncome(ports: IncomePorts): Promise<void> {
       await payIncomeOf(ports, { merchantCode, currency, day })
     }
   }
+}
+
+/** What was played on later days is paid for; until then nobody has anything coming. */
+export async function beginIncomeAfter(tx: Db, { merchantCode, day }: IncomeDay, at: Date): Promise<void> {
+  await tx
+    .insertInto('agent_rebate_run')
+    .values({ merchant_code: merchantCode, day, done_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Where nothing was paid yet it begins with the last day: what was played before there were rates earns nothing. */

@@ -1,0 +1,30 @@
+/** What somebody of the tree below the demo's agents gets of his bets, in percent: between those below him and his agent. */
+export interface DemoRate {
+  account: string
+  vertical: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS'
+  rate: number
+}
+
+/** What was agreed so many days ago holds for all that the tree has played. */
+export const RATES_SINCE_DAYS = 30
+/** For so many of these days the gateway pays the agents, in the first night that it runs. */
+export const INCOME_DAYS = 7
+
+const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['vertical'], number>>][] = [
+  [['agent01', 'agent02', 'agent03'], { RNG: 0.7, FISH: 0.6, LIVE: 0.5, SPORTS: 0.4 }],
+  [['agent04', 'agent05'], { RNG: 0.6, FISH: 0.5, LIVE: 0.4 }],
+  [['carlo88', 'diwata', 'elias07', 'florante', 'gabriela', 'hiraya9'], { RNG: 0.5, FISH: 0.4, LIVE: 0.3, PVP: 0.4 }],
+  [['ligaya', 'makisig'], { RNG: 0.4, SPORTS: 0.2 }],
+]
+
+const VERTICALS = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
+
+/** The same at each demo merchant. */
+export const rates: DemoRate[] = given.flatMap(([accounts, of]) =>
+  accounts.flatMap((account) =>
+    VERTICALS.flatMap((vertical) => {
+      const rate = of[vertical]
+      return rate === undefined ? [] : [{ account, vertical, rate }]
+    }),
+  ),
+)
