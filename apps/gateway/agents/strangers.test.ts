@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+
+import { listTeamBets, teamBetsFile } from '@ante/contract/agents/bets.ts'
+import { getTeamBet } from '@ante/contract/agents/bet-detail.ts'
+import { disburseBill } from '@ante/contract/agents/bills.ts'
+import {
+  processContractHourSalary,
+  processDailySalaryContract,
+  processRealTimeSalaryContract,
+} from '@ante/contract/agents/contract-answers.ts'
+import { changeContract, offerContract, showContract, stepContract } from '@ante/contract/agents/contracts.ts'
+import { getDownline, listDownlineRecords, promoteDownline } from '@ante/contract/agents/downline.ts'
+import { downlinesFile, listDownlines } from '@ante/contract/agents/downlines.ts'
+import { createAffiliateUrl, deleteAffiliateUrl, viewRegisteredAffiliates } from '@ante/contract/agents/links.ts'
+import { getDownlineRates, putDownlineRates } from '@ante/contract/agents/rebates.ts'
+import { sendTeamMessage } from '@ante/contract/agents/team-message.ts'
+import { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
+import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
+import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unitsOf } from '../kit/money.ts'
+import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
+import { everyEndpoint } from '../test/every-endpoint.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { LESS, offer, step, TIERS, topContract } from './contracts/test/contract-bench.ts'
+import { makeBills } from './salaries/make-bills.ts'
+import { periodAt } from './salaries/periods.ts'
+import { AURORA, billsFor, payPortsOf } from './salaries/test/pay-bench.ts'
+import { lineMember } from './teams/test/team.ts'
+
+type LineMember = Awaited<ReturnType<typeof lineMember>>
+
+/** What belongs to a team, and could be asked for by who is none of it. */
+interface Things {
+  member: string
+  account: string
+  contract: string
+  bill: string
+  bet: string
+  link: string
+}
+
+const PAYMENT_PASSWORD = '271828'
+const NOBODYS: Things = {
+  member: '999999999999',
+  account: 'nobodyatall',
+  contract: '999999999999',
+  bill: '999999999999',
+  bet: randomUUID(),
+  link: 'NOBODYS2',
+}
+
+interface Door {
+  endpoint: Endpoint
+  ask(things: Things): Record<string, unknown>
+}
+
+const door = (endpoint: Endpoint, ask: Door['ask']): Door => ({ endpoint, ask })
+
+/** Every way to ask for somebody, or something, by what it is called. */
+const DOORS: readonly Door[] = [
+  door(listDownlines, ({ member: parent }) => ({ parent })),
+  door(downlinesFile, ({ member: parent }) => ({ parent })),
+  door(listTeamProfit, ({ member: parent }) => ({ parent })),
+  door(teamProfitFile, ({ member: parent }) => ({ parent })),
+  door(listTeamBets, ({ member: parent }) => ({ parent })),
+  door(teamBetsFile, ({ member: parent }) => ({ parent })),
+  door(getTeamBet, ({ member, bet: betId }) => ({ member, vendor: 'ANS', betId })),
+  door(getDownline, ({ member: memberId }) => ({ memberId })),
+  door(listDownlineRecords, ({ member: memberId }) => ({ memberId })),
+  door(getDownlineRates, ({ member: memberId }) => ({ memberId })),
+  door(putDownlineRates, ({ member: memberId }) => ({ memberId, rates: [{ vertical: 'RNG', rate: '0.1' }] })),
+  door(sendTeamMessage, ({ member: memberId }) => ({ memberId, text: 'Good day' })),
+  door(promoteDownline, ({ member: memberId }) => ({ memberId })),
+  door(transferToDownline, ({ account: to }) => ({ to, amount: '1.00', paymentPassword: PAYMENT_PASSWORD })),
+  door(showContract, ({ contract: id }) => ({ id })),
+  door(offerContract, ({ member: downline }) => {
+    return { kind: 'daily_salary', category: 'LIVE', downline, tiers: LESS }
+  }),
+  door(changeContract, ({ contract: id }) => ({ id, version: 2, tiers: LESS })),
+  door(stepContract, ({ contract: id }) => ({ id, step: 'end', version: 2 })),
+  door(processDailySalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
+  door(processContractHourSalary, ({ contract: contractId }) => ({ contractId, status: 'A' })),
+  door(processRealTimeSalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
+  door(disburseBill, ({ bill: billId }) => ({ billId, paymentPassword: PAYMENT_PASSWORD })),
+  door(viewRegisteredAffiliates, ({ link: code }) => ({ code })),
+  door(deleteAffiliateUrl, ({ link: code }) => ({ code })),
+]
+
+let gateway: TestGateway
+let things: Things
+let agent: LineMember
+/** The root of another tree, an agent of none, and one below the agent whose things are asked for. */
+let strangers: LineMember[]
+let trial: { token: string }
+beforeAll(async () => {
+  gateway = await startGateway()
+  const top = await lineMember(gateway, '1000.00', { type: 2 })
+  agent = await lineMember(gateway, '0.00', { type: 1, above: top })
+  const bet = randomUUID()
+  const [game] = await gamesOf(gateway, ['ANS'])
+  const now = gateway.ports.clock.now()
+  const money = { staked: unitsOf('60000.00'), paid: 0n }
+  const round = {
+    vendor: 'ANS',
+    nodeId: game?.nodeId ?? 0n,
+    roundId: bet,
+    state: 'closed',
+    ...money,
+    beganAt: now,
+  } as const
+  await writeRounds(gateway, agent.memberId, [round])
+  const tiers = TIERS.map((tier) => ({ ...tier, activeMembers: 0 }))
+  await topContract(gateway, top, { tiers })
+  const offered = await offer(gateway, top, agent, { tiers })
+  if (!offered.ok) throw new Error(offered.code)
+  await step(gateway, agent, offered.value, 'accept')
+  const link = await gateway.call(createAffiliateUrl, { type: 0, lastDay: null }, agent)
+  if (!link.ok) throw new Error(link.code)
+  things = {
+    member: String(agent.memberId),
+    account: agent.account,
+    contract: offered.value.contractId,
+    bill: await billOf(agent, now),
+    bet,
+    link: link.value.code,
+  }
+  strangers = [
+    await lineMember(gateway, '100.00', { type: 2 }),
+    await lineMember(gateway, '100.00', { type: 1 }),
+    await lineMember(gateway, '100.00', { type: 1, above: agent }),
+  ]
+  const opened = await gateway.call(loginFreeplay, {})
+  if (!opened.ok) throw new Error(opened.code)
+  trial = opened.value
+})
+afterAll(() => gateway.stop())
+
+async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
+  const period = periodAt('daily_salary', AURORA.zone, at.getTime())
+  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
+  const [bill] = await billsFor(gateway, memberId)
+  if (!bill) throw new Error('there is no bill')
+  return String(bill.id)
+}
+
+/** How it is answered: a code, or what was told. */
+async function answerTo({ endpoint, ask }: Door, { token }: { token: string }, of: Things, host = 'localhost') {
+  const { path, method } = endpoint
+  if (path.endsWith('File')) {
+    const asked = new URLSearchParams(ask(of) as Record<string, string>)
+    const answer = await gateway.fetch(`${path}?${asked}`, { method, headers: { Authorization: token } }, host)
+    return answer.ok ? answer.text() : ((await answer.json()) as { errorCode: string }).errorCode
+  }
+  const answer = await gateway.call(endpoint, ask(of), { token, host })
+  return answer.ok ? JSON.stringify(answer.value) : answer.code
+}
+
+const REFUSED = /^[a-z_.]+$/
+const named = DOORS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const)
+
+test.each(named)('%s answers for another team as for nobody, and tells nothing', async (_, asked) => {
+  for (const stranger of strangers) {
+    const [theirs, nobodys] = [await answerTo(asked, stranger, things), await answerTo(asked, stranger, NOBODYS)]
+    expect(theirs).toMatch(REFUSED)
+    expect(theirs).toBe(nobodys)
+  }
+})
+
+test.each(named)('%s is closed to a session of another merchant, and to play money', async (_, asked) => {
+  expect(await answerTo(asked, trial, things)).toBe('function.not.available')
+  expect(await answerTo(asked, agent, things, 'lotus.localhost')).toBe('login.not.session')
+})
+
+test('nothing has changed by all that asking', async () => {
+  const { db } = gateway.ports
+  const { status } = await db
+    .selectFrom('agent_contract')
+    .select('status')
+    .where('id', '=', BigInt(things.contract))
+    .executeTakeFirstOrThrow()
+  const [bill] = await billsFor(gateway, agent.memberId)
+  const shown = await gateway.call(viewRegisteredAffiliates, { code: things.link }, agent)
+  expect([status, bill?.paid, shown.ok]).toEqual(['A', '0.00', true])
+})
+
+/** What a call names things by. A list that `downline` narrows is the caller's own. */
+const NAMES = ['parent', 'member', 'memberId', 'id', 'contractId', 'billId', 'code', 'betId']
+
+test('every call of agents that names somebody or something is among them', async () => {
+  const declared = [...(await everyEndpoint())].filter(([, { path }]) => /^\/wps\/agent\/|AffiliateUrl/.test(path))
+  const naming = declared.filter(([call, { input }]) => {
+    // Their inputs are objects, whose fields zod tells.
+    const fields = Object.keys((input as unknown as { shape?: object }).shape ?? {})
+    return call !== 'GET /wps/agent/affiliate' && fields.some((field) => NAMES.includes(field))
+  })
+  const known = named.map(([call]): string => call)
+  expect(naming.map(([call]) => call).filter((call) => !known.includes(call))).toEqual([])
+})
