@@ -16,7 +16,10 @@ import { paymentsPart } from './payments-part.ts'
 import { promotionsPart } from './promotions-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
+import { salariesPart } from './salaries-part.ts'
 import { supportPart } from './support-part.ts'
+import { teamPart } from './team-part.ts'
+import { teamRatesPart } from './team-rates-part.ts'
 import { vendorKeysPart } from './vendor-keys-part.ts'
 import { vipPart } from './vip-part.ts'
 import { withdrawalsPart } from './withdrawals-part.ts'
@@ -24,13 +27,15 @@ import { withdrawalsPart } from './withdrawals-part.ts'
 export interface SeedOptions {
   /** Seeds a database all the same that looks like one of production. */
   force?: boolean
+  /** Whether the demo's team has played before; tests begin without, for what they count is their own. */
+  hasPast?: boolean
 }
 
 /**
  * Writes the demo into the database: the same each time, and only what is not there yet; kick-offs alone are set anew.
  * Refuses a database of production, for demo accounts have a password that everybody knows.
  */
-export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}): Promise<void> {
+export async function seedDemo(ports: Ports, { force = false, hasPast = true }: SeedOptions = {}): Promise<void> {
   if (!force) await refuseProduction(ports)
   const written = await writeParts(ports.db, [
     merchantsPart,
@@ -47,6 +52,9 @@ export async function seedDemo(ports: Ports, { force = false }: SeedOptions = {}
     withdrawalsPart(ports),
     supportPart(ports.clock),
     lotteryPart,
+    teamPart({ clock: ports.clock, hasPast }),
+    teamRatesPart({ clock: ports.clock, hasPast }),
+    salariesPart({ clock: ports.clock, hasPast }),
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)

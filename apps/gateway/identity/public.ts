@@ -18,7 +18,7 @@ export { countInvited, invitationCodeOf, invitedBy, seemOnePerson } from './regi
 export { belowAfter, directDownline, directlyBelow, directlyBelowAfter, lineWithinTeam } from './downline.ts'
 export type { TeamMate } from './downline.ts'
 export { disableMember } from './disable-member.ts'
-export { languageOfMember } from './login/sign-ins.ts'
+export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
 export { livingTokens } from './sessions/living-tokens.ts'
 export { makeMember } from './registration/make-member.ts'
 export { demandRealMoney } from './demand-real-money.ts'

@@ -49,7 +49,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await migrate(database.db)
   const log = pino({ level: 'silent' })
   const ports = { ...database, clock: new ShiftedClock(), bus: new LocalBus(), secrets: testSecrets }
-  await seedDemo({ ...ports, log, config: testConfig() })
+  await seedDemo({ ...ports, log, config: testConfig() }, { hasPast: false })
   await database.close()
 }
 

@@ -1,0 +1,142 @@
+import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
+import { games } from '@ante/demo/games.ts'
+import { merchants } from '@ante/demo/merchants.ts'
+import { team, TEAM_PAYS, TEAM_PLAY_DAYS, TEAM_SENT } from '@ante/demo/team.ts'
+import type { DemoTeamMember } from '@ante/demo/team.ts'
+import type { DemoMerchant, GameCategory } from '@ante/demo/types.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+
+import { deliverAlongLine } from '../cashier/public.ts'
+import { findAccount, makeMember, rememberSignIn } from '../identity/public.ts'
+import type { Member } from '../identity/public.ts'
+import type { Clock } from '../kit/clock.ts'
+import type { Db } from '../kit/db.ts'
+import { unitsOf } from '../kit/money.ts'
+import { writePastPlay } from '../launch/public.ts'
+import type { PastRound } from '../launch/public.ts'
+import { daysAsked, MerchantDirectory } from '../merchant/public.ts'
+import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/public.ts'
+import type { Part } from './part.ts'
+
+const DAY_MS = 86_400_000
+/** The newest play is of this morning, or of last night where it is early. */
+const LATELY_MS = 3_600_000
+const CENT = 100n
+
+interface TeamPorts {
+  clock: Clock
+  /** Tests begin without a past: what they count is their own. */
+  hasPast: boolean
+}
+
+/** The tree below the demo's agents, and what it has done in the last days. It comes once: afterwards it is played on. */
+export function teamPart(ports: TeamPorts): Part {
+  return {
+    name: 'team',
+    source: { team, TEAM_PAYS, TEAM_PLAY_DAYS, TEAM_SENT, merchants: merchants.map(({ code }) => code) },
+    write: async (tx) => {
+      for (const merchant of merchants) await writeTeam(tx, merchant, ports)
+    },
+  }
+}
+
+type Made = DemoTeamMember & { member: Member }
+
+async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: TeamPorts): Promise<void> {
+  const [first] = team
+  // Whoever is there has his past already.
+  if (!first || (await findAccount(tx, merchant.code, first.account))) return
+  const directory = new MerchantDirectory(tx)
+  await directory.load()
+  const ago = (days: number) => new Date(clock.now().getTime() - LATELY_MS - days * DAY_MS)
+  const made: Made[] = []
+  for (const one of team) made.push({ ...one, member: await makeOne(tx, one, { merchant, directory, ago }) })
+  if (!hasPast) return
+  for (const one of made) await signInOne(tx, one, ago)
+  await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
+  for (let day = TEAM_PLAY_DAYS - 1; day >= 0; day--) {
+    await writePastPlay(tx, roundsOf(made, { merchant, day }), ago(day))
+  }
+}
+
+interface Making {
+  merchant: DemoMerchant
+  directory: MerchantDirectory
+  ago(days: number): Date
+}
+
+async function makeOne(tx: Db, one: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
+  const { code: merchantCode, currency } = merchant
+  const clock = { now: () => ago(one.cameDaysAgo) }
+  const upline = await findAccount(tx, merchantCode, one.upline)
+  if (!upline) throw new Error(`the demo has no account ${one.upline} at ${merchantCode}`)
+  const { account, type, balance } = one
+  return makeMember(
+    {
+      db: tx,
+      clock,
+      onMemberMade: async (within, member) => {
+        await openWallets({ clock, merchants: directory }, within, member)
+        const key = `demo-team:${member.id}`
+        await grant(within, {
+          key,
+          memberId: member.id,
+          merchantCode,
+          currency,
+          amount: unitsOf(balance),
+          at: clock.now(),
+        })
+      },
+    },
+    { merchantCode, account, type, password: DEMO_PASSWORD, uplineId: upline.id },
+  )
+}
+
+async function signInOne(tx: Db, { member, hereDaysAgo }: Made, ago: Making['ago']): Promise<void> {
+  if (hereDaysAgo === null) return
+  const place = { ip: '203.0.113.7', country: null, device: 'MOBILE', language: 'EN' } as const
+  const visitor = { ...place, userAgent: 'demo', deviceId: null }
+  await rememberSignIn(tx, { member, method: 'password', visitor, at: ago(hereDaysAgo) })
+}
+
+/** Agents of the tree have sent something to the players directly below them. */
+async function sendToPlayers(
+  tx: Db,
+  made: readonly Made[],
+  { merchant: { code: merchantCode, currency }, at }: { merchant: DemoMerchant; at: Date },
+): Promise<void> {
+  const { to: day } = await daysAsked(tx, { merchantCode, now: at }, { range: 'today' })
+  const agents = new Map(made.map(({ account, member }) => [account, member]))
+  for (const { member, type, upline, cameDaysAgo } of made) {
+    const payer = agents.get(upline)
+    if (!payer || type !== 0 || cameDaysAgo < TEAM_PLAY_DAYS) continue
+    await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, member.id)])
+    const between = {
+      payerId: payer.id,
+      payeeId: member.id,
+      direction: 'down',
+      requestKey: `demo:${member.id}`,
+    } as const
+    const terms = { receivedHundredths: 100 }
+    await deliverAlongLine(tx, { ...between, merchantCode, currency, amount: unitsOf(TEAM_SENT), day, at }, terms)
+  }
+}
+
+/** Not everybody plays on each day, and not for the same. */
+function roundsOf(made: readonly Made[], { merchant, day }: { merchant: DemoMerchant; day: number }): PastRound[] {
+  return made.flatMap(({ member, plays, cameDaysAgo }, place) => {
+    if (!plays || cameDaysAgo <= day || (place + day) % 2 === 0) return []
+    const staked = unitsOf(String(plays.stake * (1 + ((place + day) % 4))))
+    const pays = TEAM_PAYS[(place * 3 + day) % TEAM_PAYS.length] ?? 0
+    const paid = ((staked * BigInt(Math.round(pays * 100))) / 100n / CENT) * CENT
+    return [{ member, currency: merchant.currency, nodeId: nodeOf(plays.category, merchant), staked, paid }]
+  })
+}
+
+/** The first game of a kind that the merchant offers, of a vendor who asks about every stake. */
+function nodeOf(category: GameCategory, { withoutVendors }: DemoMerchant): bigint {
+  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !withoutVendors.includes(code))
+  const game = games.find((one) => one.category === category && asking.some(({ code }) => code === one.vendor))
+  if (!game) throw new Error(`the demo has no game of ${category}`)
+  return BigInt(game.nodeId)
+}

@@ -1,0 +1,59 @@
+import type { GameCategory } from './types.ts'
+
+/** Somebody of the tree below the demo's agents, with what he has done in the last days. */
+export interface DemoTeamMember {
+  account: string
+  type: 0 | 1
+  upline: string
+  /** What he began with; decimal text. */
+  balance: string
+  /** How many days ago he came. */
+  cameDaysAgo: number
+  /** How many days ago he was here last; null: never. */
+  hereDaysAgo: number | null
+  /** What he plays, and for how much a round; null: nothing. */
+  plays: { category: GameCategory; stake: number } | null
+}
+
+/** A round of theirs pays so much of its stake, in turn. */
+export const TEAM_PAYS = [0, 0.5, 1.6, 0, 0.9, 0, 2.4, 0.4] as const
+/** On how many days, back from today, they have played. */
+export const TEAM_PLAY_DAYS = 9
+/** What an agent has sent to each player of the tree directly below him. */
+export const TEAM_SENT = '150.00'
+
+const CATEGORIES: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'RNG', 'SPORTS']
+
+/** Each agent with those directly below him, from the top down. */
+const lines: readonly [upline: string, agents: readonly string[], players: readonly string[]][] = [
+  ['agent00', ['agent02', 'agent03'], ['amihan', 'bituin']],
+  ['agent01', ['agent04'], ['carlo88', 'diwata', 'elias07', 'florante']],
+  ['agent02', ['agent05'], ['gabriela', 'hiraya9', 'isagani', 'jacinto', 'kalaw22']],
+  ['agent03', [], ['ligaya', 'makisig', 'nenita5']],
+  ['agent04', ['agent06'], ['oriang', 'pilar77', 'quirino']],
+  ['agent05', [], ['ramon55', 'silang', 'tala2026', 'urduja']],
+  ['agent06', ['agent07'], ['violeta', 'wenceslao', 'ximena3']],
+  ['agent07', [], ['yumi88', 'zosimo', 'alab01', 'bayani2', 'corazon']],
+]
+
+const USUAL = { balance: '2000.00', plays: null } as const
+const AGENT_BALANCE = '5000.00'
+const MOST_DAYS = 30
+
+/** The same at each demo merchant; an upline stands before those below him. */
+export const team: DemoTeamMember[] = lines
+  .flatMap(([upline, agents, players]) => [
+    ...agents.map((account) => ({ account, type: 1 as const, upline })),
+    ...players.map((account) => ({ account, type: 0 as const, upline })),
+  ])
+  .map((member, place) => ({ ...USUAL, ...member, ...lifeOf(member.type, place) }))
+
+/** Newcomers, regulars, and some who have not been here for long. */
+function lifeOf(type: 0 | 1, place: number) {
+  const category = CATEGORIES[place % CATEGORIES.length] ?? 'RNG'
+  const money = type === 1 ? { balance: AGENT_BALANCE } : {}
+  const cameDaysAgo = MOST_DAYS - (place % 12)
+  if (place % 9 === 8) return { ...money, cameDaysAgo: 0, hereDaysAgo: 0 }
+  if (place % 7 === 6) return { ...money, cameDaysAgo, hereDaysAgo: place % 2 === 0 ? null : 14 }
+  return { ...money, cameDaysAgo, hereDaysAgo: place % 3, plays: { category, stake: 10 + (place % 5) * 5 } }
+}
