@@ -13,6 +13,7 @@ import type { Database } from '../apps/gateway/kit/db.ts'
 import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { betPages } from './team-bets.ts'
 import { MEMBERS, TEAM, writeTree } from './team-tree.ts'
 
 const AGENT = 'agent01'
@@ -74,6 +75,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     ['downlines, the next page', await next(`${listDownlines.path}?order=account`, 2)],
     ['downlines by search in the whole team', `${listDownlines.path}?search=bench1`],
     ['downlines by search that finds nobody in the team', `${listDownlines.path}?search=other2`],
+    ...(await betPages({ from: first, to: today, below, pageAfter: next })),
   ]
 }
 

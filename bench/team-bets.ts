@@ -1,0 +1,28 @@
+import { listTeamBets } from '@ante/contract/agents/bets.ts'
+
+interface Asked {
+  /** The first and the last of 31 days. */
+  from: string
+  to: string
+  /** Directly below the agent. */
+  below: string
+  /** The address of a page so many further on. */
+  pageAfter(path: string, pages: number): Promise<string>
+}
+
+const FAR_PAGE = 50
+
+/** What an agent looks through of his team's bets: a line each, and its address. */
+export async function betPages({ from, to, below, pageAfter }: Asked): Promise<[what: string, path: string][]> {
+  const all = `${listTeamBets.path}?from=${from}&to=${to}`
+  return [
+    ['bets of the team, 31 days', all],
+    [`the same, page ${FAR_PAGE}`, await pageAfter(all, FAR_PAGE)],
+    ['bets at slots', `${all}&category=RNG`],
+    ['bets of those whose account begins so', `${all}&account=bench12`],
+    ['bets of one', `${all}&account=bench1234`],
+    ['bets of a small team within it', `${all}&parent=${below}`],
+    ['bets that were taken back: nobody’s', `${all}&outcome=voided`],
+    ['bets at a maker’s games that nobody plays', `${all}&vendor=ANS`],
+  ]
+}
