@@ -42,9 +42,6 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
   return load()
 }
 
-/** A screen that is not open yet. */
-const place = (face: PageFace) => page('./places/place-page.tsx', face)
-
 /** With the words of the balance, and of the pictures that members show. */
 const centre = page('./places/member-centre/member-centre-page.tsx', memberFaces.memberCentre, 'wallet', 'member')
 

@@ -45,9 +45,8 @@ export async function changeByCompany(
 ): Promise<ContractRow> {
   demandRisingTiers(contract.kind, tiers)
   const step = await changingStep(db, contract, contract.version)
-  return moved(db, { id: contract.id, step, version: contract.version, tiers }, companyOf(by), by, (tx, row) =>
-    demandOther(tx, row, tiers),
-  )
+  const move = { id: contract.id, step, version: contract.version, tiers }
+  return moved(db, move, companyOf(by), { ...by, check: (tx, row) => demandOther(tx, row, tiers) })
 }
 
 /** What the merchant's people say to a top agent who asks, or of what they have asked themselves. */
@@ -69,13 +68,11 @@ export const terminateContract = (db: Db, contract: KeptContract, by: ByCompany)
 
 const companyOf = ({ who, at }: ByCompany): Mover => ({ as: 'upline', side: 'company', memberId: null, who, at })
 
-async function moved(
-  db: Db,
-  move: Move,
-  mover: Mover,
-  { also }: ByCompany,
-  check?: (tx: Db, contract: ContractRow) => Promise<void>,
-): Promise<ContractRow> {
+interface Around extends ByCompany {
+  check?: (tx: Db, contract: ContractRow) => Promise<void>
+}
+
+async function moved(db: Db, move: Move, mover: Mover, { also, check }: Around): Promise<ContractRow> {
   try {
     return await inTransaction(db, async (tx) => {
       const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))

@@ -137,10 +137,13 @@ async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Move
   if (!before?.from_status) return false
   const endingBy = before.from_status === 'V' ? await endingByBefore(tx, contract.id, before.id) : null
   const edge = contractEdge({ status: before.from_status, endingBy }, move.step, mover.as)
-  if (!edge || edge.action !== before.action || edge.to !== before.to_status) return false
-  if (!move.tiers) return true
-  const offered = before.terms_id === null ? null : (await termsOf(tx, [before.terms_id])).get(before.terms_id)
-  return offered !== null && areSameTiers(offered?.tiers ?? [], move.tiers)
+  if (edge?.action !== before.action || edge.to !== before.to_status) return false
+  return move.tiers === undefined || saysSame(tx, before.terms_id, move.tiers)
+}
+
+async function saysSame(tx: Db, termsId: bigint | null, tiers: readonly ContractTier[]): Promise<boolean> {
+  const kept = termsId === null ? undefined : (await termsOf(tx, [termsId])).get(termsId)
+  return areSameTiers(kept?.tiers ?? [], tiers)
 }
 
 async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promise<'upline' | 'downline'> {

@@ -51,7 +51,7 @@ export const agentFaces = {
     module: 'AFFMAN3',
     keepsScroll: true,
   },
-  salaryContract: { ...contractPage, title: msg`Salary contract`, keepsScroll: true },
+  salaryContract: { ...contractPage, title: msg`Daily salary contract`, keepsScroll: true },
   dividendContract: { ...contractPage, title: msg`Dividend contract`, keepsScroll: true },
   hourlyContract: { ...contractPage, title: msg`Hourly salary contract`, keepsScroll: true },
 } satisfies Record<string, PageFace>

@@ -1,4 +1,4 @@
-import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { memberMay, TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
@@ -10,6 +10,7 @@ import { deviceStorage } from '../lib/browser/storage.ts'
 import { addPageWords } from '../lib/words/words.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
+import { useFlag } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 
@@ -40,6 +41,16 @@ const loadRain = async () => {
 /** Where a member looks around: home, the promotions and his own centre. */
 const RAIN_PLACES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
 
+const loadContracts = async () => {
+  const [{ PendingAlert }] = await Promise.all([
+    import('../agents/contracts/pending-alert.tsx'),
+    addPageWords(['contracts']),
+  ])
+  return PendingAlert
+}
+/** Where a member enters, and looks around. */
+const CONTRACT_PLACES = [...RAIN_PLACES, '/m/agent']
+
 const loadPushAsk = async () => {
   const [{ PushAsk }] = await Promise.all([import('../messaging/push/push-ask.tsx'), addPageWords(['mail'])])
   return PushAsk
@@ -65,11 +76,15 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
   const mayAsk = useSyncExternalStore(askMoment.subscribe, askMoment.get, () => false)
   useKeptPush(session?.userName)
+  const mayHaveContracts = useMayHaveContracts()
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {isPlayer && RAIN_PLACES.some((place) => place === path) && (
         <Later quiet wanted load={loadRain} props={NO_PROPS} />
+      )}
+      {mayHaveContracts && CONTRACT_PLACES.some((place) => place === path) && (
+        <Later quiet wanted load={loadContracts} props={NO_PROPS} />
       )}
       {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
@@ -79,6 +94,14 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
       <EndedNotice />
     </>
   )
+}
+
+/** Agents, and where the merchant wants it players. Source: domain handbook 6.14. */
+function useMayHaveContracts(): boolean {
+  const session = useSession()
+  const toPlayers = useFlag('PLAYERCONT3')
+  if (!session || !memberMay.signContracts(session.customerType)) return false
+  return toPlayers || memberMay.openAgencyCentre(session.customerType)
 }
 
 /** Who asked to be told on this device is told on, session after session. */

@@ -63,6 +63,7 @@ function handlersFor(queries: QueryClient): LiveHandlers {
   const takeWinner = winnerTaker(queries)
   const refreshBoards = boardsFollowing(queries)
   const takeOrder = orderTaker(queries)
+  const takeMail = mailTaker(queries)
   const noteMoment = momentWatcher()
   return {
     balance: balanceTaker(queries),
@@ -75,7 +76,11 @@ function handlersFor(queries: QueryClient): LiveHandlers {
       takeOrder(news)
       noteMoment()
     },
-    unread: mailTaker(queries),
+    unread: (news) => {
+      takeMail(news)
+      // Each step of a contract is told by mail.
+      void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
+    },
     support: supportTaker(queries),
     promotions: (promotions) => takeNewest(queries, availablePromotions, promotions),
     winners: (winner) => {

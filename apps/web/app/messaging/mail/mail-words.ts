@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import { farTimeThere } from '../../lib/words/far-time-there.ts'
 import { formatMoney } from '../../lib/words/format.ts'
+import { contractTold } from './contract-told.ts'
 
 type Detail = Record<string, string>
 
@@ -137,6 +138,7 @@ const told: Record<MailTemplate, (parts: Parts) => Told> = {
     words: ratesText({ agent, until, hasSeries: series !== undefined }),
     way: { to: '/m/member/manualRebate', label: msg`See your rebate` },
   }),
+  'contract.step': ({ detail }) => contractTold(detail),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
     title: msg`You are an agent now`,
     words: msg`${agent} has made you an agent. Your account and your balance stay as they are, and you can build a team of your own.`,

@@ -34,6 +34,8 @@ const said: Record<PushTemplate, Said> = {
   'care.limit': { plain: msg`You have a new mail.` },
   'security.changed': { plain: msg`The security of your account has changed.` },
   'security.signIn': { plain: msg`Somebody signed in from a new place.` },
+  'team.rates': { plain: msg`You have a new mail.` },
+  'contract.step': { plain: msg`There is news of a contract.` },
   'agent.promoted': { plain: msg`You have a new mail.` },
   'agent.demoted': { plain: msg`You have a new mail.` },
   'agent.message': { plain: msg`You have a new mail.` },

@@ -1,0 +1,103 @@
+import { contractEdge, contractEdges, ContractStatus } from '@ante/contract/agents/contract-state.ts'
+import type { ContractStep } from '@ante/contract/agents/contract-state.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { lineMember } from '../../cashier/test/line-bench.ts'
+import type { LineMember } from '../../cashier/test/line-bench.ts'
+import type { Db } from '../../kit/db.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { IllegalContractState, moveContract } from './move-contract.ts'
+import { makeOffer } from './offer-rules.ts'
+import { LESS, TIERS } from './test/contract-bench.ts'
+
+let gateway: TestGateway
+let agent: LineMember
+let member: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  agent = await lineMember(gateway, '0.00', { type: 2 })
+  member = await lineMember(gateway, '0.00', { type: 1, above: agent })
+})
+afterAll(() => gateway.stop())
+
+test('no contract ever goes a way that the table does not have, whatever is tried', async () => {
+  const { db } = gateway.ports
+  const tries = fc.array(fc.record({ step: fc.constantFrom(...STEPS), as: fc.constantFrom(...SIDES) }), {
+    minLength: 5,
+    maxLength: 25,
+  })
+  await fc.assert(
+    fc.asyncProperty(tries, async (tried) => {
+      const walked = await undone(db, (tx) => walk(tx, tried))
+      expect(walked.went).toEqual(walked.meant)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+const STEPS: ContractStep[] = ['accept', 'reject', 'modify', 'edit', 'withdraw', 'end', 'terminate']
+const SIDES = ['upline', 'downline', 'operator'] as const
+
+interface Try {
+  step: ContractStep
+  as: (typeof SIDES)[number]
+}
+
+/** Tries one after the other on a new offer; says how it stood after each, and how it should have stood by the table. */
+async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
+  const at = gateway.ports.clock.now()
+  const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
+  const said = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, who: '', at } as const
+  let row = await makeOffer(tx, { ...parties, ...said })
+  const [went, meant]: [string[], string[]] = [[], []]
+  for (const { step, as } of tried) {
+    const edge = contractEdge({ status: row.status, endingBy: row.ending_by }, step, as)
+    meant.push(edge?.to ?? 'refused')
+    const move = {
+      id: row.id,
+      step,
+      version: row.version,
+      ...((edge?.to === 'E' || edge?.to === 'P') && { tiers: LESS }),
+    }
+    const mover = { as, side: as === 'operator' ? 'system' : as, memberId: null, at } as const
+    const moved = await moveContract(tx, move, mover).catch((error: unknown) => {
+      if (error instanceof IllegalContractState) return null
+      throw error
+    })
+    went.push(moved?.status ?? 'refused')
+    row = moved ?? row
+  }
+  return { went, meant }
+}
+
+/** What comes of it; nothing of it stays. */
+async function undone<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const left: Result[] = []
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      left.push(await work(tx))
+      throw new Rollback()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rollback)) throw error
+    })
+  const [result] = left
+  if (result === undefined) throw new Error('nothing came of it')
+  return result
+}
+
+class Rollback extends Error {}
+
+test('the database knows the same ways', async () => {
+  const { db } = gateway.ports
+  const { rows } = await sql<{ source: string }>`
+    select prosrc as source from pg_proc where proname = 'keep_contract_legal'`.execute(db)
+  const known = [...(rows[0]?.source ?? '').matchAll(/\('(\w)', '(\w)'\)/g)].map(([, from, to]) => `${from}${to}`)
+  const meant = contractEdges.filter(({ from, to }) => from !== to).map(({ from, to }) => from + to)
+  expect(new Set(known)).toEqual(new Set(meant))
+  for (const status of ContractStatus.options) expect(contractEdges.some(({ to }) => to === status)).toBe(true)
+})

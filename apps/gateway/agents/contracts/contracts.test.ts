@@ -1,0 +1,277 @@
+import { processContractDividend, processDailySalaryContract } from '@ante/contract/agents/contract-answers.ts'
+import { getConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
+import { changeContract, listContracts, showContract } from '@ante/contract/agents/contracts.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import { takeRest } from '@ante/contract/care/care.ts'
+import { getInbox } from '@ante/contract/messaging/mail.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { lineMember } from '../../cashier/test/line-bench.ts'
+import type { LineMember } from '../../cashier/test/line-bench.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { contractsInForce } from './contracts-in-force.ts'
+import { keptContract, LESS, offer, step, TIERS, topContract } from './test/contract-bench.ts'
+
+let gateway: TestGateway
+let top: LineMember
+let agent: LineMember
+beforeAll(async () => {
+  gateway = await startGateway()
+  top = await lineMember(gateway, '0.00', { type: 2 })
+})
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('call_count').execute()
+  agent = await lineMember(gateway, '0.00', { type: 1, above: top })
+  await held(agent)
+})
+afterAll(() => gateway.stop())
+
+let hasTop = false
+/** Somebody directly below the top agent holds what he holds. */
+async function held(who: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
+  if (!hasTop) await topContract(gateway, top)
+  hasTop = true
+  return accepted(top, who, said)
+}
+
+async function offered(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
+  const answer = await offer(gateway, from, to, said)
+  if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
+  return answer.value
+}
+
+async function accepted(from: LineMember, to: LineMember, said: Parameters<typeof offer>[3] = {}): Promise<Contract> {
+  const answer = await step(gateway, to, await offered(from, to, said), 'accept')
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: agent })
+const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
+  gateway.call(changeContract, { id, version, tiers }, { token: by.token })
+const codeOf = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'done' : answer.code)
+async function mailsOf({ token }: LineMember): Promise<unknown[]> {
+  const answer = await gateway.call(getInbox, {}, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.records.flatMap(({ told }) =>
+    told?.template === 'contract.step' ? [told.detail['happened']] : [],
+  )
+}
+
+test('an offer is told, accepted, and holds from then on', async () => {
+  const member = await below()
+  const made = await offered(agent, member)
+  expect(made).toMatchObject({
+    status: 'P',
+    version: 1,
+    side: 'upline',
+    other: { account: member.account },
+    terms: null,
+  })
+  expect(await mailsOf(member)).toEqual(['offered'])
+  const funds = await gateway.call(getConsolidatedFunds, {}, { token: member.token })
+  expect(funds).toMatchObject({
+    value: {
+      dailysalreqtype: {
+        CONS: { id: made.contractId, status: 'P', details: [{ betVolume: '10000.00', rate: '0.3' }, {}] },
+      },
+      dailysalinfotype: {},
+      contracthoursalreq: {},
+    },
+  })
+  const signed = await step(gateway, member, made, 'accept')
+  const masked = `${agent.account.slice(0, 2)}***${agent.account.at(-1)}`
+  expect(signed).toMatchObject({
+    value: {
+      status: 'A',
+      version: 2,
+      offered: null,
+      terms: { tiers: TIERS },
+      other: { account: masked, memberId: null },
+    },
+  })
+  expect(await mailsOf(agent)).toEqual(['accepted', 'offered'])
+  expect(await gateway.call(getConsolidatedFunds, {}, { token: member.token })).toMatchObject({
+    value: { dailysalreqtype: {}, dailysalinfotype: { CONS: { status: 'A' } } },
+  })
+  expect(await step(gateway, member, made, 'accept')).toEqual(signed)
+  const { db } = gateway.ports
+  const inForce = await contractsInForce(db, {
+    merchantCode: 'aurora',
+    kind: 'daily_salary',
+    from: new Date(Date.now() - 60_000),
+    to: new Date(Date.now() + 60_000),
+  })
+  expect(inForce.find(({ contractId }) => String(contractId) === made.contractId)).toMatchObject({
+    uplineId: agent.memberId,
+    downlineId: member.memberId,
+    to: null,
+    tiers: [{ min_volume: 100_000_000n, rate_thousandths: 300 }, { rate_thousandths: 500 }],
+  })
+})
+
+test('other terms wait beside what holds: declined, that goes on; accepted, they hold', async () => {
+  const member = await below()
+  const signed = await accepted(agent, member)
+  const edited = await change(agent, signed)
+  if (!edited.ok) throw new Error(edited.code)
+  expect(edited.value).toMatchObject({ status: 'E', terms: { tiers: TIERS }, offered: { tiers: LESS } })
+  const declined = await step(gateway, member, edited.value, 'reject')
+  expect(declined).toMatchObject({ value: { status: 'A', terms: { tiers: TIERS }, offered: null } })
+  if (!declined.ok) throw new Error(declined.code)
+
+  expect(codeOf(await change(agent, declined.value, TIERS))).toBe('modify.new.old.same')
+  const again = await change(agent, declined.value)
+  if (!again.ok) throw new Error(again.code)
+  expect(await change(agent, declined.value)).toEqual(again)
+  const renewed = await step(gateway, member, again.value, 'accept')
+  expect(renewed).toMatchObject({ value: { status: 'A', terms: { tiers: LESS } } })
+  const { rows } = await sql<{ from: Date | null; to: Date | null }>`
+    select in_force_from as from, in_force_to as to from agent_contract_terms
+    where contract_id = ${BigInt(signed.contractId)} order by id`.execute(gateway.ports.db)
+  expect(rows.map(({ from, to }) => [from !== null, to !== null])).toEqual([
+    [true, true],
+    [false, false],
+    [true, false],
+  ])
+  expect(rows[0]?.to).toEqual(rows[2]?.from)
+  const shown = await gateway.call(showContract, { id: signed.contractId }, { token: member.token })
+  expect(shown.ok && shown.value.steps.map(({ action }) => action)).toEqual(['A', 'E', 'R', 'E', 'A', 'N'])
+  expect(await mailsOf(member)).toEqual(['edited', 'edited', 'offered'])
+})
+
+test('an offer can be changed and taken back; whoever accepts it after that reads that it is gone, and it is written down', async () => {
+  const member = await below()
+  const made = await offered(agent, member)
+  const changed = await change(agent, made)
+  if (!changed.ok) throw new Error(changed.code)
+  expect(changed.value).toMatchObject({ status: 'P', version: 2, offered: { tiers: LESS } })
+  expect(await step(gateway, member, made, 'accept')).toMatchObject({
+    code: 'ILLEGAL_STATE',
+    status: 409,
+    details: { status: 'P', version: 2 },
+  })
+  expect(await step(gateway, agent, changed.value, 'withdraw')).toMatchObject({ value: { status: 'C' } })
+  expect(await step(gateway, member, changed.value, 'accept')).toMatchObject({
+    code: 'ILLEGAL_STATE',
+    details: { status: 'C' },
+  })
+  const refused = await gateway.ports.db
+    .selectFrom('agent_contract_log')
+    .select(['action', 'side'])
+    .where('contract_id', '=', BigInt(made.contractId))
+    .where('refused', '=', true)
+    .execute()
+  expect(refused).toEqual([
+    { action: 'A', side: 'downline' },
+    { action: 'A', side: 'downline' },
+  ])
+  expect(await mailsOf(member)).toEqual(['withdrawn', 'modified', 'offered'])
+  expect(await offered(agent, member)).toMatchObject({ status: 'P' })
+})
+
+test('either side asks to end it, and only the other one says so', async () => {
+  for (const asker of ['agent', 'member'] as const) {
+    const member = await below()
+    const [asks, answers] = asker === 'agent' ? [agent, member] : [member, agent]
+    const signed = await accepted(agent, member)
+    const asked = await step(gateway, asks, signed, 'end')
+    if (!asked.ok) throw new Error(asked.code)
+    expect(codeOf(await step(gateway, asks, asked.value, 'accept'))).toBe('ILLEGAL_STATE')
+    expect(codeOf(await step(gateway, answers, asked.value, 'withdraw'))).toBe('ILLEGAL_STATE')
+    const goesOn = await step(gateway, answers, asked.value, 'reject')
+    expect(goesOn).toMatchObject({ value: { status: 'A' } })
+    if (!goesOn.ok) throw new Error(goesOn.code)
+    const once = await step(gateway, asks, goesOn.value, 'end')
+    if (!once.ok) throw new Error(once.code)
+    const back = await step(gateway, asks, once.value, 'withdraw')
+    if (!back.ok) throw new Error(back.code)
+    const last = await step(gateway, asks, back.value, 'end')
+    if (!last.ok) throw new Error(last.code)
+    expect(await step(gateway, answers, last.value, 'accept')).toMatchObject({ value: { status: 'C' } })
+    const kept = await keptContract(gateway, signed.contractId)
+    expect([kept.status, kept.ending_by]).toEqual(['C', null])
+  }
+})
+
+test('of two who answer at once one wins, and the other reads how it stands', async () => {
+  const member = await below()
+  const made = await offered(agent, member)
+  const answers = await Promise.all([
+    step(gateway, member, made, 'accept'),
+    step(gateway, member, made, 'reject'),
+    step(gateway, agent, made, 'withdraw'),
+  ])
+  expect(answers.map(codeOf).toSorted()).toEqual(['ILLEGAL_STATE', 'ILLEGAL_STATE', 'done'])
+  const { status } = await keptContract(gateway, made.contractId)
+  expect(answers.filter((answer) => answer.ok && answer.value.status === status)).toHaveLength(1)
+  const steps = await gateway.call(showContract, { id: made.contractId }, { token: agent.token })
+  expect(steps.ok && steps.value.steps).toHaveLength(2)
+})
+
+test('whoever has promised more than he is offered signs only when he says that he knows', async () => {
+  const middle = await below()
+  await accepted(agent, middle)
+  const low = await lineMember(gateway, '0.00', { type: 1, above: middle })
+  const promised = await accepted(middle, low)
+  const [mine] = await contractsAs(middle)
+  if (!mine) throw new Error('he has none')
+  const upline = await contractsAs(agent, 'upline')
+  const asUpline = upline.find(({ contractId }) => contractId === mine.contractId)
+  if (!asUpline) throw new Error('it is not listed')
+  const edited = await change(agent, asUpline)
+  if (!edited.ok) throw new Error(edited.code)
+  const [waiting] = await contractsAs(middle)
+  expect(waiting).toMatchObject({ status: 'E', downlineHigherRate: 'Y' })
+  expect(codeOf(await step(gateway, middle, edited.value, 'accept'))).toBe('contract.confirm.higher.rate')
+  expect(await step(gateway, middle, edited.value, 'accept!')).toMatchObject({ value: { status: 'A' } })
+  const [after] = await contractsAs(middle)
+  if (!after) throw new Error('he has none')
+  expect(codeOf(await step(gateway, middle, after, 'end'))).toBe('contract.confirm.higher.rate')
+  expect(codeOf(await step(gateway, low, promised, 'end'))).toBe('done')
+})
+
+async function contractsAs(who: LineMember, side: 'upline' | 'downline' = 'downline'): Promise<Contract[]> {
+  const answer = await gateway.call(listContracts, { kind: 'daily_salary', side }, { token: who.token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.contracts
+}
+
+test('whoever rests from play is not asked, signs and offers nothing, and may decline and end', async () => {
+  const member = await below()
+  const signed = await accepted(agent, member)
+  const edited = await change(agent, signed)
+  if (!edited.ok) throw new Error(edited.code)
+  const rest = await gateway.call(takeRest, { length: '1d', password: 'Secret2026' }, { token: member.token })
+  expect(codeOf(rest)).toBe('done')
+  expect(await gateway.call(getConsolidatedFunds, {}, { token: member.token })).toMatchObject({
+    value: { dailysalreqtype: {}, dailysalinfotype: { CONS: {} } },
+  })
+  expect(codeOf(await step(gateway, member, edited.value, 'accept'))).toBe('care.resting')
+  expect(codeOf(await step(gateway, member, edited.value, 'reject'))).toBe('done')
+})
+
+test('whoever is moved to another line leaves what he had agreed', async () => {
+  const member = await below()
+  const signed = await accepted(agent, member)
+  const { db } = gateway.ports
+  await sql`update member set upline_id = ${top.memberId} where id = ${member.memberId}`.execute(db)
+  expect(await keptContract(gateway, signed.contractId)).toMatchObject({ status: 'C' })
+  expect(await mailsOf(agent)).toEqual(['ended', 'accepted', 'offered'])
+  expect(codeOf(await step(gateway, agent, { ...signed, version: 3 }, 'end'))).toBe('ILLEGAL_STATE')
+})
+
+test('the old calls come to the same', async () => {
+  const member = await below()
+  const made = await offered(agent, member)
+  const said = { id: made.contractId, status: 'A' } as const
+  expect(
+    codeOf(await gateway.call(processContractDividend, { type: 'CONS', status: 'A' }, { token: member.token })),
+  ).toBe('contract.not.found')
+  expect(await gateway.call(processDailySalaryContract, said, { token: member.token })).toMatchObject({
+    value: { status: 'A' },
+  })
+  expect(codeOf(await gateway.call(processDailySalaryContract, said, { token: agent.token }))).toBe('ILLEGAL_STATE')
+})

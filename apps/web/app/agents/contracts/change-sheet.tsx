@@ -1,0 +1,68 @@
+import { changeContract } from '@ante/contract/agents/contracts.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+
+import { call } from '../../lib/calls/call.ts'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './contracts.module.css'
+import { CONTRACTS_KEY, contractTerms } from './queries.ts'
+import { TermsForm } from './terms-form.tsx'
+
+interface ChangeSheetProps {
+  open: boolean
+  /** Grows each time it is opened. */
+  round: number
+  contract: Contract
+  onClose(): void
+}
+
+/** Offers other terms of a contract that there is. */
+export function ChangeSheet({ open, round, contract, onClose }: ChangeSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Change the terms`} onClose={onClose}>
+      <MoneyBoundary key={round} skeleton={<Skeleton height={420} />}>
+        <Change contract={contract} onClose={onClose} />
+      </MoneyBoundary>
+    </Sheet>
+  )
+}
+
+function Change({ contract, onClose }: Pick<ChangeSheetProps, 'contract' | 'onClose'>) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { contractId: id, version, kind, category } = contract
+  const { data: terms } = useSuspenseQuery(contractTerms(kind))
+  const change = useMutation({
+    mutationFn: (tiers: ContractTier[]) => call(changeContract, { id, version, tiers }),
+    onSuccess: () => {
+      showToast(t`Offered. The other side is told.`, { tone: 'good' })
+      onClose()
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),
+    networkMode: 'always',
+  })
+  return (
+    <TermsForm
+      kind={kind}
+      first={(contract.offered ?? contract.terms)?.tiers ?? []}
+      own={terms.own.find((one) => one.category === category)?.tiers ?? []}
+      currency={terms.currency}
+      label={t`Offer these terms`}
+      busy={change.isPending}
+      error={change.error}
+      onSubmit={(tiers) => change.mutate(tiers)}
+    >
+      <p className={styles.lead}>
+        {contract.terms
+          ? t`What holds now goes on until the other side accepts.`
+          : t`The offer is replaced by what you write here.`}
+      </p>
+    </TermsForm>
+  )
+}

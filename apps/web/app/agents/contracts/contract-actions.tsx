@@ -1,0 +1,165 @@
+import { stepContract } from '@ante/contract/agents/contracts.ts'
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { call } from '../../lib/calls/call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './contracts.module.css'
+import { CONTRACTS_KEY } from './queries.ts'
+import { contractFailure } from './refusals.ts'
+
+type Step = InputOf<typeof stepContract>['step']
+
+interface Way {
+  step: Step
+  label: MessageDescriptor
+  look: 'main' | 'quiet'
+  /** What is asked before it is done; without it, it is done at once. */
+  asked?: MessageDescriptor
+}
+
+const done: Record<Step, MessageDescriptor> = {
+  accept: msg`Done. The other side is told.`,
+  reject: msg`Declined. The other side is told.`,
+  withdraw: msg`Taken back.`,
+  end: msg`Asked. It ends when the other side agrees.`,
+}
+
+const endWay: Way = {
+  step: 'end',
+  label: msg`Ask to end it`,
+  look: 'quiet',
+  asked: msg`The other side is asked. Until it agrees, the contract goes on; what was earned by then is still paid.`,
+}
+
+/** What the reader can do with a contract as it stands, besides changing its terms. */
+function waysOf({ status, side, endingBy }: Contract): Way[] {
+  if (status === 'V') {
+    return endingBy === side
+      ? [{ step: 'withdraw', label: msg`Take it back`, look: 'quiet' }]
+      : [
+          { step: 'reject', label: msg`Keep it`, look: 'quiet' },
+          { step: 'accept', label: msg`Agree to end it`, look: 'main' },
+        ]
+  }
+  if (side === 'upline') {
+    if (status === 'P') return [{ step: 'withdraw', label: msg`Take the offer back`, look: 'quiet' }]
+    if (status === 'E') return [{ step: 'withdraw', label: msg`Take the change back`, look: 'quiet' }]
+    return status === 'A' ? [endWay] : []
+  }
+  if (status === 'P') {
+    return [
+      {
+        step: 'reject',
+        label: msg`Decline`,
+        look: 'quiet',
+        asked: msg`Nothing is agreed then. A new offer can be made later.`,
+      },
+      { step: 'accept', label: msg`Accept`, look: 'main' },
+    ]
+  }
+  if (status === 'E') {
+    return [
+      { step: 'reject', label: msg`Keep what holds`, look: 'quiet' },
+      { step: 'accept', label: msg`Accept the change`, look: 'main' },
+    ]
+  }
+  return status === 'A' ? [endWay] : []
+}
+
+const canChange = ({ side, status }: Contract) =>
+  side === 'upline' && (status === 'P' || status === 'E' || status === 'A')
+
+interface ContractActionsProps {
+  contract: Contract
+  onChange(): void
+}
+
+/** Answers, takes back, asks to end; what costs the reader himself is said before he does it. */
+export function ContractActions({ contract, onChange }: ContractActionsProps) {
+  const { t, i18n } = useLingui()
+  const [asked, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
+  const take = useStep(contract, (way) => setAsked(way && { way, open: false }))
+  const ways = waysOf(contract)
+  const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
+  const begin = (way: Way) => {
+    take.reset()
+    if (way.asked || needsKnowing(way)) setAsked({ way, open: true })
+    else take.mutate({ way, confirmed: false })
+  }
+  if (ways.length === 0) return null
+  const close = () => setAsked(asked && { ...asked, open: false })
+  const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
+  const words = take.error ? i18n._(contractFailure(take.error)) : null
+  return (
+    <>
+      {!asked?.open && <Alert words={words} />}
+      <div className={styles.actions}>
+        {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change the terms`}</Button>}
+        {ways.map((way) => (
+          <Button
+            key={way.step}
+            look={way.look}
+            busy={take.isPending && take.variables.way.step === way.step}
+            onClick={() => begin(way)}
+          >
+            {i18n._(way.label)}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <Dialog
+          open={asked.open}
+          title={i18n._(asked.way.label)}
+          onClose={close}
+          actions={
+            <>
+              <Button look="quiet" onClick={close}>{t`Cancel`}</Button>
+              <Button
+                busy={take.isPending}
+                onClick={() => take.mutate({ way: asked.way, confirmed: needsKnowing(asked.way) || knows })}
+              >
+                {i18n._(asked.way.label)}
+              </Button>
+            </>
+          }
+        >
+          {asked.way.asked && <p>{i18n._(asked.way.asked)}</p>}
+          {needsKnowing(asked.way) && (
+            <p>{t`You have promised more to somebody below you than you would be paid. You would pay the difference yourself.`}</p>
+          )}
+          <Alert words={words} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface Taken {
+  way: Way
+  confirmed: boolean
+}
+
+function useStep({ contractId: id, version }: Contract, onEnd: (way: Way | null) => void) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ way, confirmed }: Taken) => call(stepContract, { id, step: way.step, version, confirmed }),
+    onSuccess: (_, { way }) => {
+      onEnd(way)
+      showToast(i18n._(done[way.step]), { tone: 'good' })
+    },
+    // However it went, it is read again: somebody else may have been faster.
+    onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),
+    networkMode: 'always',
+  })
+}

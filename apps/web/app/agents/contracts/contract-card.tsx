@@ -1,0 +1,75 @@
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useMerchant } from '../../merchant/public.ts'
+import { ContractActions } from './contract-actions.tsx'
+import { playWords, statusWords, tierSentence } from './contract-words.ts'
+import styles from './contracts.module.css'
+import { TierTable } from './tier-table.tsx'
+
+interface ContractCardProps {
+  contract: Contract
+  currency: string
+  onHistory(): void
+  onChange(): void
+}
+
+/** One contract: with whom, how it stands, what it says, and what its reader can do. */
+export function ContractCard({ contract, currency, onHistory, onChange }: ContractCardProps) {
+  const { t, i18n } = useLingui()
+  const { name } = useMerchant()
+  const { category, kind, status, side, other, terms, offered } = contract
+  const who = other?.account ?? name
+  const [first] = (offered ?? terms)?.tiers ?? []
+  return (
+    <li>
+      <article className={styles.card} aria-label={t`${i18n._(playWords[category])}, ${who}`}>
+        <header className={styles.head}>
+          <span className={styles.heading}>
+            <span className={styles.category}>{i18n._(playWords[category])}</span>
+            <span className={styles.who}>
+              <bdi>{side === 'downline' ? t`from ${who}` : t`for ${who}`}</bdi>
+            </span>
+          </span>
+          <span className={styles.status} data-status={status}>
+            {i18n._(statusWords(contract))}
+          </span>
+        </header>
+        {side === 'downline' && first && (
+          <p className={styles.plain}>{i18n._(tierSentence(kind, first, { locale: i18n.locale, currency }))}</p>
+        )}
+        <Terms contract={contract} currency={currency} />
+        <ContractActions contract={contract} onChange={onChange} />
+        <button type="button" className={styles.history} onClick={onHistory}>{t`What happened`}</button>
+      </article>
+    </li>
+  )
+}
+
+/** What holds, and beside it what is offered instead. */
+function Terms({ contract, currency }: Pick<ContractCardProps, 'contract' | 'currency'>) {
+  const { t } = useLingui()
+  const { status, side, terms, offered, endingBy } = contract
+  const rows = (offered ?? terms)?.tiers ?? []
+  return (
+    <>
+      {terms && <TierTable title={offered ? t`Holds now` : t`All rows`} tiers={terms.tiers} currency={currency} />}
+      {offered && (
+        <TierTable
+          title={terms ? t`Offered instead` : t`Offered`}
+          tiers={offered.tiers}
+          currency={currency}
+          against={terms?.tiers}
+        />
+      )}
+      {rows.length > 1 && <p className={styles.note}>{t`The highest row that is reached in full counts.`}</p>}
+      {status === 'V' && (
+        <p className={styles.note}>
+          {endingBy === side
+            ? t`You have asked to end it. It goes on until the other side agrees.`
+            : t`The other side asks to end it. It goes on until you agree.`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+
+import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
+import { Later } from '../../ui/later.tsx'
+import { List } from '../../ui/list.tsx'
+import { RecordsEnd } from '../../ui/records/records-end.tsx'
+import { useOpened } from '../../ui/use-opened.ts'
+import { ContractCard } from './contract-card.tsx'
+import styles from './contracts.module.css'
+import { contractsIn } from './queries.ts'
+import type { ContractList as Listed } from './queries.ts'
+
+const loadHistory = async () => (await import('./history-sheet.tsx')).HistorySheet
+const loadChange = async () => (await import('./change-sheet.tsx')).ChangeSheet
+
+interface ContractListProps extends Listed {
+  empty: ReactNode
+}
+
+/** Contracts as they stand, with what can be done with each. */
+export function ContractList({ empty, ...list }: ContractListProps) {
+  const { t } = useLingui()
+  const pages = useSuspenseInfiniteQuery(contractsIn(list))
+  useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
+  const contracts = pages.data.pages.flatMap((page) => page.contracts)
+  const currency = pages.data.pages[0]?.currency ?? ''
+  const [meant, setMeant] = useState<Contract | null>(null)
+  const reading = useOpened()
+  const changing = useOpened()
+  const contract = contracts.find(({ contractId }) => contractId === meant?.contractId) ?? meant
+  const open = (one: Contract, sheet: typeof reading) => {
+    setMeant(one)
+    sheet.show()
+  }
+  return (
+    <>
+      <List items={contracts} className={styles.list} empty={empty}>
+        {(one) => (
+          <ContractCard
+            key={one.contractId}
+            contract={one}
+            currency={currency}
+            onHistory={() => open(one, reading)}
+            onChange={() => open(one, changing)}
+          />
+        )}
+      </List>
+      <RecordsEnd
+        pages={pages}
+        isEmpty={contracts.length === 0}
+        words={{ coming: t`More contracts are on their way`, failed: t`The next contracts did not load.` }}
+      />
+      {contract && (
+        <>
+          <Later
+            wanted={reading.open}
+            load={loadHistory}
+            props={{ ...reading.sheet, contract }}
+            onFailure={reading.close}
+          />
+          <Later
+            wanted={changing.open}
+            load={loadChange}
+            props={{ ...changing.sheet, contract }}
+            onFailure={changing.close}
+          />
+        </>
+      )}
+    </>
+  )
+}

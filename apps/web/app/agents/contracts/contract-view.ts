@@ -1,0 +1,30 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+
+import { addressReader } from '../../ui/records/address-reader.ts'
+
+/** The kinds of a page; its first one is shown where the address says nothing. */
+export type PageKinds = readonly [ContractKind, ...ContractKind[]]
+
+/** What is seen of a page of contracts; all of it stands in the address. */
+export interface ContractView {
+  kind: ContractKind
+  side: 'downline' | 'upline'
+}
+
+export function contractView(search: URLSearchParams, kinds: PageKinds): { view: ContractView; mended: boolean } {
+  const { read, wasMended } = addressReader(search)
+  const view: ContractView = {
+    kind: read('kind', (text) => kinds.find((one) => one === text), kinds[0]),
+    side: read<ContractView['side']>('side', (text) => (text === 'upline' ? text : undefined), 'downline'),
+  }
+  return { view, mended: wasMended() }
+}
+
+/** What of the address is not as usual. */
+export function contractQuery({ kind, side }: ContractView, kinds: PageKinds): string {
+  const said = new URLSearchParams()
+  if (kind !== kinds[0]) said.set('kind', kind)
+  if (side !== 'downline') said.set('side', side)
+  const query = said.toString()
+  return query && `?${query}`
+}

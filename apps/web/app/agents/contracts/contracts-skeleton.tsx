@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import styles from './contracts.module.css'
+
+const CARD_PX = 240
+
+/** The places of the first two contracts. */
+export function ContractsSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.waiting}>
+      <Loading label={t`Your contracts are on their way`} />
+      <Skeleton height={CARD_PX} />
+      <Skeleton height={CARD_PX} />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { settle } from '../../lib/calls/query-client.ts'
+import type { PageLoader } from '../../lib/pages/page-module.ts'
+import { useLocation, useNavigate, useSearch } from '../../lib/pages/router.tsx'
+import { sessionStore, useSession } from '../../lib/session/session.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { ChipRow } from '../../ui/records/chip-row.tsx'
+import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useOpened } from '../../ui/use-opened.ts'
+import { ContractList } from './contract-list.tsx'
+import { contractQuery, contractView } from './contract-view.ts'
+import type { ContractView, PageKinds } from './contract-view.ts'
+import { kindWords } from './contract-words.ts'
+import { ContractsSkeleton } from './contracts-skeleton.tsx'
+import styles from './contracts.module.css'
+import { contractsIn } from './queries.ts'
+
+const loadOffer = async () => (await import('./offer-sheet.tsx')).OfferSheet
+
+/** The server renders for visitors, who have agreed on nothing. */
+export const contractsLoader =
+  (kinds: PageKinds): PageLoader =>
+  ({ search, queries }) => {
+    const { view } = contractView(search, kinds)
+    return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn({ ...view, state: 'open' }))] : [])
+  }
+
+/** A page of contracts: the member's own, and of an agent those with whoever stands below him. */
+export function Contracts({ kinds }: { kinds: PageKinds }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { path } = useLocation()
+  const session = useSession()
+  const { view, mended } = contractView(useSearch(), kinds)
+  const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
+  const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)
+  const side = isAgent ? view.side : 'downline'
+  const part = (
+    <MoneyBoundary key={`${view.kind} ${side}`} skeleton={<ContractsSkeleton />}>
+      {side === 'upline' ? <Downlines kind={view.kind} /> : <Own kind={view.kind} />}
+    </MoneyBoundary>
+  )
+  const tabs = [
+    { id: 'downline' as const, label: t`My contract` },
+    { id: 'upline' as const, label: t`My downlines` },
+  ]
+  return (
+    <RecordFrame>
+      {mended && <MendedNote />}
+      {kinds.length > 1 && (
+        <ChipRow
+          label={t`Kind of salary`}
+          options={kinds.map((id) => ({ id, words: i18n._(kindWords[id]) }))}
+          chosen={view.kind}
+          onChoose={(kind) => show({ ...view, kind })}
+        />
+      )}
+      {isAgent ? (
+        <Tabs
+          label={t`Whose contracts`}
+          tabs={tabs}
+          active={side}
+          onSelect={(next) => show({ ...view, side: next })}
+          fill
+        >
+          {part}
+        </Tabs>
+      ) : (
+        part
+      )}
+    </RecordFrame>
+  )
+}
+
+function Own({ kind }: { kind: ContractKind }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <ContractList
+        kind={kind}
+        side="downline"
+        state="open"
+        empty={
+          <EmptyState
+            picture="/pictures/states/contract.svg"
+            title={t`No contract yet`}
+            action={<ButtonLink to="/m/service" look="quiet">{t`Ask customer service`}</ButtonLink>}
+          >
+            {t`When one is offered to you, you are told, and you read and answer it here.`}
+          </EmptyState>
+        }
+      />
+      <Earlier kind={kind} side="downline" />
+    </>
+  )
+}
+
+function Downlines({ kind }: { kind: ContractKind }) {
+  const { t } = useLingui()
+  const offering = useOpened()
+  const offer = <Button wide onClick={offering.show}>{t`Offer a contract`}</Button>
+  return (
+    <>
+      <p
+        className={styles.lead}
+      >{t`You pay what you agree on with those directly below you, out of your main wallet.`}</p>
+      {offer}
+      <ContractList
+        kind={kind}
+        side="upline"
+        state="open"
+        empty={
+          <EmptyState picture="/pictures/states/contract.svg" title={t`Nobody below you has one yet`}>
+            {t`Offer an agent of your team a part of what your own contract pays you.`}
+          </EmptyState>
+        }
+      />
+      <Earlier kind={kind} side="upline" />
+      <Later wanted={offering.open} load={loadOffer} props={{ ...offering.sheet, kind }} onFailure={offering.close} />
+    </>
+  )
+}
+
+/** Those that have ended or were declined, once somebody wants to see them. */
+function Earlier({ kind, side }: ContractView) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <button type="button" className={styles.earlier} onClick={() => setOpen(true)}>
+        {t`Earlier contracts`}
+      </button>
+    )
+  }
+  return (
+    <MoneyBoundary skeleton={<ContractsSkeleton />}>
+      <ContractList
+        kind={kind}
+        side={side}
+        state="ended"
+        empty={<p className={styles.lead}>{t`There are no earlier contracts.`}</p>}
+      />
+    </MoneyBoundary>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { expect, test } from 'vitest'
+
+import { draftsOf, readShare, readTiers } from './draft-tiers.ts'
+import type { DraftTier } from './draft-tiers.ts'
+
+const own: ContractTier[] = [
+  { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P', rate: '0.3' },
+  { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P', rate: '0.5' },
+]
+const rules = { kind: 'daily_salary', own, locale: 'en', currency: 'PHP' } as const
+const row = (changes: Partial<DraftTier>): DraftTier => ({
+  id: 0,
+  volume: '10,000',
+  members: '2',
+  loss: '',
+  rateType: 'P',
+  rate: '0.3',
+  ...changes,
+})
+
+test('what stands in the lines is what was there, in every way of writing', () => {
+  for (const locale of ['en', 'ru', 'ar']) expect(readTiers(draftsOf(own, locale), { ...rules, locale })).toEqual(own)
+})
+
+test.each([
+  [{}, null],
+  [{ volume: '' }, ['volume', 'unread']],
+  [{ volume: '-5' }, ['volume', 'unread']],
+  [{ members: '2.5' }, ['members', 'unread']],
+  [{ members: '٢' }, null],
+  [{ rate: '0.0001' }, ['rate', 'unread']],
+  [{ rate: '101' }, ['rate', 'unread']],
+  [{ rate: '0,3' }, null],
+  [{ rate: '0.31' }, ['rate', 'own']],
+  [{ rateType: 'F', rate: '30' }, null],
+  [{ rateType: 'F', rate: '30.01' }, ['rate', 'own']],
+] as const)('of %j is said %j', (changes, said) => {
+  const read = readTiers([row(changes)], rules)
+  expect(Array.isArray(read) ? null : [read.field, read.why]).toEqual(said)
+})
+
+test('a row that does not rise is said at its place', () => {
+  expect(readTiers([row({}), row({ id: 1 })], rules)).toEqual({
+    place: 2,
+    problem: 'volume',
+    field: 'volume',
+    why: 'volume',
+  })
+})
+
+test.each([
+  ['20', '20'],
+  ['20 %', '20'],
+  ['0.150', '0.15'],
+  ['1,5', '1.5'],
+  ['100.001', null],
+  ['0', null],
+  ['1e1', null],
+])('a share typed as %s is %s', (typed, share) => expect(readShare(typed)).toBe(share))

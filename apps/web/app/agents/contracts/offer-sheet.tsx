@@ -1,0 +1,132 @@
+import { offerContract } from '@ante/contract/agents/contracts.ts'
+import type { ContractTerms } from '@ante/contract/agents/contracts.ts'
+import { tierAbove } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { MoneyBoundary } from '../../ui/money-boundary.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { playWords } from './contract-words.ts'
+import styles from './contracts.module.css'
+import { CONTRACTS_KEY, contractTerms } from './queries.ts'
+import { Receivers } from './receivers.tsx'
+import type { Receiver } from './receivers.tsx'
+import { TermsForm } from './terms-form.tsx'
+
+interface OfferSheetProps {
+  open: boolean
+  /** Grows each time it is opened. */
+  round: number
+  kind: ContractKind
+  onClose(): void
+}
+
+/** Offers somebody directly below a contract: to whom, of which play, and with which rows. */
+export function OfferSheet({ open, round, kind, onClose }: OfferSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} title={t`Offer a contract`} onClose={onClose}>
+      <MoneyBoundary key={`${round} ${kind}`} skeleton={<Skeleton height={420} />}>
+        <Offering kind={kind} onClose={onClose} />
+      </MoneyBoundary>
+    </Sheet>
+  )
+}
+
+function Offering({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>) {
+  const { t, i18n } = useLingui()
+  const { data: terms } = useSuspenseQuery(contractTerms(kind))
+  const [receiver, setReceiver] = useState<Receiver | null>(null)
+  const { usedContracts, totalContracts } = terms
+  if (!terms.mayOffer) {
+    return (
+      <EmptyState picture="/pictures/states/contract.svg" title={t`You have nothing to offer yet`}>
+        {t`What you offer comes out of your own contract. Once you have one of this kind, you can share it.`}
+      </EmptyState>
+    )
+  }
+  if (usedContracts >= totalContracts) {
+    return (
+      <EmptyState picture="/pictures/states/contract.svg" title={t`All your contracts are in use`}>
+        {t`End one that you do not need, and offer the new one then.`}
+      </EmptyState>
+    )
+  }
+  if (receiver) {
+    return <Offer kind={kind} terms={terms} receiver={receiver} onBack={() => setReceiver(null)} onDone={onClose} />
+  }
+  const [used, total] = [countText(usedContracts, i18n.locale), countText(totalContracts, i18n.locale)]
+  return (
+    <>
+      <p className={styles.lead}>{t`To whom? ${used} of ${total} contracts of this kind are in use.`}</p>
+      <Receivers kind={kind} own={terms.own.map(({ category }) => category)} onChoose={setReceiver} />
+    </>
+  )
+}
+
+interface OfferProps {
+  kind: ContractKind
+  terms: ContractTerms
+  receiver: Receiver
+  onBack(): void
+  onDone(): void
+}
+
+function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const offer = useMoneyCall(offerContract)
+  const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
+  const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
+  const own = free.find((one) => one.category === category)?.tiers ?? []
+  const submit = (tiers: ContractTier[]) => {
+    const onSuccess = () => {
+      showToast(t`Offered. The other side is told.`, { tone: 'good' })
+      onDone()
+    }
+    const onSettled = () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY })
+    offer.mutate({ kind, category, downline: receiver.memberId, tiers }, { onSuccess, onSettled })
+  }
+  return (
+    <TermsForm
+      key={category}
+      kind={kind}
+      first={suggested(terms.usual, own)}
+      own={own}
+      currency={terms.currency}
+      label={t`Offer these terms`}
+      busy={offer.isPending}
+      error={offer.error}
+      onSubmit={submit}
+    >
+      <div className={styles.head}>
+        <p className={styles.who}>
+          <Trans>
+            For <bdi className={styles.account}>{receiver.account}</bdi>
+          </Trans>
+        </p>
+        <button type="button" className={styles.remove} onClick={onBack}>{t`Somebody else`}</button>
+      </div>
+      <Choices title={t`Of which play`}>
+        {free.map((one) => (
+          <Choice key={one.category} on={one.category === category} onTap={() => setCategory(one.category)}>
+            {i18n._(playWords[one.category])}
+          </Choice>
+        ))}
+      </Choices>
+    </TermsForm>
+  )
+}
+
+/** What the merchant suggests, as far as one's own contract allows it; else one's own rows. */
+function suggested(usual: readonly ContractTier[], own: readonly ContractTier[]): readonly ContractTier[] {
+  return usual.length > 0 && tierAbove(usual, own) === null ? usual : own
+}

@@ -1,0 +1,72 @@
+import type { listContractReceivers } from '@ante/contract/agents/contracts.ts'
+import type { ContractCategory, ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { List } from '../../ui/list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { AccountSearch } from '../line/account-search.tsx'
+import styles from './contracts.module.css'
+import { contractReceivers } from './queries.ts'
+import { contractFailure } from './refusals.ts'
+
+export type Receiver = OutputOf<typeof listContractReceivers>['receivers'][number]
+
+interface ReceiversProps {
+  kind: ContractKind
+  /** Of what one has something to offer. */
+  own: readonly ContractCategory[]
+  onChoose(receiver: Receiver): void
+}
+
+/** Those directly below to whom a contract may be offered. */
+export function Receivers({ kind, own, onChoose }: ReceiversProps) {
+  const { t, i18n } = useLingui()
+  const [search, setSearch] = useState('')
+  const pages = useInfiniteQuery(contractReceivers(kind, search))
+  const receivers = pages.data?.pages.flatMap((page) => page.receivers)
+  return (
+    <>
+      <AccountSearch label={t`Search by account`} search={search} onSearch={setSearch} />
+      <div className={styles.group}>
+        {!receivers && !pages.isError && <Skeleton height={160} />}
+        <Alert words={pages.error ? i18n._(contractFailure(pages.error)) : null} />
+        {receivers && (
+          <List
+            items={receivers}
+            className={styles.members}
+            empty={
+              <EmptyState picture="/pictures/states/people.svg" title={t`Nobody here`}>
+                {search === ''
+                  ? t`Contracts are offered to agents directly below you. Make an agent of a player in your team first.`
+                  : t`No account of those directly below you begins so.`}
+              </EmptyState>
+            }
+          >
+            {(one) => {
+              const isFull = own.every((category) => one.taken.includes(category))
+              return (
+                <li key={one.memberId}>
+                  <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(one)}>
+                    <bdi className={styles.account}>{one.account}</bdi>
+                    <span className={styles.soft}>{isFull ? t`Has one already` : t`Choose`}</span>
+                  </button>
+                </li>
+              )
+            }}
+          </List>
+        )}
+      </div>
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SheetActions } from '../../ui/choices.tsx'
+import { draftsOf, isWrong, readTiers } from './draft-tiers.ts'
+import { contractFailure } from './refusals.ts'
+import { TierEditor } from './tier-editor.tsx'
+import { TierTable } from './tier-table.tsx'
+
+interface TermsFormProps {
+  kind: ContractKind
+  /** What stands in the rows at first. */
+  first: readonly ContractTier[]
+  /** What one holds oneself, which no row may be above. */
+  own: readonly ContractTier[]
+  currency: string
+  label: string
+  busy: boolean
+  error: unknown
+  onSubmit(tiers: ContractTier[]): void
+  children?: ReactNode
+}
+
+/** The rows of what is offered, checked while they are typed. */
+export function TermsForm({ kind, first, own, currency, label, busy, error, onSubmit, children }: TermsFormProps) {
+  const { t, i18n } = useLingui()
+  const [drafts, setDrafts] = useState(() => draftsOf(first, i18n.locale))
+  const read = readTiers(drafts, { kind, own, locale: i18n.locale, currency })
+  const problem = isWrong(read) ? read : null
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isWrong(read)) onSubmit(read)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+      {own.length > 0 && (
+        <TierTable title={t`Your own contract: no row can pay more`} tiers={own} currency={currency} />
+      )}
+      <TierEditor kind={kind} drafts={drafts} problem={problem} onDrafts={setDrafts} />
+      <Alert words={error ? i18n._(contractFailure(error)) : null} />
+      <SheetActions>
+        <Button type="submit" wide busy={busy} disabled={problem !== null}>
+          {label}
+        </Button>
+      </SheetActions>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { TIERS_AT_MOST } from '@ante/contract/agents/contract-tiers.ts'
+import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../ui/button.tsx'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { tierProblems } from './contract-words.ts'
+import styles from './contracts.module.css'
+import type { DraftField, DraftProblem, DraftTier } from './draft-tiers.ts'
+
+interface TierEditorProps {
+  kind: ContractKind
+  drafts: readonly DraftTier[]
+  problem: DraftProblem | null
+  onDrafts(drafts: DraftTier[]): void
+}
+
+/** The rows of a contract, to be changed, added and taken away; what is wrong is said at its row. */
+export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps) {
+  const { t } = useLingui()
+  const put = (changed: DraftTier) => onDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft)))
+  const add = () => {
+    const last = drafts[drafts.length - 1]
+    const id = drafts.reduce((most, one) => Math.max(most, one.id), 0) + 1
+    onDrafts([...drafts, { id, volume: '', members: last?.members ?? '', loss: '', rateType: 'P', rate: '' }])
+  }
+  return (
+    <>
+      {drafts.map((draft, index) => (
+        <TierRow
+          key={draft.id}
+          kind={kind}
+          draft={draft}
+          place={index + 1}
+          problem={problem?.place === index + 1 ? problem : null}
+          onPut={put}
+          onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
+        />
+      ))}
+      {drafts.length < TIERS_AT_MOST && <Button look="quiet" wide onClick={add}>{t`Add a row`}</Button>}
+    </>
+  )
+}
+
+interface TierRowProps {
+  kind: ContractKind
+  draft: DraftTier
+  place: number
+  problem: DraftProblem | null
+  onPut(draft: DraftTier): void
+  onRemove: (() => void) | null
+}
+
+function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps) {
+  const { t } = useLingui()
+  const says = useProblemWords()
+  const isShare = draft.rateType === 'P'
+  // A line that was not filled in yet is not wrong yet.
+  const shown = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
+  const line = (field: DraftField, label: string) => (
+    <label className={styles.cell}>
+      <span>{label}</span>
+      <input
+        value={draft[field]}
+        inputMode={field === 'members' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        maxLength={20}
+        aria-invalid={shown?.field === field || undefined}
+        onChange={({ target }) => onPut({ ...draft, [field]: target.value })}
+      />
+    </label>
+  )
+  const hasAmounts = kind === 'daily_salary' || kind === 'hourly_salary'
+  return (
+    <fieldset className={styles.row} aria-label={t`Row ${place}`}>
+      <div className={styles.rowHead}>
+        <span className={styles.rowName}>{t`Row ${place}`}</span>
+        {onRemove && (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {t`Remove`}
+          </button>
+        )}
+      </div>
+      <div className={styles.cells}>
+        {line('volume', t`Turnover from`)}
+        {line('members', t`Active members`)}
+        {kind === 'dividend' && line('loss', t`Loss from (optional)`)}
+        {line('rate', isShare ? t`Pays, in %` : t`Pays, as an amount`)}
+      </div>
+      {hasAmounts && (
+        <Choices title={t`It pays`}>
+          <Choice on={isShare} onTap={() => onPut({ ...draft, rateType: 'P' })}>{t`A share`}</Choice>
+          <Choice on={!isShare} onTap={() => onPut({ ...draft, rateType: 'F' })}>{t`An amount once`}</Choice>
+        </Choices>
+      )}
+      <p className={styles.wrong} aria-live="polite">
+        {shown && says(shown)}
+      </p>
+    </fieldset>
+  )
+}
+
+function useProblemWords(): (problem: DraftProblem) => string {
+  const { t, i18n } = useLingui()
+  return ({ why, field }) => {
+    if (why === 'own') return t`This pays more than your own contract pays you at the same conditions.`
+    if (why !== 'unread') return i18n._(tierProblems[why])
+    if (field === 'members') return t`Type a whole number of members.`
+    return field === 'rate'
+      ? t`Type a share up to 100, with three decimals at most, or an amount.`
+      : t`Type an amount above zero.`
+  }
+}

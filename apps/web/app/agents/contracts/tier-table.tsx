@@ -1,0 +1,58 @@
+import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { rateText } from './contract-words.ts'
+import styles from './contracts.module.css'
+
+interface TierTableProps {
+  title: string
+  tiers: readonly ContractTier[]
+  currency: string
+  /** What they are compared with: rows that say something else are marked. */
+  against?: readonly ContractTier[] | undefined
+}
+
+/** What has to be reached, row by row, and what it pays; the highest row that is reached counts. */
+export function TierTable({ title, tiers, currency, against }: TierTableProps) {
+  const { t, i18n } = useLingui()
+  const hasLoss = tiers.some(({ netLoss }) => Number(netLoss) > 0)
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t`Turnover from`}</th>
+          <th scope="col">{t`Active`}</th>
+          {hasLoss && <th scope="col">{t`Loss from`}</th>}
+          <th scope="col">{t`Pays`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier, place) => (
+          <tr key={tier.minVolume} data-new={against !== undefined && !isSame(tier, against[place])}>
+            <td>
+              <Money amount={tier.minVolume} currency={currency} />
+            </td>
+            <td>{countText(tier.activeMembers, i18n.locale)}</td>
+            {hasLoss && (
+              <td>
+                <Money amount={tier.netLoss} currency={currency} />
+              </td>
+            )}
+            <td className={styles.pays}>{rateText(tier, { locale: i18n.locale, currency })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const isSame = (tier: ContractTier, other: ContractTier | undefined): boolean =>
+  other !== undefined &&
+  tier.minVolume === other.minVolume &&
+  tier.activeMembers === other.activeMembers &&
+  tier.netLoss === other.netLoss &&
+  tier.rateType === other.rateType &&
+  tier.rate === other.rate
