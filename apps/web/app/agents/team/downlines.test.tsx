@@ -1,0 +1,96 @@
+import type { Downline, Downlines as Answer } from '@ante/contract/agents/downlines.ts'
+import type { DownlineStanding } from '@ante/contract/agents/downline.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { addressOf } from '../../lib/pages/address.ts'
+import { RouterProvider } from '../../lib/pages/router.tsx'
+import { merchantSettings } from '../../merchant/queries.ts'
+import { testSettings } from '../../merchant/test/settings.ts'
+import { DownlineActions } from './downline-actions.tsx'
+import { Downlines } from './downlines.tsx'
+import { downlinesOf } from './queries.ts'
+import { viewOf } from './team-view.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const router = {
+  address: addressOf('/m/member/team', 'first'),
+  arrival: 'first' as const,
+  leaving: false,
+  navigate: () => undefined,
+}
+
+const member = (wanted: Partial<Downline>): Downline => ({
+  memberId: '7',
+  customerName: 'player01',
+  type: 0,
+  isDirect: true,
+  hasDirect: false,
+  active: true,
+  teamSize: 1,
+  teamBalance: '30.00',
+  accountBalance: '30.00',
+  registerDate: '2026-02-01T00:00:00Z',
+  lastLogin: null,
+  ...wanted,
+})
+
+const view = viewOf(new URLSearchParams()).view
+const me = { memberId: '1', customerName: 'agent01', type: 1 }
+
+function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
+  const queries = new QueryClient()
+  const whitelabel = { TEAMBETTING3: true, AGENTRANSMULTDOWN3: true, MAILCEN: true }
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
+  const totals = { teamSize: 1 + downlines.length, teamBalance: '130.00' }
+  const answer: Answer = {
+    downlines,
+    line: [me],
+    next: null,
+    totals,
+    currency: 'PHP',
+    countedAt: '2026-02-02T00:00:00Z',
+  }
+  queries.setQueryData(downlinesOf(view).queryKey, { pages: [answer], pageParams: [''] })
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider value={router}>{part}</RouterProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+}
+
+const list = (downlines: Downline[]) => htmlOf(<Downlines view={view} onShow={() => undefined} />, downlines)
+
+test('a downline has its sums, a row each, and the way down where there is anybody', () => {
+  const below = member({ memberId: '8', customerName: 'agent04', type: 1, hasDirect: true, teamSize: 3 })
+  const html = list([member({}), below])
+  for (const words of ['₱130.00', 'player01', 'Not signed in yet', 'agent04', '2 members below', 'Write to all']) {
+    expect(html).toContain(words)
+  }
+  expect(html).toContain('href="/m/member/team?parent=8"')
+  expect(html).not.toContain('parent=7')
+})
+
+test('who has nobody below is told how somebody comes', () => {
+  const html = list([])
+  expect(html).toContain('href="/m/agentRegister"')
+  expect(html).not.toContain('Write to all')
+})
+
+test.each([
+  ['player01', true, ['?to=player01', '?account=player01', 'records=7', 'Make an agent']],
+  ['pl***1', false, ['parent=5']],
+])('with %s can be done what the gateway allows', (account, isDirect, expected) => {
+  const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
+  const sums = {} as DownlineStanding['today']
+  const standing = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const html = htmlOf(<DownlineActions standing={standing} account={account} onLeave={() => undefined} />)
+  for (const words of expected) expect(html).toContain(words)
+  expect(html.includes('/m/teamBetting')).toBe(isDirect)
+})
