@@ -52,6 +52,13 @@ export class MerchantDirectory {
     return merchant
   }
 
+  /** An agent's link as the first part of a site's host, `agent01.aurora.example`: the site, and the code. Null for all others. */
+  linkOfHost(host: string): { site: string; code: string } | null {
+    const [, code = '', site = ''] = /^([a-z0-9-]{3,32})\.(.+)$/.exec(host.toLowerCase()) ?? []
+    const isSite = (name: string) => this.#byHost.has(name.replace(/:\d+$/, ''))
+    return !isSite(host.toLowerCase()) && isSite(site) ? { site, code } : null
+  }
+
   /** A merchant that is known to exist: the code comes from our own tables. */
   of(code: string): Merchant {
     const merchant = this.#byCode.get(code)

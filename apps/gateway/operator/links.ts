@@ -19,7 +19,7 @@ const list: Command = {
     const links = await affiliateLinks(db, codes)
     return {
       kind: 'list',
-      columns: ['merchant', 'code', 'agent', 'state', 'domain', 'made', 'closed'],
+      columns: ['merchant', 'code', 'agent', 'state', 'domain', 'made', 'ends', 'closed'],
       empty: 'There are no links.',
       rows: links.filter((one) => agent === undefined || one.account === agent.toLowerCase()).map(rowOf),
     }
@@ -64,6 +64,7 @@ const rowOf = (link: AffiliateLink) => ({
   state: stateOf(link),
   domain: link.domain,
   made: link.madeAt,
+  ends: link.endsAt,
   closed: link.closedAt,
 })
 

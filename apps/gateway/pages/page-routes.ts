@@ -45,6 +45,8 @@ export async function pageRoutes(app: Server, ports: PagePorts): Promise<PageCac
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = urlOf(request)
+    const link = ports.merchants.linkOfHost(request.host)
+    if (link) return reply.redirect(`${request.protocol}://${link.site}${withCode(url, link.code)}`, 302)
     const context = visitorOf(ports, request, url)
     const asked: PageRequest = {
       address: url.pathname + url.search,
@@ -91,6 +93,13 @@ function sayWhenBack(reply: FastifyReply, { maintenance, until }: MerchantStatus
 /** `//` is the start page's address with a slash too many, and no URL. */
 function urlOf({ url }: FastifyRequest): URL {
   return URL.parse(url, 'http://page') ?? new URL('http://page/')
+}
+
+/** The address on the site itself, by which the register page knows whose link it was. Source: domain handbook 6.6. */
+function withCode({ pathname, search }: URL, code: string): string {
+  const asked = new URLSearchParams(search)
+  asked.set('affiliateCode', code)
+  return `${pathname}?${asked}`
 }
 
 function isCached(url: URL): boolean {
