@@ -24,6 +24,7 @@ const PARTS = {
   team: ['agents/team'],
   teambets: ['agents/bets'],
   teamrates: ['agents/rebates'],
+  teamlinks: ['agents/links'],
   teampay: ['agents/dividend'],
   teamsums: ['agents/sums', 'agents/line', 'agents/overview', 'agents/profit'],
 }

@@ -122,7 +122,7 @@ export const farRoutes: Routes & { '*': Route } = {
     'teamsums',
   ),
   '/m/member/notice': page('./messaging/agent-notices-page.tsx', agentFaces.agentNotices),
-  '/m/agentRegister': page('./agents/links/agent-register-page.tsx', agentFaces.agentRegister),
+  '/m/agentRegister': page('./agents/links/agent-register-page.tsx', agentFaces.agentRegister, 'teamlinks'),
   '/m/member/agent/getSalaryContract': contracts('salary', agentFaces.salaryContract),
   '/m/member/agent/getDevidendContract': contracts('dividend', agentFaces.dividendContract),
   '/m/member/agent/getHourContract': contracts('hourly', agentFaces.hourlyContract),
