@@ -1,0 +1,91 @@
+import type { Contract } from '@ante/contract/agents/contracts.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { addressOf } from '../../lib/pages/address.ts'
+import { RouterProvider } from '../../lib/pages/router.tsx'
+import { merchantSettings } from '../../merchant/queries.ts'
+import { testSettings } from '../../merchant/test/settings.ts'
+import { ContractList } from './contract-list.tsx'
+import { contractsIn } from './queries.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const router = {
+  address: addressOf('/m/member/agent/getSalaryContract', 'first'),
+  arrival: 'first' as const,
+  leaving: false,
+  navigate: () => undefined,
+}
+const NONE = 'There is none'
+const list = { kind: 'daily_salary', side: 'downline', state: 'open' } as const
+const terms = (rate: string) => ({
+  tiers: [{ minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate }],
+  since: null,
+})
+const contract = (wanted: Partial<Contract>): Contract => ({
+  contractId: '7',
+  kind: 'daily_salary',
+  category: 'CONS',
+  status: 'A',
+  version: 2,
+  side: 'downline',
+  other: { memberId: null, account: 'ag***1', type: 1 },
+  terms: terms('0.3'),
+  offered: null,
+  endingBy: null,
+  downlineHigherRate: 'N',
+  changedAt: '2026-02-01T00:00:00Z',
+  ...wanted,
+})
+
+function wordsOf(contracts: Contract[]): string {
+  const queries = new QueryClient()
+  queries.setQueryData(merchantSettings.queryKey, testSettings)
+  queries.setQueryData(contractsIn(list).queryKey, {
+    pages: [{ contracts, next: null, currency: 'PHP' }],
+    pageParams: [''],
+  })
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider value={router}>
+          <ContractList {...list} empty={NONE} />
+        </RouterProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return html.replace(/<[^>]*>/g, ' ').replace(/&#x27;/g, "'")
+}
+
+test('an offer says in plain words what it pays, and can be accepted or declined', () => {
+  const words = wordsOf([contract({ status: 'P', terms: null, offered: terms('0.3') })])
+  expect(words).toContain(
+    "You are paid 0.3% of your team's valid turnover on every day on which it reaches ₱10,000.00 with 2 active members.",
+  )
+  for (const said of ['from ag***1', 'Waits for your answer', 'Accept', 'Decline']) expect(words).toContain(said)
+})
+
+test('a change stands beside what holds, and what holds can be kept', () => {
+  const words = wordsOf([contract({ status: 'E', offered: terms('0.2') })])
+  for (const said of ['Holds now', 'Offered instead', '0.3%', '0.2%', 'Keep what holds', 'Accept the change']) {
+    expect(words).toContain(said)
+  }
+})
+
+test.each([
+  ['A', 'downline', null, ['Ask to end it'], ['Accept', 'Change the terms']],
+  ['A', 'upline', null, ['Ask to end it', 'Change the terms'], ['Accept']],
+  ['P', 'upline', null, ['Take the offer back', 'Change the terms'], ['Accept']],
+  ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take it back']],
+  ['V', 'downline', 'downline', ['Take it back'], ['Agree to end it']],
+  ['C', 'downline', null, ['Ended'], ['Ask to end it', 'Accept']],
+] as const)('of one that is %s the %s can do what there is to do', (...[status, side, endingBy, there, missing]) => {
+  const words = wordsOf([contract({ status, side, endingBy })])
+  for (const said of there) expect(words).toContain(said)
+  for (const said of missing) expect(words).not.toContain(said)
+})
+
+test('where there is none, that is said', () => expect(wordsOf([])).toContain(NONE))
