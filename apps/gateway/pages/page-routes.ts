@@ -99,7 +99,7 @@ function urlOf({ url }: FastifyRequest): URL {
 function withCode({ pathname, search }: URL, code: string): string {
   const asked = new URLSearchParams(search)
   asked.set('affiliateCode', code)
-  return `${pathname}?${asked}`
+  return `${pathname}?${asked.toString()}`
 }
 
 function isCached(url: URL): boolean {
