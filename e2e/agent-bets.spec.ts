@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { games } from '../tools/demo/games.ts'
 import { ShiftedClock } from '../apps/gateway/kit/clock.ts'
 import { makeTestMember } from '../apps/gateway/test/make-test-member.ts'
 import { arabic } from '../apps/sandbox/northlight/front/words/arabic.ts'
@@ -13,14 +12,13 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf, withDatabase } from './kit/ledger.ts'
 import { look } from './kit/look.ts'
 import { newName } from './kit/newcomer.ts'
+import { gameOf } from './kit/play.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, spinUntilItMatters } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
-/** Of the same maker as the slot that is spun. */
-const OTHER_GAME = games.find(({ vendor, gameId }) => vendor === 'ANS' && gameId !== 'northlight-reels')
 
 /** An agent and a player directly below him, and an agent who has nothing to do with them. */
 function newPeople(merchantCode: BrandOptions['merchant']) {
@@ -66,7 +64,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await other.goto('/m/login')
     await logIn(other, say, { username: player, password: PASSWORD })
     played = await spinUntilItMatters(await openSlot(other, say), words, other.locator('header'))
-    await playRound(player, merchant, { ...(OTHER_GAME && { at: OTHER_GAME }), stake: '2.00', win: '7.00' })
+    await playRound(player, merchant, { at: gameOf('FISH', merchant), stake: '2.00', win: '7.00' })
     played += 1
     await expect.poll(() => roundsOf(player, merchant)).toBe(played)
   })

@@ -45,7 +45,7 @@ export async function betsAsked(
   const said = await daysAsked(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
   const [people, played] = await Promise.all([
     peopleOfTeam(db, member, filter.account),
-    daysPlayed(db, member.id, said),
+    daysPlayed(db, member.id, { ...said, category: filter.category }),
   ])
   // What ends now is counted in a moment, and what began yesterday may end now.
   const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)

@@ -1,3 +1,4 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { sql } from 'kysely'
 
@@ -8,11 +9,16 @@ export interface DaysPlayed {
   lottery: ReadonlySet<string>
 }
 
-/** On which days a team has played, as far as it is counted. */
-export async function daysPlayed(db: Db, teamOf: bigint, { from, to }: PlaySpan): Promise<DaysPlayed> {
+/** On which days a team has played, or played that kind of game, as far as it is counted. */
+export async function daysPlayed(
+  db: Db,
+  teamOf: bigint,
+  { from, to, category }: PlaySpan & { category: GameCategory | undefined },
+): Promise<DaysPlayed> {
+  const ofKind = category === undefined ? sql`true` : sql`vertical = ${category}`
   const { rows } = await sql<{ day: string; lottery: boolean }>`
     select to_char(day, 'YYYY-MM-DD') as day, bool_or(vertical = 'LOTT') as lottery from team_day
-    where agent_id = ${teamOf} and day between ${from}::date and ${to}::date and rounds > 0
+    where agent_id = ${teamOf} and day between ${from}::date and ${to}::date and rounds > 0 and ${ofKind}
     group by day`.execute(db)
   return {
     any: new Set(rows.map(({ day }) => day)),

@@ -23,11 +23,11 @@ interface Ways<Row extends Place, Part extends Span> {
 }
 
 /** No answer takes longer than looking at about so many rows. */
-export const LOOKS_AT_MOST = 20_000
+export const LOOKS_AT_MOST = 10_000
 const FIRST_LOOKS = 1_000
-const LOOKS_AT_ONCE = 8_000
+const LOOKS_AT_ONCE = 5_000
 /** Where more than so many rows of everybody stand between what is asked for and a full page, members are asked instead. */
-const SPARSE = 6_000
+const SPARSE = 4_000
 
 /**
  * Finds the latest rows of some members among everybody's. Where they play much, a few of everybody's rows hold enough of
