@@ -33,9 +33,17 @@ function newPeople(merchantCode: BrandOptions['merchant']) {
 /** A day on which nobody else has played: what is over can be paid for. */
 const someDayLongAgo = () => plusDays('2024-01-01', Math.floor(Math.random() * 600))
 
-/** What he has played is of that day. */
-function playedOn(playerId: bigint, day: string) {
-  return withDatabase(({ pool }) => pool.query('update play_day set day = $2 where member_id = $1', [playerId, day]))
+const AGAIN = `
+  insert into game_round
+    (vendor, round_id, node_id, member_id, merchant_code, session_id, state, staked, paid, opened_at, closed_at)
+  select vendor, 'past-' || round_id, node_id, member_id, merchant_code, session_id, state, staked, paid, $2, $2
+  from game_round where member_id = $1 and state = 'closed'`
+
+/** Has played the same on that day, too. */
+async function playedOn(playerId: bigint, day: string) {
+  const play = () =>
+    withDatabase(async ({ pool }) => (await pool.query(AGAIN, [playerId, `${day}T04:00:00Z`])).rowCount)
+  await expect.poll(play).toBe(1)
 }
 
 const products = (page: Page) => page.getByRole('dialog').getByRole('combobox')

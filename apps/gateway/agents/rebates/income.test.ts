@@ -95,8 +95,6 @@ test('an agent reads what a day brought, kind by kind, and what that is made of'
 test('what is taken back goes off what comes next, and never below nothing', async () => {
   const roundId = randomUUID()
   await play(gateway, player, { category: 'RNG', staked: '10000.00', roundId })
-  const yesterday = await dayFromNow(gateway, -1)
-  await sql`update play_day set day = ${yesterday}::date where member_id = ${player.memberId}`.execute(gateway.ports.db)
   await payFor(gateway, today)
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
   await takeRoundBack(gateway, player.memberId, roundId)
