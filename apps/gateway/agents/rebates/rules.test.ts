@@ -21,7 +21,7 @@ test.each([
   ['L3, the top', '10000.00', '0.8', '0.6', '20.00'],
   ['less than a hundredth', '9.99', '0.6', '0.5', '0.00'],
   ['cut off, not rounded', '1999.99', '0.6', '0.5', '1.99'],
-])('%s: %s between %s and %s percent is %s', (_, ...[turnover = '', own = '', downline = '', paid = '']) => {
+])('%s: %s between %s and %s percent is %s', (_, ...[turnover, own, downline, paid]) => {
   expect(paymentOf([line(turnover, own, downline)], 0n)).toEqual({ amount: unitsOf(paid), owed: 0n })
 })
 
