@@ -54,7 +54,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
         <Choice on={type === 1} onTap={() => setType(1)}>{t`Agent`}</Choice>
       </Choices>
       <Choices title={t`It is good for`}>
-        <Choice on={validity === 'permanent'} onTap={() => setValidity('permanent')}>{t`Ever`}</Choice>
+        <Choice on={validity === 'permanent'} onTap={() => setValidity('permanent')}>{t`Permanent`}</Choice>
         {DAYS.map((days) => (
           <Choice key={days} on={validity === days} onTap={() => setValidity(days)}>
             {t`${plural(days, { one: '# day', other: '# days' })}`}

@@ -17,7 +17,7 @@ export function RatesTold({ link: { series, rates } }: { link: AffiliateUrl }) {
       <p className={styles.soft}>
         {isUsual
           ? t`Whoever comes by it has the usual rates, and never more than you.`
-          : t`Of what is not named here he has the usual. Nobody gets more than you have on that day.`}
+          : t`The usual rates hold for what is not named here. Nobody gets more than you have on that day.`}
       </p>
       <dl className={facts.facts}>
         {rates.map(({ vertical, rate }) => (

@@ -30,7 +30,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       <section className={styles.own} aria-label={t`What you have yourself`}>
         <h2 className={styles.heading}>{t`What you have yourself`}</h2>
         <p className={styles.soft}>
-          {t`You earn the difference to what you give each downline, on every bet of his team.`}
+          {t`You earn the difference to what you give each downline, on every bet of their team.`}
         </p>
         <RatesShown {...own} changesFrom={changesFrom} />
       </section>
@@ -83,7 +83,7 @@ function NobodyBelow({ isSearched, onAll }: { isSearched: boolean; onAll(): void
       title={t`Nobody stands below you yet`}
       action={<ButtonLink to="/m/agentRegister">{t`Make a registration link`}</ButtonLink>}
     >
-      {t`Whoever registers with it joins your team, and you choose here what his bets give back.`}
+      {t`Whoever registers with it joins your team, and you choose here what their bets give back.`}
     </EmptyState>
   )
 }

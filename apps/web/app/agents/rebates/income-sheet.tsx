@@ -58,7 +58,7 @@ function Lines({ day }: { day: string }) {
   return (
     <>
       <p className={styles.soft}>
-        {t`Each line is what a direct downline's whole team bet, times what you have more than he has.`}
+        {t`Each line is what a direct downline's whole team bet, times what you have more than the downline.`}
       </p>
       {owing.map(({ vertical, owed }) => (
         <p key={vertical} className={styles.note}>

@@ -33,7 +33,7 @@ export default function TeamPage() {
   const show = (next: TeamView) => navigate(viewAddress(next), { replace: true })
   const words = {
     offline: t`Your team is kept with us. It comes back with the connection.`,
-    failed: t`Nothing is lost: everybody of your team is where he was. Try again in a moment.`,
+    failed: t`Nothing is lost: everybody in your team is where they were. Try again in a moment.`,
   }
   if (view.records !== null) {
     return (
