@@ -96,6 +96,7 @@ export interface LotteryDetailTable {
   cut_off: Generated<bigint>
   rebate: Generated<bigint>
   refunded: Generated<bigint>
+  returned: Generated<bigint>
   fee: Generated<bigint>
   wins: ColumnType<DetailWin[] | null, string | null | undefined, string | null>
   reversals: Generated<number>

@@ -81,6 +81,26 @@ test('R3: each agent above gets the difference to whoever stands below him', asy
   expect(await Promise.all(chain.map(async (id) => (await bench.held(id))[1]))).toEqual(['6', '20', '20', '10'])
 })
 
+test.each([
+  ['R2', { player: 1930, agent: 1940 }, [[6114, '5']], [[6114, '8']]],
+  ['R4: of the same series', { player: 1940, agent: 1940 }, [], [[6114, '8']]],
+] as const)('%s: a bet of 1,000', async (_, series, ofAgent, ofTop) => {
+  const top = await makeTestMember(bench.gateway, '0.00', { type: 2 })
+  const agent = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: top })
+  const who = await signedIn(bench.gateway, '1000.00')
+  const { db } = bench.gateway.ports
+  await db.updateTable('member').set({ upline_id: agent }).where('id', '=', who.memberId).execute()
+  await seriesOf(top, 1956)
+  await seriesOf(agent, series.agent)
+  await seriesOf(who.memberId, series.player)
+  const slot = issueAt(bench.gateway)
+  const slips = [slip(FIXED, 1111, { series: series.player, multiple: 500 })]
+  await bench.placed(who, { slips, units: '1000' })
+  await bench.end(slot, MISS)
+  await bench.settle()
+  expect([await bench.entries(agent), await bench.entries(top)]).toEqual([ofAgent, ofTop])
+})
+
 test('a result that is taken back takes its winnings along; what was spent is owed, and paid by the next', async () => {
   const who = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
@@ -140,6 +160,34 @@ test('a tie gives the stake back, and is no turnover', async () => {
   expect(await bench.orders(who)).toMatchObject([{ orderStatus: 16, refundAmount: '20', actualBettingAmount: '0' }])
   expect((await bench.entries(who.memberId)).at(-1)).toEqual([4110, '20'])
   expect(await playOf(who.memberId)).toEqual([['drawn', 1, 0n, 0n]])
+})
+
+test('of a stake that came back in part, what was turnover is taken back with a result, and not more', async () => {
+  const who = await bench.player('100.00')
+  const slot = issueAt(bench.gateway)
+  const game = bench.game('pk10')
+  const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
+  if (!play) throw new Error('there is a play of that name')
+  const text = `${slip('2-3,1-4', play.id, { series: 1940 })}~20`
+  await bench.placed(who, { slips: [text], units: '40', gameId: Number(game.id) })
+  const drawn = { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] } as const
+  await bench.end(slot, drawn, game)
+  await bench.settle()
+  const counted = [['won', 1, unitsOf('20'), 0n]]
+  expect(await playOf(who.memberId)).toEqual(counted)
+  await bench.end(slot, REVERSED, game)
+  await bench.settle()
+  const { db } = bench.gateway.ports
+  const left = await db
+    .selectFrom('play_day')
+    .select(['staked', 'paid'])
+    .where('member_id', '=', who.memberId)
+    .execute()
+  expect(left).toEqual([{ staked: 0n, paid: 0n }])
+  await bench.end(slot, drawn, game)
+  await bench.settle()
+  expect(await playOf(who.memberId)).toEqual(counted)
+  expect(await bench.held(who.memberId)).toEqual(['60', '20'])
 })
 
 test('gateways die in the middle of settling, two others go on at once, and everybody is paid once', async () => {

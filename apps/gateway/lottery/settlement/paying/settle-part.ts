@@ -95,12 +95,12 @@ async function writeOutcomes(tx: Db, counted: readonly Settled[], now: Date): Pr
   const column = (of: (outcome: Outcome) => unknown) => counted.map(({ outcome }) => of(outcome))
   const { rows } = await sql<{ id: bigint }>`
     update lottery_detail detail set status = got.status, won = got.won, cut_off = got.cut_off, rebate = got.rebate,
-      refunded = got.refunded, wins = got.wins, settled_at = ${now}
+      refunded = got.refunded, returned = got.returned, wins = got.wins, settled_at = ${now}
     from unnest(${counted.map(({ detail }) => detail.id)}::int8[], ${column(({ status }) => status)}::int2[],
       ${column(({ won }) => won)}::int8[], ${column(({ cutOff }) => cutOff)}::int8[],
       ${column(({ rebate }) => rebate)}::int8[], ${column(({ refunded }) => refunded)}::int8[],
-      ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[])
-      got (id, status, won, cut_off, rebate, refunded, wins)
+      ${counted.map(returnedOf)}::int8[], ${column(({ wins }) => (wins.length > 0 ? JSON.stringify(wins) : null))}::jsonb[])
+      got (id, status, won, cut_off, rebate, refunded, returned, wins)
     where detail.id = got.id and detail.status = 2
     returning detail.id`.execute(tx)
   if (rows.length === counted.length) return [...counted]
@@ -138,15 +138,19 @@ async function noteCommissions(tx: Db, issue: IssueInHand, got: ReadonlyMap<bigi
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const
 
+/** What of a stake came back with the winnings; of a tie all of it is refunded. */
+const returnedOf = ({ detail, outcome }: Settled): bigint => (outcome.status === 16 ? 0n : detail.cost - outcome.valid)
+
 /** What the days of their players count of them; a stake that came back is no turnover. */
 function playedBy(settled: readonly Settled[]): LotteryPlayed[] {
   const days = new Map<string, LotteryPlayed>()
-  for (const { detail, outcome } of settled) {
-    const { memberId, day, cost } = detail
+  for (const one of settled) {
+    const { detail, outcome } = one
+    const { memberId, day } = detail
     const kind = OUTCOMES[outcome.status]
     const key = `${memberId} ${day} ${kind}`
     const kept = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, paid: 0n }
-    const returned = outcome.status === 16 ? 0n : cost - outcome.valid
+    const returned = returnedOf(one)
     const paid = outcome.won > returned ? outcome.won - returned : 0n
     days.set(key, { ...kept, bets: kept.bets + 1, staked: kept.staked + outcome.valid, paid: kept.paid + paid })
   }
