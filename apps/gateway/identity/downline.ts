@@ -74,21 +74,58 @@ export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<Te
   return walked(db, sql`merchant_code = ${agent.merchantCode} and upline_id = ${agent.id}`, walk)
 }
 
-/** So few are looked through one by one; in larger teams the accounts are, for there most of them are hits. */
-const SMALL_TEAM = 5_000
+/** So few are looked through one by one. */
+const SMALL_TEAM = 1_000
+/** Of everybody's accounts, in one answer: they stand in an index with all that it takes, so no member is read. */
+const LOOKS_AT_MOST = 10_000
 
-/** All below somebody, at any depth, whose account begins so. */
-export async function belowAfter(db: Db, agent: Agent, size: number, walk: Walk): Promise<TeamMate[]> {
-  const place = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
-  if (!place) return []
-  const inTeam = sql`merchant_code = ${agent.merchantCode} and path like ${`${place.path}%`} and id <> ${agent.id}`
-  if (size > SMALL_TEAM) return walked(db, inTeam, walk)
-  // Materialised, so that the database does not read the accounts of everybody in their order instead.
-  return walked(db, sql`id = any (array(select id from member where ${inTeam}))`, walk)
+export interface FoundBelow {
+  people: TeamMate[]
+  /** Up to where all accounts were looked at, whosever they are; null: to the end, or the people are a full page. */
+  lookedTo: string | null
 }
 
+/**
+ * Those below somebody, at any depth, whose account begins so. In a large team most accounts are hits: they are gone through,
+ * so many of them in one answer, since where others' begin so too there may be very many.
+ */
+export async function belowAfter(
+  db: Db,
+  agent: Agent,
+  teamSize: number,
+  { looksAtMost = LOOKS_AT_MOST, ...walk }: Walk & { looksAtMost?: number },
+): Promise<FoundBelow> {
+  const place = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
+  if (!place) return { people: [], lookedTo: null }
+  const isBelow = sql<boolean>`path like ${`${place.path}%`} and id <> ${agent.id}`
+  if (teamSize <= SMALL_TEAM) {
+    // Materialised, so that the database does not read the accounts of everybody in their order instead.
+    const ids = sql`select id from member where merchant_code = ${agent.merchantCode} and ${isBelow}`
+    return { people: await walked(db, sql`id = any (array(${ids}))`, walk), lookedTo: null }
+  }
+  const { search, after, limit } = walk
+  const { rows } = await sql<{ id: bigint; account: string; is_it: boolean; looked: bigint }>`
+    select id, account, is_it, looked from (
+      select id, account, ${isBelow} and is_in_teams(type) as is_it, row_number() over () as looked
+      from (
+        select id, account, path, type from member
+        where merchant_code = ${agent.merchantCode} and lower(account) like ${beginningOf(search)} ${behind(after)}
+        order by lower(account) using ~<~ limit ${looksAtMost}) called) found
+    where is_it or looked = ${looksAtMost} limit ${limit}`.execute(db)
+  const hits = rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
+  const last = rows.at(-1)
+  return {
+    people: await walked(db, sql`id = any (${hits}::int8[])`, walk),
+    lookedTo: hits.length < limit && last && Number(last.looked) === looksAtMost ? last.account : null,
+  }
+}
+
+const beginningOf = (search: string) => `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const behind = (after: string | undefined) =>
+  after === undefined ? sql`` : sql`and lower(account) ~>~ lower(${after})`
+
 async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit }: Walk): Promise<TeamMate[]> {
-  const begins = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<MemberRow & { has_direct: boolean }>`
     select below.*, exists (
         select from member deeper where deeper.merchant_code = below.merchant_code and deeper.upline_id = below.id
@@ -96,8 +133,7 @@ async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit
       ) as has_direct
     from (
       select * from member
-      where ${which} and is_in_teams(type) and lower(account) like ${begins}
-        ${after === undefined ? sql`` : sql`and lower(account) ~>~ lower(${after})`}
+      where ${which} and is_in_teams(type) and lower(account) like ${beginningOf(search)} ${behind(after)}
       order by lower(account) using ~<~ limit ${limit}) below
     order by lower(account) using ~<~`.execute(db)
   return rows.map((row) => ({ ...memberOf(row), hasDirect: row.has_direct }))

@@ -26,7 +26,7 @@ export interface DownlineWalk {
   /** Who has not signed in since then. */
   idleSince?: Date | undefined
   /** The one that the last page ended with. */
-  after?: Member | undefined
+  after?: Pick<Member, 'id' | 'account'> | undefined
   limit: number
 }
 

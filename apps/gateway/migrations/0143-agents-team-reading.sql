@@ -37,7 +37,8 @@ language sql stable as $$
 $$;
 
 -- Accounts in their order, of everybody and of whoever stands directly below somebody.
-create index member_by_account on member (merchant_code, lower(account) text_pattern_ops);
+-- The first with all that tells whether somebody belongs to a team: a search in it reads no other members.
+create index member_by_account on member (merchant_code, lower(account) text_pattern_ops) include (id, account, path, type);
 create index member_directly_below on member (merchant_code, upline_id, lower(account) text_pattern_ops)
   where upline_id is not null;
 

@@ -54,8 +54,8 @@ export const listDownlines = endpoint({
   moduleId: 'DOWNMAN',
   input: z.object({
     parent: z.optional(TeamMemberId),
-    /** The last answer's `next`. */
-    after: z.optional(TeamMemberId),
+    /** The last answer's `next`; a page of a search may be short, or empty, and have one. */
+    after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
     ...which,
   }),
   output: z.object({

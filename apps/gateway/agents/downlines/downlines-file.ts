@@ -12,7 +12,7 @@ import type { AgentsPorts } from '../agents-ports.ts'
 import { teamMemberAsked } from '../teams/team-member-asked.ts'
 import { shownDownlines } from './shown-downlines.ts'
 import { nextOf } from './walk.ts'
-import type { Asked } from './walk.ts'
+import type { Asked, Place } from './walk.ts'
 
 const PEOPLE_AT_ONCE = 200
 
@@ -44,9 +44,9 @@ async function* lines(
   const times = csvTimes(zone)
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))
   yield BYTE_ORDER_MARK + csvLine([...HEAD, `Registered (${zone})`, `Last login (${zone})`])
-  let after: Member | undefined
-  for (let left = DOWNLINES_A_FILE; left > 0; left -= PEOPLE_AT_ONCE) {
-    const people = await nextOf(ports, parent, asked, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
+  let after: Place | undefined
+  for (let left = DOWNLINES_A_FILE; left > 0;) {
+    const { people, next } = await nextOf(ports, parent, asked, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
     const shown = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })
     const rows = shown.map((one) => [
       one.customerName,
@@ -60,7 +60,8 @@ async function* lines(
       time(one.lastLogin),
     ])
     yield rows.map(csvLine).join('')
-    if (people.length < PEOPLE_AT_ONCE) return
-    after = people.at(-1)
+    if (!next) return
+    after = next
+    left -= people.length
   }
 }

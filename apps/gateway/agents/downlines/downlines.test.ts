@@ -11,11 +11,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { lineMember } from '../../cashier/test/line-bench.ts'
 import type { LineMember } from '../../cashier/test/line-bench.ts'
-import { disableMember } from '../../identity/public.ts'
+import { belowAfter, disableMember } from '../../identity/public.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { countNow } from '../teams/test/team.ts'
+import { placeText } from './walk.ts'
 
 let gateway: TestGateway
 let root: LineMember
@@ -53,6 +54,34 @@ test('a search goes through the whole team and masks whoever stands deeper, unti
   const { downlines, line } = await listed(root, { parent: idOf(player) })
   expect(downlines).toMatchObject([{ isDirect: false, hasDirect: false, teamSize: 1, accountBalance: '7.00' }])
   expect(line.map(({ customerName }) => customerName)).toEqual(['otter-root', 'otter-agent', 'otter-player'])
+})
+
+test('a search that looks through many others’ accounts ends early and goes on where it ended', async () => {
+  const { db } = gateway.ports
+  const member = { id: root.memberId, merchantCode: 'aurora' }
+  const found: string[] = []
+  let pages = 0
+  for (let after: string | undefined | null; after !== null; pages++) {
+    const walk = { search: 'otter', after, limit: 20, looksAtMost: 2 }
+    const { people, lookedTo } = await belowAfter(db, member, 1_000_000, walk)
+    found.push(...people.map(({ account }) => account))
+    after = lookedTo
+  }
+  expect(found).toEqual(['otter-agent', 'otter-deepest', 'otter-player'])
+  expect(pages).toBe(3)
+})
+
+test('where a search goes on is sealed for that list', async () => {
+  const { secrets } = gateway.ports
+  const asked = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
+  const place = (id: bigint) => placeText(gateway.ports, { id }, asked, { id, account: 'otter-agent' }) ?? ''
+  expect(await names(root, { search: 'otter', after: place(root.memberId) })).toEqual(['ot***t', 'ot***r'])
+  for (const after of [place(agent.memberId), 'otter-agent', idOf(agent), `A${place(root.memberId)}`, 'A'])
+    expect(await gateway.call(listDownlines, { search: 'otter', after }, { token: root.token })).toMatchObject(refused)
+  const other = secrets.seal(Buffer.from('otter-agent'), 'something else').toString('base64url')
+  expect(await gateway.call(listDownlines, { search: 'otter', after: other }, { token: root.token })).toMatchObject(
+    refused,
+  )
 })
 
 test('a list is read by account or by who came last, of one kind, or of those who have not been here', async () => {

@@ -1,4 +1,5 @@
 import type { listDownlines } from '@ante/contract/agents/downlines.ts'
+import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { belowAfter, lineWithinTeam, walkDownline } from '../../identity/public.ts'
@@ -6,35 +7,73 @@ import type { Member, TeamMate } from '../../identity/public.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamSizes } from '../teams/team-size.ts'
+import type { DownlinePorts } from './downline-ports.ts'
 
 const DAY_MS = 86_400_000
 
 export type Asked = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'>
 
-/** The next ones directly below somebody; with a search, of all below him. */
+/** Where a list goes on: behind somebody who stands in it, or, in a search, behind the account up to which was looked. */
+export type Place = Pick<Member, 'id' | 'account'>
+
+export interface Next {
+  people: TeamMate[]
+  /** Null at the end of the list. */
+  next: Place | null
+}
+
+/** The next ones directly below somebody; with a search, of all below him. There may be none and the list still goes on. */
 export async function nextOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   parent: Member,
   { search: typed, order, kind, idleDays }: Asked,
-  { after, limit }: { after: Member | undefined; limit: number },
-): Promise<TeamMate[]> {
-  const search = typed.replaceAll('\0', '').trim()
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Next> {
+  const search = searched(typed)
   if (search === '') {
     const idleSince = idleDays === undefined ? undefined : new Date(clock.now().getTime() - idleDays * DAY_MS)
-    return walkDownline(db, parent, { order, kind, idleSince, after, limit })
+    return pageOf(await walkDownline(db, parent, { order, kind, idleSince, after, limit: limit + 1 }), limit)
   }
   const { members } = (await teamSizes(db, [parent.id]))(parent.id)
-  return belowAfter(db, parent, members, { search, after: after?.account, limit })
+  const walk = { search, after: after?.account, limit: limit + 1 }
+  const { people, lookedTo } = await belowAfter(db, parent, members, walk)
+  return lookedTo === null ? pageOf(people, limit) : { people, next: { id: parent.id, account: lookedTo } }
 }
 
-/** Whom the last page ended with; somebody of another team tells nothing by where he would stand. */
-export async function pageEnd(
-  { db }: Pick<AgentsPorts, 'db'>,
-  parent: Member,
-  after: string | undefined,
-): Promise<Member | undefined> {
-  if (after === undefined) return undefined
-  const end = (await lineWithinTeam(db, parent.id, BigInt(after)))?.at(-1)
-  if (!end) throw refuseCommonly('function.not.available')
-  return end
+const searched = (typed: string): string => typed.replaceAll('\0', '').trim()
+
+function pageOf(found: readonly TeamMate[], limit: number): Next {
+  const people = found.slice(0, limit)
+  return { people, next: found.length > limit ? (people.at(-1) ?? null) : null }
 }
+
+type Parent = Pick<Member, 'id'>
+type Sealing = Pick<DownlinePorts, 'secrets'>
+
+/** In a search it may be an account of another team: nobody else can read it, nor make one up. */
+export function placeText({ secrets }: Sealing, parent: Parent, { search }: Asked, next: Place | null): string | null {
+  if (!next || searched(search) === '') return next && String(next.id)
+  return secrets.seal(Buffer.from(next.account), purposeOf(parent)).toString('base64url')
+}
+
+/** Where the last page ended; somebody of another team tells nothing by where he would stand. */
+export async function placeOf(
+  { db, secrets }: Sealing & Pick<AgentsPorts, 'db'>,
+  parent: Member,
+  { search }: Asked,
+  after: string | undefined,
+): Promise<Place | undefined> {
+  if (after === undefined) return undefined
+  if (searched(search) === '') {
+    const end = isTeamMemberId(after) ? (await lineWithinTeam(db, parent.id, BigInt(after)))?.at(-1) : undefined
+    if (!end) throw refuseCommonly('function.not.available')
+    return end
+  }
+  const account = secrets.open(Buffer.from(after, 'base64url'), purposeOf(parent))
+  if (!account) throw refuseCommonly('function.not.available')
+  return { id: parent.id, account: account.toString() }
+}
+
+const isTeamMemberId = (text: string): boolean => TeamMemberId.safeParse(text).success
+
+const purposeOf = ({ id }: Parent): string => `where a search below ${id} goes on`

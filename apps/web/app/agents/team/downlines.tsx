@@ -61,7 +61,9 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         </Sum>
       </TotalsLine>
       {isOwn && people.length > 0 && view.search === '' && <ToAll />}
-      {people.length === 0 && <NobodyHere view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />}
+      {people.length === 0 && !pages.hasNextPage && (
+        <NobodyHere view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />
+      )}
       <ul>
         {people.map((member) => (
           <li key={member.memberId} className={styles.place}>
