@@ -102,7 +102,7 @@ const table: Row[] = [
   ['/m/member/teamRebate', 'Team rebate', 'title', 'step', SHOWN, 'agent'],
   ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'agent'],
   ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
-  ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent'],
+  ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent', 'AFFMAN3'],
   ['/m/member/agent/getSalaryContract', 'Daily salary contract', 'title', 'step', SHOWN, 'contracts'],
   ['/m/member/agent/getDevidendContract', 'Dividend contract', 'title', 'step', SHOWN, 'contracts'],
   ['/m/member/agent/getHourContract', 'Hourly salary contract', 'title', 'step', SHOWN, 'contracts'],

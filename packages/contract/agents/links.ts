@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 import { restRefusals } from '../care/refusals.ts'
 import { afterSaid } from '../cashier/money-records.ts'
-import { AffiliateCode } from '../identity/affiliate.ts'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { DecimalText } from '../kit/money.ts'
 import { PlayDay } from '../launch/play-days.ts'
@@ -15,6 +14,9 @@ export const LINKS_A_PAGE = 20
 export const LIVING_LINKS_AT_MOST = 100
 /** Longer ones are made permanent. */
 export const LINK_DAYS_AT_MOST = 366
+
+/** As an `AffiliateCode`; that one comes to newcomers with their registration, and would be a file of its own for the two. */
+const LinkCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{3,32}$/))
 
 /** What who registers by a link becomes. Source: domain handbook 6.6. */
 export const LinkType = z.enum({ player: 0, agent: 1 } as const)
@@ -143,7 +145,7 @@ export const deleteAffiliateUrl = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
-  input: z.object({ code: AffiliateCode }),
+  input: z.object({ code: LinkCode }),
   output: AffiliateUrl,
   refusals: {
     'affiliate.link.not.found': NoDetails,
@@ -169,7 +171,7 @@ export const viewRegisteredAffiliates = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AFFMAN3',
-  input: z.object({ code: AffiliateCode, ...afterSaid }),
+  input: z.object({ code: LinkCode, ...afterSaid }),
   output: z.object({
     members: z.array(RegisteredAffiliate),
     /** Null at the end of the list. */

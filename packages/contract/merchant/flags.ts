@@ -42,6 +42,7 @@ export const flagMeanings: Record<string, string> = {
   AGETEAMPNL3: 'profit and loss of a team',
   TEAMBETTING3: 'bets of a team',
   AGEREBINC3: 'income from rebates',
+  AFFMAN3: 'registration by the links of agents, and the page where they make them',
   AGENTRANSMULTDOWN3: 'transfers to several downlines',
   DAILYSALCONT3: 'contracts of daily salary',
   HOURSAL3: 'contracts of hourly salary',
