@@ -106,7 +106,7 @@ test('an agent pays a dividend, and the one below him sees it come and how it wa
 
   await test.step('it has come, and says what it was computed from', async () => {
     await openAwake(other, `${DIVIDEND}?tab=bills`)
-    await expect(main(other).getByText(say('Paid'), { exact: true })).toBeVisible()
+    await expect(main(other).getByText(say('Paid in full'), { exact: true })).toBeVisible()
     await main(other).locator('li').getByRole('button').tap()
     const sheet = other.getByRole('dialog')
     await expect(sheet.getByText(say('Period'), { exact: true })).toBeVisible()

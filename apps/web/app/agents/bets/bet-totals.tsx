@@ -26,7 +26,7 @@ export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
         <Sum label={t`Staked`}>
           <Money amount={stake} currency={currency} />
         </Sum>
-        <Sum label={t`Turnover`}>
+        <Sum label={t`Valid turnover`}>
           <Money amount={turnover} currency={currency} />
         </Sum>
         <Sum label={t`Paid out`}>

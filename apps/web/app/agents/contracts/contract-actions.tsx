@@ -45,7 +45,7 @@ const endWay: Way = {
 function waysOf({ status, side, endingBy }: Contract): Way[] {
   if (status === 'V') {
     return endingBy === side
-      ? [{ step: 'withdraw', label: msg`Take it back`, look: 'quiet' }]
+      ? [{ step: 'withdraw', label: msg`Take back`, look: 'quiet' }]
       : [
           { step: 'reject', label: msg`Keep it`, look: 'quiet' },
           { step: 'accept', label: msg`Agree to end it`, look: 'main' },

@@ -40,7 +40,7 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
         )}
         <Terms contract={contract} currency={currency} />
         <ContractActions contract={contract} onChange={onChange} />
-        <button type="button" className={styles.history} onClick={onHistory}>{t`What happened`}</button>
+        <button type="button" className={styles.history} onClick={onHistory}>{t`Steps so far`}</button>
       </article>
     </li>
   )

@@ -79,8 +79,8 @@ test.each([
   ['A', 'downline', null, ['Ask to end it'], ['Accept', 'Change the terms']],
   ['A', 'upline', null, ['Ask to end it', 'Change the terms'], ['Accept']],
   ['P', 'upline', null, ['Take the offer back', 'Change the terms'], ['Accept']],
-  ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take it back']],
-  ['V', 'downline', 'downline', ['Take it back'], ['Agree to end it']],
+  ['V', 'downline', 'upline', ['Agree to end it', 'Keep it'], ['Take back']],
+  ['V', 'downline', 'downline', ['Take back'], ['Agree to end it']],
   ['C', 'downline', null, ['Ended'], ['Ask to end it', 'Accept']],
 ] as const)('of one that is %s the %s can do what there is to do', (...[status, side, endingBy, there, missing]) => {
   const words = wordsOf([contract({ status, side, endingBy })])

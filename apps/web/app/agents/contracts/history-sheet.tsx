@@ -26,7 +26,7 @@ interface HistorySheetProps {
 export function HistorySheet({ open, round, contract, onClose }: HistorySheetProps) {
   const { t } = useLingui()
   return (
-    <Sheet open={open} title={t`What happened`} onClose={onClose}>
+    <Sheet open={open} title={t`Steps so far`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={240} />}>
         <Steps id={contract.contractId} side={contract.side} />
       </MoneyBoundary>

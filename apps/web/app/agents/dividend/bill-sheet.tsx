@@ -43,7 +43,7 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
           </Line>
         )}
         {bill.paidAt !== null && <Line label={t`Paid at`}>{formatTime(bill.paidAt, locale, zone)}</Line>}
-        <Line label={isEarner ? t`Paid by` : t`Paid to`}>
+        <Line label={isEarner ? t`Who pays` : t`Paid to`}>
           <bdi>{bill.other ?? t`The company`}</bdi>
         </Line>
         <Line label={t`Active members`}>{countText(bill.activeMembers, locale)}</Line>

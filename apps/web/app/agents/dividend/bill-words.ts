@@ -22,7 +22,7 @@ export const stateWords: Record<BillState, MessageDescriptor> = {
   unapproved: msg`Being checked`,
   unpaid: msg`Not paid yet`,
   partly_paid: msg`Partly paid`,
-  paid: msg`Paid`,
+  paid: msg`Paid in full`,
   upline_insufficient: msg`Waiting for your upline's balance`,
   rejected: msg`Rejected`,
   expired: msg`Expired`,

@@ -109,7 +109,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <Net amount={bill.team_profit} currency={currency} />
           </Figure>
         )}
-        {bill.contract_rate !== null && <Figure label={t`Rate`}>{percentText(bill.contract_rate, locale)}</Figure>}
+        {bill.contract_rate !== null && <Figure label={t`Dividend rate`}>{percentText(bill.contract_rate, locale)}</Figure>}
       </dl>
       <div className={styles.foot}>
         <span className={styles.soft}>

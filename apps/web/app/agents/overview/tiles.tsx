@@ -44,7 +44,7 @@ export function Tiles({ overview, days }: TilesProps) {
       </ul>
       <h2 className={styles.heading}>{t`Your team`}</h2>
       <ul className={styles.tiles}>
-        <Tile label={t`Members`} to={useWay('DOWNMAN', '/m/member/team')}>
+        <Tile label={t`Team members`} to={useWay('DOWNMAN', '/m/member/team')}>
           {count(teamSize)}
         </Tile>
         <Tile label={t`Team balance`}>{money(teamBalance)}</Tile>

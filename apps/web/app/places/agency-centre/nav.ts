@@ -83,7 +83,7 @@ const groups: readonly Group<AgentEntry>[] = [
     ],
   },
   {
-    title: msg`More`,
+    title: msg`Other pages`,
     entries: [
       { to: '/m/member/notice?types=A', face: agentFaces.agentNotices, icon: agentIcons.news, news: 'agentNews' },
       { to: '/m/webEmail', face: memberFaces.mail, icon: entryIcons.mail, news: 'mail' },
