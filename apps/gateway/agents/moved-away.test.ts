@@ -1,7 +1,10 @@
+import { listBills } from '@ante/contract/agents/bills.ts'
 import { getTeamBet } from '@ante/contract/agents/bet-detail.ts'
 import { listTeamBets, teamBetsFile } from '@ante/contract/agents/bets.ts'
+import { listContracts } from '@ante/contract/agents/contracts.ts'
 import { getDownline, listDownlineRecords } from '@ante/contract/agents/downline.ts'
 import { downlinesFile, listDownlines } from '@ante/contract/agents/downlines.ts'
+import { listIncomeLines } from '@ante/contract/agents/rebate-income.ts'
 import { getDownlineRates } from '@ante/contract/agents/rebates.ts'
 import { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
 import { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
@@ -10,8 +13,14 @@ import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { play } from '../promotions/test/rebate-bench.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
+import { offer, step, TIERS, topContract } from './contracts/test/contract-bench.ts'
+import { dayFromNow, hasEver, payFor } from './rebates/test/income-bench.ts'
+import { makeBills } from './salaries/make-bills.ts'
+import { periodAt } from './salaries/periods.ts'
+import { AURORA, payPortsOf } from './salaries/test/pay-bench.ts'
 import { lineMember, moveBelow } from './teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
@@ -74,3 +83,42 @@ test('who is moved out of the team is a stranger from then on, and who is moved 
   await moveBelow(gateway, member.memberId, null)
   expect(await answersOf([...OF_TEAM, ...OF_DIRECT], member)).toEqual(refused([...OF_TEAM, ...OF_DIRECT]))
 })
+
+test('of whoever was below him an agent keeps contracts, bills and income, and no longer the whole account', async () => {
+  const left = await lineMember(gateway, '0.00', { type: 1, above: agent, account: 'left-behind' })
+  const tiers = TIERS.map((tier) => ({ ...tier, activeMembers: 0 }))
+  await topContract(gateway, agent, { tiers })
+  const offered = await offer(gateway, agent, left, { tiers })
+  if (!offered.ok) throw new Error(offered.code)
+  await step(gateway, left, offered.value, 'accept')
+  await hasEver(gateway, left.memberId, { RNG: 100 })
+  await play(gateway, left, { category: 'RNG', staked: '60000.00' })
+  const period = periodAt('daily_salary', AURORA.zone, gateway.ports.clock.now().getTime())
+  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
+  const day = await dayFromNow(gateway, 0)
+  await payFor(gateway, day)
+  expect(await namesSeen(day)).toEqual(Array.from({ length: 3 }, () => 'left-behind'))
+
+  await moveBelow(gateway, left.memberId, null)
+  expect(await namesSeen(day)).toEqual(Array.from({ length: 3 }, () => 'le***d'))
+  const contracts = await gateway.call(listContracts, { ...OF_DOWNLINES, state: 'ended' }, agent)
+  expect(contracts).toMatchObject({ value: { contracts: [{ other: { memberId: null } }] } })
+})
+
+const OF_DOWNLINES = { kind: 'daily_salary', side: 'upline' } as const
+
+/** How the agent reads of the one below him: in their contract, in what he owes, and in what he was paid for a day. */
+async function namesSeen(day: string): Promise<(string | null | undefined)[]> {
+  const [open, ended] = [
+    await gateway.call(listContracts, OF_DOWNLINES, agent),
+    await gateway.call(listContracts, { ...OF_DOWNLINES, state: 'ended' }, agent),
+  ]
+  const owed = await gateway.call(listBills, { side: 'payer' }, agent)
+  const income = await gateway.call(listIncomeLines, { day }, agent)
+  if (!open.ok || !ended.ok || !owed.ok || !income.ok) throw new Error('not shown')
+  return [
+    ...[...open.value.contracts, ...ended.value.contracts].map(({ other }) => other?.account),
+    ...owed.value.bills.map(({ other }) => other),
+    ...income.value.lines.map(({ customerName }) => customerName),
+  ]
+}

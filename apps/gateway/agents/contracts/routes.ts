@@ -50,7 +50,7 @@ interface Answer {
 function oldAnswers(app: Server, ports: ContractPorts): void {
   const answer = async (member: SignedIn, kind: ContractKind, id: string, { status, version, confirmed }: Answer) => {
     await demandParty(ports, member, kind)
-    await demandKind(ports.db, id, kind)
+    await demandKind(ports, member, { id, kind })
     const step = status === 'A' ? 'accept' : 'reject'
     return takeStep(ports, member, { id, step, version: version ?? null, confirmed })
   }

@@ -63,12 +63,13 @@ const keptTerms = (terms: Map<bigint, KeptTerms>, id: bigint | null) => (id === 
 const shownTerms = (terms: KeptTerms | null) =>
   terms && { tiers: terms.tiers, since: terms.inForceFrom?.toISOString() ?? null }
 
-/** Of whoever stands above, not the whole account, nor his number. */
+/** Of whoever stands above, or was put below somebody else since, not the whole account, nor his number. */
 function shownOther(row: ContractRow, memberId: bigint, personOf: Map<bigint, Member>): Contract['other'] {
   if (row.upline_id === null) return null
   const isAbove = row.downline_id === memberId
   const person = personOf.get(isAbove ? row.upline_id : row.downline_id)
   if (!person) return null
-  const { id, account, type } = person
-  return isAbove ? { memberId: null, account: maskedAccount(account), type } : { memberId: String(id), account, type }
+  const { id, account, type, uplineId } = person
+  const isMasked = isAbove || uplineId !== row.upline_id
+  return isMasked ? { memberId: null, account: maskedAccount(account), type } : { memberId: String(id), account, type }
 }

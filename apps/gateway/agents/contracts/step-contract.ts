@@ -138,8 +138,12 @@ export async function ownOpenContract(
   return String(found.id)
 }
 
-/** Refuses a number that is another kind's. */
-export async function demandKind(db: Db, id: string, kind: ContractKind): Promise<void> {
-  const row = await db.selectFrom('agent_contract').select('kind').where('id', '=', BigInt(id)).executeTakeFirst()
-  if (row?.kind !== kind) throw refuse('contract.not.found')
+/** Refuses a number that is another kind's, or somebody else's. */
+export async function demandKind(
+  ports: Pick<ContractPorts, 'db' | 'log'>,
+  member: SignedIn,
+  { id, kind }: { id: string; kind: ContractKind },
+): Promise<void> {
+  const { row } = await contractAsked(ports, member, id)
+  if (row.kind !== kind) throw refuse('contract.not.found')
 }

@@ -4,13 +4,18 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamMemberAsked } from '../teams/team-member-asked.ts'
 
-/** Somebody directly below the agent; whoever stands deeper has his privacy, and all others are nobody's to ask for. */
+/**
+ * Somebody directly below the agent; whoever stands deeper has his privacy, and all others are nobody's to ask for. Who asks for
+ * them stands in the log.
+ */
 export async function directDownlineAsked(
   ports: Pick<AgentsPorts, 'db' | 'log'>,
   agent: SignedIn,
   asked: string,
 ): Promise<Member> {
   const { member } = await teamMemberAsked(ports, agent, asked)
-  if (member.uplineId !== BigInt(agent.memberId)) throw refuseCommonly('function.not.available')
-  return member
+  if (member.uplineId === BigInt(agent.memberId)) return member
+  const { memberId: agentId, merchantCode } = agent
+  ports.log.warn({ agentId, merchantCode, asked }, 'an agent has asked for what only those directly below show him')
+  throw refuseCommonly('function.not.available')
 }

@@ -15,6 +15,7 @@ import { changeKind } from './change-kind.ts'
 import { directDownlineAsked } from './direct-downline.ts'
 
 const refuse = refusalsOf(promoteEndpoint)
+const PLAYER = 0
 
 /** Makes an agent of a player directly below. Whoever is one by now stays one. */
 export async function promoteDownline(
@@ -31,7 +32,9 @@ export async function promoteDownline(
     if (member?.uplineId !== BigInt(agent.memberId)) throw refuseCommonly('function.not.available')
     if (memberMay.openAgencyCentre(member.type)) return member
     const at = clock.now()
-    if (member.status !== 'active' || (await isResting(tx, member.id, at))) throw refuse('downline.unavailable')
+    // An internal account stays one, whoever stands above it.
+    if (member.type !== PLAYER || member.status !== 'active') throw refuse('downline.unavailable')
+    if (await isResting(tx, member.id, at)) throw refuse('downline.unavailable')
     return changeKind(tx, member, { to: 1, by: { id: BigInt(agent.memberId), account: agent.account }, at })
   })
   return { member: teamMember(promoted) }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import { daysAsked } from '../../merchant/public.ts'
 import { rateText } from '../../promotions/public.ts'
@@ -55,6 +56,8 @@ interface Row {
   id: bigint
   vertical: LadderVertical
   account: string
+  /** Who was put below somebody else since is not. */
+  isBelow: boolean
   day: string
   turnover: bigint
   ownThousandths: number
@@ -67,7 +70,8 @@ async function linesBehind(
   { vertical, after }: { vertical: LadderVertical | undefined; after: string | undefined },
 ): Promise<IncomeLine[]> {
   const { rows } = await sql<Row>`
-    select line.id, line.vertical, member.account, to_char(line.day, 'YYYY-MM-DD') as day, line.turnover,
+    select line.id, line.vertical, member.account,
+      member.upline_id is not distinct from rebate.agent_id as "isBelow", to_char(line.day, 'YYYY-MM-DD') as day, line.turnover,
       line.own_thousandths as "ownThousandths", line.downline_thousandths as "downlineThousandths"
     from agent_rebate rebate
     join agent_rebate_line line on line.rebate_id = rebate.id
@@ -76,10 +80,10 @@ async function linesBehind(
       ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}
       ${after === undefined ? sql`` : sql`and line.id > ${BigInt(after)}`}
     order by line.id limit ${INCOME_LINES_A_PAGE + 1}`.execute(db)
-  return rows.map(({ id, account, day, turnover, ...line }) => ({
+  return rows.map(({ id, account, isBelow, day, turnover, ...line }) => ({
     number: String(id),
     vertical: line.vertical,
-    customerName: account,
+    customerName: isBelow ? account : maskedAccount(account),
     played: day,
     turnover: textOf(turnover),
     ownRate: rateText(line.ownThousandths),

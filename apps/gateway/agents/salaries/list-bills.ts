@@ -3,8 +3,10 @@ import type { listBills } from '@ante/contract/agents/bills.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { membersById } from '../../identity/public.ts'
+import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { maskedAccount } from '../../kit/masked-account.ts'
 import type { BillRow } from './pay-bill.ts'
 import { demandParty } from './parties.ts'
 import { shownBill } from './shown-bill.ts'
@@ -40,10 +42,13 @@ export async function billsOf(
   }
 }
 
-/** Both sides of these bills, by their ids. */
+/** Both sides of these bills, by their ids; who was put below somebody else since is masked to whoever pays him. */
 export async function accountsOf(db: Db, bills: readonly BillRow[]): Promise<Map<bigint, string>> {
   const ids = bills.flatMap(({ upline_id: above, downline_id: below }) => (above === null ? [below] : [above, below]))
-  return new Map((await membersById(db, [...new Set(ids)])).map(({ id, account }) => [id, account]))
+  const payerOf = new Map(bills.map((bill) => [bill.downline_id, bill.upline_id]))
+  const hasLeft = ({ id, uplineId }: Member) => payerOf.has(id) && payerOf.get(id) !== uplineId
+  const people = await membersById(db, [...new Set(ids)])
+  return new Map(people.map((one) => [one.id, hasLeft(one) ? maskedAccount(one.account) : one.account]))
 }
 
 export async function zoneOf(db: Db, merchantCode: string): Promise<string> {

@@ -1,0 +1,24 @@
+import { promoteDownline } from '@ante/contract/agents/downline.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { memberById } from '../identity/public.ts'
+import { startGateway } from '../test/start-gateway.ts'
+import type { TestGateway } from '../test/start-gateway.ts'
+import { lineMember } from './teams/test/team.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test.each([41, 42] as const)(
+  'an internal account below one of type %d stays one: no real agent is made of it',
+  async (type) => {
+    const agent = await lineMember(gateway, '0.00', { type })
+    const { memberId } = await lineMember(gateway, '0.00', { type: 40, above: agent })
+    const answer = await gateway.call(promoteDownline, { memberId: String(memberId) }, agent)
+    expect(answer).toMatchObject({ ok: false, code: 'downline.unavailable' })
+    expect(await memberById(gateway.ports.db, memberId)).toMatchObject({ type: 40 })
+  },
+)
