@@ -10,17 +10,23 @@ export async function withDatabase<Value>(
   work: (database: Database, databaseUrl: string) => Promise<Value>,
   max = 10,
 ): Promise<Value> {
-  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
-  if (typeof note !== 'object' || note === null || !('databaseUrl' in note))
-    throw new Error('no gateway has left a note')
+  const { databaseUrl } = await gatewayNote(dataDir)
   let isDone = false
   // The gateway takes its database down while the last of these connections still say goodbye.
   const complain = (error: unknown) => isDone || console.error(error)
-  const database = openDatabase({ connectionString: String(note.databaseUrl), max }, complain)
+  const database = openDatabase({ connectionString: databaseUrl, max }, complain)
   try {
-    return await work(database, String(note.databaseUrl))
+    return await work(database, databaseUrl)
   } finally {
     isDone = true
     await database.close()
   }
+}
+
+/** What the gateway has left there about itself. */
+export async function gatewayNote(dataDir: string): Promise<{ pid: number; databaseUrl: string }> {
+  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
+  if (typeof note !== 'object' || note === null || !('databaseUrl' in note) || !('pid' in note))
+    throw new Error('no gateway has left a note')
+  return { pid: Number(note.pid), databaseUrl: String(note.databaseUrl) }
 }

@@ -10,23 +10,28 @@ import autocannon from 'autocannon'
 
 import { countAllNews, verifyTeams } from '../apps/gateway/agents/public.ts'
 import type { Database } from '../apps/gateway/kit/db.ts'
-import { withDatabase } from './database.ts'
+import { gatewayNote, withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { betPages } from './team-bets.ts'
 import { MEMBERS, TEAM, writeTree } from './team-tree.ts'
+import { workOfProcesses } from './worked.ts'
 
 const AGENT = 'agent01'
 const CLIENTS = 20
-const SECONDS = 6
-const WARM_UP_SECONDS = 1
+const SECONDS = 3
+/** One after the other, to see what each takes of a core, whoever else is at work. */
+const ANSWERS_MEASURED = 100
 const NEWS = 20_000
 /** Rounds of the team that end while its agent reads. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
 const FAR_PAGE = 50
 const SINGLE_ROUNDS = 2_000
+const PROFIT = 'profit and loss, a row a downline, 31 days'
 const OF_TEAMS = ['new_rounds_are_team_news', 'changed_rounds_are_team_news']
+
+const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
 
 /** What an agent with a large team reads of it, by many at once; first while nobody plays, then while many do. */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
@@ -37,15 +42,18 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
     const people = `${MEMBERS.toLocaleString('en')} members, ${TEAM.toLocaleString('en')} of them below the agent`
     figures.push([`writing ${people}`, secondsSince(begun)])
     const token = await signIn(url)
-    figures.push(['ending a round, written with the news of teams', await endingOne(pool, agent.ids)])
+    figures.push(['the database’s work to end a round, with the news of teams', await endingOne(pool, agent.ids)])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round disable trigger ${trigger}`)
     figures.push(['the same without them', await endingOne(pool, agent.ids.slice(SINGLE_ROUNDS), false)])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round enable trigger ${trigger}`)
     figures.push(['counting ended rounds, 25 to 30 agents above each', await counting({ pool, db }, agent.ids)])
     const pages = await pagesOf(url, token)
-    for (const [what, path] of pages) figures.push([what, await load(url + path, token)])
+    for (const [what, path] of pages) {
+      const work = await workOf(await processesOf(pool, dataDir), () => read(url + path, token))
+      figures.push([what, `${await load(url + path, token)}; work of ${work}`])
+    }
     const stop = playing(pool, agent.ids)
-    for (const [what, path] of pages)
+    for (const [what, path] of pages.filter((page) => WHILE_ROUNDS_END.includes(page[0])))
       figures.push([`${what}, while 500 rounds a second end`, await load(url + path, token)])
     await stop()
     figures.push(['ante agents verify', await verifying(db)])
@@ -67,7 +75,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
     ['KPI, 31 days', kpi(first)],
     ['overview, today', getTeamOverview.path],
     ['overview, 31 days', `${getTeamOverview.path}?from=${first}&to=${today}`],
-    ['profit and loss, a row a downline, 31 days', profit],
+    [PROFIT, profit],
     [`the same, page ${FAR_PAGE}`, await next(profit, FAR_PAGE)],
     ['the same by search', `${profit}&search=bench12`],
     ['the same one level down', `${profit}&parent=${below}`],
@@ -124,14 +132,35 @@ async function endingOne(pool: Database['pool'], ids: readonly string[], isCount
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const begun = performance.now()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const worked = workOfProcesses(rows.map(({ pid }) => pid))
     for (const id of ids.slice(0, SINGLE_ROUNDS)) await client.query(NEW_ROUND, [[id]])
-    const each = ((performance.now() - begun) / SINGLE_ROUNDS) * 1000
-    return `${each.toFixed(0)} µs`
+    return `${((worked() / SINGLE_ROUNDS) * 1000).toFixed(0)} µs of a core`
   } finally {
     await client.query(isCounted ? 'commit' : 'rollback')
     client.release()
   }
+}
+
+interface Processes {
+  gateway: number[]
+  database: number[]
+}
+
+async function processesOf(pool: Database['pool'], dataDir: string): Promise<Processes> {
+  const { pid: gateway } = await gatewayNote(dataDir)
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,
+  )
+  return { gateway: [gateway], database: rows.map(({ pid }) => pid) }
+}
+
+/** What an answer takes of a core. */
+async function workOf({ gateway, database }: Processes, answer: () => Promise<unknown>): Promise<string> {
+  const works = { gateway: workOfProcesses(gateway), database: workOfProcesses(database) }
+  for (let count = 0; count < ANSWERS_MEASURED; count++) await answer()
+  const each = (worked: () => number) => `${(worked() / ANSWERS_MEASURED).toFixed(1)} ms`
+  return `gateway ${each(works.gateway)}, database ${each(works.database)}`
 }
 
 function playing(pool: Database['pool'], ids: readonly string[]): () => Promise<void> {
@@ -147,7 +176,6 @@ function playing(pool: Database['pool'], ids: readonly string[]): () => Promise<
 
 async function load(url: string, token: string): Promise<string> {
   const options = { url, connections: CLIENTS, headers: { [header.authorization]: token } }
-  await autocannon({ ...options, duration: WARM_UP_SECONDS })
   const { requests, latency, non2xx } = await autocannon({ ...options, duration: SECONDS })
   const refused = non2xx > 0 ? `, ${non2xx} refused` : ''
   return `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms${refused}`

@@ -18,8 +18,10 @@ create table team_day (
   withdrawal bigint not null,
   transfer_in bigint not null,
   transfer_out bigint not null,
-  primary key (agent_id, day, vertical)
-) with (fillfactor = 80);
+  -- With the sums in it: the days of one agent stand together, in the table they stand a day after the other.
+  primary key (agent_id, day, vertical) include (rounds, betting, turnover, winning, rebate, commission, promotion, salary,
+    dividend, deposit, withdrawal, transfer_in, transfer_out)
+) with (fillfactor = 80, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
 create table team (
   agent_id bigint primary key,
@@ -81,8 +83,8 @@ create table team_presence (
   day date not null,
   day_before date not null,
   members bigint not null,
-  primary key (agent_id, kind, day, day_before)
-) with (fillfactor = 80);
+  primary key (agent_id, kind, day, day_before) include (members)
+) with (fillfactor = 80, autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
 
 -- Whoever changes the sums of teams holds it to the end of his transaction.
 create function team_lock() returns bigint language sql immutable return 7301140;

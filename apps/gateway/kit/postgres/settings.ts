@@ -1,4 +1,5 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
 import { namesLetIn } from './database-user.ts'
@@ -9,11 +10,28 @@ export const GATEWAY_ROLE = 'ante'
 /** The role that runs the database: it looks after it and makes the gateway's role. */
 export const SUPERVISOR_ROLE = 'postgres'
 
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+const MEGABYTE = 1024 * 1024
+const BUFFERS_MB = { least: 128, most: 2_048, partOfMemory: 8 }
+
+/**
+ * Memory for what is read often; the rest of the machine's keeps the files too, but each page that comes from there is copied
+ * and its checksum is added up.
+ */
+function sharedBuffers(): string {
+  const { least, most, partOfMemory } = BUFFERS_MB
+  // A container may have less than its machine; without a limit that says 0, or more than there is.
+  const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
+  const share = Math.floor(memory / MEGABYTE / partOfMemory)
+  return `${Math.min(Math.max(share, least), most)}MB`
+}
+
+const DURABLE = { shared_buffers: sharedBuffers(), fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
 // Its workers are the superuser's: while one is in a database, the gateway's role cannot drop that.
 const WITHOUT_WORKERS = { autovacuum: 'off' }
 const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
 const FORGETFUL = {
+  // Many of them run beside each other, and keep little.
+  shared_buffers: `${BUFFERS_MB.least}MB`,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -24,7 +42,6 @@ const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none
 
 const SETTINGS = {
   max_connections: '100',
-  shared_buffers: '128MB',
   // Of the reading processes of PostgreSQL 18 one is enough: the data of a single machine is in its memory.
   io_workers: '1',
   // Nobody replicates this database: production gives DATABASE_URL. But its log must do for a backup while it runs, and a
