@@ -37,7 +37,8 @@ export async function sendTeamMessage(
 ): Promise<OutputOf<typeof sendEndpoint>> {
   demandAgent(agent)
   await demandNoRest(ports.db, BigInt(agent.memberId), ports.clock.now())
-  const text = said.text.replaceAll('\0', '')
+  const text = said.text.replaceAll('\0', '').trim()
+  if (text === '') throw refuseCommonly('request.invalid', { fields: [{ path: 'text', problem: 'too_small' }] })
   if (Array.from(text).length > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
   const reader = said.memberId === undefined ? null : await directDownlineAsked(ports, agent, said.memberId)
   return inTransaction(ports.db, (tx) =>

@@ -104,7 +104,8 @@ test('the one key makes one link, and another wish with it is refused', async ()
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
-  expect(await ask(agent, { type: 1 }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+  const others: Wish[] = [{ type: 1 }, { rates: [{ vertical: 'RNG', rate: '0' }] }]
+  for (const other of others) expect(await ask(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
 test.each([0, 1, 7, 30])(

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@ante/contract/agents/links.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { plusDays } from '@ante/contract/launch/play-days.ts'
@@ -11,7 +13,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { dayAfter, dayOf, momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { demandRoom, roomsOf } from './link-rates.ts'
+import { demandRoom, ratesIn, roomsOf } from './link-rates.ts'
 import { shownLink } from './shown-link.ts'
 
 const refuse = refusalsOf(createAffiliateUrl)
@@ -45,8 +47,10 @@ export async function makeLink(
   })
 }
 
-function again(made: OwnLink, { type, memo, endsAt, now }: Input & { endsAt: Date | null; now: Date }) {
-  const isSame = made.type === type && made.memo === memo && made.endsAt?.getTime() === endsAt?.getTime()
+function again(made: OwnLink, { type, memo, series, rates, endsAt, now }: Input & { endsAt: Date | null; now: Date }) {
+  const areSameRates = isDeepStrictEqual(ratesIn(made.rates), { series, rates })
+  const isSame =
+    made.type === type && made.memo === memo && made.endsAt?.getTime() === endsAt?.getTime() && areSameRates
   if (!isSame) throw refuseCommonly('idempotency_key.conflict')
   return shownLink(made, now)
 }
