@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { unitsOf } from '../../kit/money.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -12,7 +13,7 @@ import { tierOf } from './test/tiers.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  setClock(gateway, '2026-07-10T12:00:00+08:00')
+  setClock(gateway, '2026-07-10T12:15:00+08:00')
   await settleSalaries(payPortsOf(gateway))
 })
 afterAll(() => gateway.stop())
@@ -78,6 +79,32 @@ test('a bet that is undone later takes back what it gave, from the next', async 
   expect(await balanceOf(gateway, top)).toBe('17.00')
 })
 
+test('what is undone takes back what it gave and no more: of two bets together, and nothing of one from before', async () => {
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const [player = 0n] = await team(gateway, top, 1)
+  const tiers = [tierOf({ place: 1, rate: 1 })]
+  const from = new Date(at('13:30:00'))
+  await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers, from })
+  const { db } = gateway.ports
+  const settled = (staked: string, time: string) => {
+    const units = unitsOf(staked)
+    return sql`insert into lottery_settled (member_id, day, settled_at, rounds, staked, paid)
+      values (${player}, '2026-07-10', ${at(time)}::timestamptz, 1, ${units}, 0)`.execute(db)
+  }
+  await settled('5000.00', '13:20:00')
+  await settle()
+  await settled('300.00', '13:40:00')
+  await settled('200.00', '13:41:00')
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('5.00')
+  // A part of each, then more than there ever was: what is over gave nothing.
+  await settled('-400.00', '13:42:00')
+  await settled('-5100.00', '13:43:00')
+  await settled('700.00', '13:44:00')
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('7.00')
+})
+
 test('an upline pays it out of his wallet, each time once, whoever else is at it', async () => {
   const top = await agent(gateway, '50.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
@@ -98,6 +125,40 @@ test('an upline pays it out of his wallet, each time once, whoever else is at it
   await settle()
   expect(await balanceOf(gateway, middle)).toBe('16.67')
   expect(unitsOf('16.67') + unitsOf('33.33')).toBe(unitsOf('50.00'))
+})
+
+test('what bets have paid is taken off the very hour and day in which they ended', async () => {
+  const top = await agent(gateway, '0.00', { type: 2 })
+  const [player = 0n] = await team(gateway, top, 1)
+  const kinds = [
+    ['realtime_salary', 1],
+    ['hourly_salary', 2],
+    ['daily_salary', 3],
+  ] as const
+  for (const [kind, rate] of kinds) {
+    await agree(gateway, { kind, upline: null, downline: top, tiers: [tierOf({ place: 1, rate })] })
+  }
+  await play(gateway, player, { staked: '1000.00', at: at('15:59:59') })
+  await play(gateway, player, { staked: '3000.00', at: at('16:00:01') })
+  // Nobody has looked before the day is over: no bet of it is billed or even counted.
+  setClock(gateway, '2026-07-11T03:00:00+08:00')
+  await settleSalaries(payPortsOf(gateway))
+  const bills = (await billsFor(gateway, top)).map(({ kind, gross, less, amount }) => [
+    kind,
+    gross,
+    textOf(less),
+    amount,
+  ])
+  expect(bills).toEqual([
+    ['realtime_salary', '10.00', '0.00', '10.00'],
+    ['realtime_salary', '30.00', '0.00', '30.00'],
+    ['hourly_salary', '20.00', '10.00', '10.00'],
+    ['hourly_salary', '60.00', '30.00', '30.00'],
+    ['daily_salary', '120.00', '80.00', '40.00'],
+  ])
+  expect(await balanceOf(gateway, top)).toBe('120.00')
+  await settle()
+  expect(await balanceOf(gateway, top)).toBe('120.00')
 })
 
 test('after all of it the ledger is sound', async () => {

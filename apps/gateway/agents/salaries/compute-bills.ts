@@ -175,8 +175,9 @@ async function periodsBefore(
 }
 
 /**
- * What the same turnover was paid for already: what a day comes to, by its hours and bets; what an hour comes to, by its bets.
- * Of the same category, for others are about other play.
+ * What the same turnover was paid for already: what a day comes to, by its hours and bets; what an hour comes to, by its bets, and
+ * by its day where that was computed first, as far as the hours do not come to more. A bill that was rejected counts too, for it
+ * may be opened again. Of the same category: each is agreed on for itself.
  */
 async function paidForAlready(
   db: Db,
@@ -185,10 +186,16 @@ async function paidForAlready(
 ): Promise<(contract: Pick<ContractInForce, 'downlineId' | 'category'>) => bigint> {
   const kinds = kind === 'daily_salary' ? ['hourly_salary', 'realtime_salary'] : ['realtime_salary']
   const { rows } = await sql<{ downlineId: bigint; category: string; paid: bigint }>`
-    select downline_id as "downlineId", category, sum(amount)::int8 as paid from agent_bill
-    where downline_id = any (${held.map(({ downlineId }) => downlineId)}::int8[]) and kind = any (${kinds}::text[])
-      and day = ${period.day}::date and period_from >= ${period.from}::timestamptz and period_from < ${period.to}::timestamptz
-      and state <> 'rejected'
+    select downline_id as "downlineId", category,
+      greatest(
+        coalesce(sum(amount) filter (where kind = any (${kinds}::text[])
+          and period_from >= ${period.from}::timestamptz and period_from < ${period.to}::timestamptz), 0),
+        case when bool_or(kind = 'daily_salary') then sum(amount) else 0 end
+          - coalesce(sum(gross) filter (where kind = 'hourly_salary'), 0)
+      )::int8 as paid
+    from agent_bill
+    where downline_id = any (${held.map(({ downlineId }) => downlineId)}::int8[]) and day = ${period.day}::date
+      and kind <> 'dividend'
     group by downline_id, category`.execute(db)
   const paid = new Map(rows.map((row) => [`${row.downlineId}:${row.category}`, row.paid]))
   return ({ downlineId, category }) => paid.get(`${downlineId}:${category}`) ?? 0n

@@ -6,11 +6,11 @@ import type { Ports } from '../../kit/ports.ts'
 import { countAllNews } from '../teams/team-news.ts'
 import { computeBills } from './compute-bills.ts'
 import type { ComputedBill, Computing, PayingMerchant } from './compute-bills.ts'
+import { PAYABLE_MS } from './pay-bill.ts'
+import { payByBet } from './pay-by-bet.ts'
 import { payTermsOf } from './pay-terms.ts'
 import type { Period, PeriodKind } from './periods.ts'
 
-/** For how long a bill can be paid. Source: domain handbook 6.9. */
-export const PAYABLE_MS = 30 * 86_400_000
 const BILLS_AT_ONCE = 1_000
 
 type MakePorts = Pick<Ports, 'db' | 'clock'>
@@ -30,14 +30,18 @@ export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: Wa
 
 /**
  * Makes the bills of a period and notes that it is done, all in one commit: a gateway that dies leaves none of them, another one
- * at the same time waits and finds them. Asked again it adds what is missing, and changes nothing. Returns how many are new.
+ * at the same time waits and finds them. A period that is done stays as it is, whoever has come to stand in whose team since: of
+ * no turnover is a second one paid. Returns how many are new.
  */
 export async function makeBills(ports: MakePorts, { merchant, kind, period }: Wanted): Promise<number> {
   // Of bets that nobody has counted there would never be a bill.
   const now = ports.clock.now()
   await countAllNews(ports.db, { now })
+  // What each bet has paid is taken off what its hour and day come to, so it is billed before them.
+  await payByBet(ports)
   return inTransaction(ports.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`bills:${merchant.code}:${kind}`}, 0))`.execute(tx)
+    if (await isDone(tx, { merchant, kind, period })) return 0
     const terms = await payTermsOf(tx, merchant.code)
     const computing = { merchant, kind, period, terms }
     const computed = await computeBills(tx, computing)
@@ -46,19 +50,30 @@ export async function makeBills(ports: MakePorts, { merchant, kind, period }: Wa
       made += await storeBills(tx, computing, computed.slice(at, at + BILLS_AT_ONCE), now)
     }
     await sql`
-      insert into agent_pay_run as run (merchant_code, kind, period_from, done_at, bills)
-      values (${merchant.code}, ${kind}, ${period.from}, ${now}, ${made})
-      on conflict (merchant_code, kind, period_from) do update set bills = run.bills + excluded.bills`.execute(tx)
+      insert into agent_pay_run (merchant_code, kind, period_from, done_at, bills)
+      values (${merchant.code}, ${kind}, ${period.from}, ${now}, ${made})`.execute(tx)
     return made
   })
 }
 
-/** When the last period began that is done; null where none ever was. */
-export async function doneUntil(db: Db, merchantCode: string, kind: PeriodKind): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(period_from) as at from agent_pay_run
-    where merchant_code = ${merchantCode} and kind = ${kind}`.execute(db)
-  return rows[0]?.at ?? null
+async function isDone(tx: Db, { merchant, kind, period }: Wanted): Promise<boolean> {
+  const { rows } = await sql`
+    select from agent_pay_run
+    where merchant_code = ${merchant.code} and kind = ${kind} and period_from = ${period.from}::timestamptz`.execute(tx)
+  return rows.length > 0
+}
+
+/** Since when periods are computed at a merchant, and which of them, by when they began; null where none ever was. */
+export async function periodsDone(
+  db: Db,
+  merchantCode: string,
+  { kind, from }: { kind: PeriodKind; from: Date },
+): Promise<{ since: Date; begun: Set<number> } | null> {
+  const { rows } = await sql<{ since: Date | null; begun: Date[] | null }>`
+    select min(period_from) as since, array_agg(period_from) filter (where period_from >= ${from}::timestamptz) as begun
+    from agent_pay_run where merchant_code = ${merchantCode} and kind = ${kind}`.execute(db)
+  const { since = null, begun = null } = rows[0] ?? {}
+  return since && { since, begun: new Set((begun ?? []).map((at) => at.getTime())) }
 }
 
 async function storeBills(

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import type { PayingMerchant } from './compute-bills.ts'
-import { doneUntil, makeBills } from './make-bills.ts'
+import { makeBills, periodsDone } from './make-bills.ts'
 import type { PayPorts } from './pay-due.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { Period, PeriodKind } from './periods.ts'
@@ -39,15 +39,12 @@ export function payingMerchants(db: Db): Promise<PayingMerchant[]> {
     .execute()
 }
 
-/** Those that nobody has computed, in their order; a merchant begins with the one before the running one. */
+/** Those that nobody has computed, in their order, also between others; a merchant begins with the one before the running one. */
 async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKind, now: Date): Promise<Period[]> {
-  const done = await doneUntil(db, code, kind)
-  const most = done ? PERIODS_BACK[kind] : 1
-  const due: Period[] = []
-  for (let period = periodAt(kind, zone, now.getTime()); due.length < most;) {
-    period = periodBefore(kind, zone, period)
-    if (done && period.from <= done) break
-    due.unshift(period)
-  }
-  return due.filter(({ computedAt }) => computedAt <= now)
+  const latest = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))
+  const ended: Period[] = [latest]
+  while (ended.length < PERIODS_BACK[kind]) ended.push(periodBefore(kind, zone, ended.at(-1) ?? latest))
+  const done = await periodsDone(db, code, { kind, from: ended.at(-1)?.from ?? latest.from })
+  const missing = done ? ended.filter(({ from }) => from > done.since && !done.begun.has(from.getTime())) : [latest]
+  return missing.filter(({ computedAt }) => computedAt <= now).toReversed()
 }

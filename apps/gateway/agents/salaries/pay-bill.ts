@@ -17,6 +17,8 @@ import type { AgentBillTable } from './tables.ts'
 
 export type BillRow = Selectable<AgentBillTable>
 
+/** For how long a bill can be paid. Source: domain handbook 6.9. */
+export const PAYABLE_MS = 30 * 86_400_000
 /** What can still be paid. */
 export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_insufficient']
 export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)

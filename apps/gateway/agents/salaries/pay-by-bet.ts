@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { tierOf } from '../contracts/terms.ts'
-import { PAYABLE_MS } from './make-bills.ts'
+import { PAYABLE_MS } from './pay-bill.ts'
 import { activeFromOf, payTermsOf } from './pay-terms.ts'
 import type { PayPorts } from './pay-due.ts'
 import { tierRowsOf } from './tier-rows.ts'
@@ -13,12 +13,17 @@ const CENT = 100n
 
 /**
  * Works out every bet that has ended since the last look, and makes one bill a contract of what they come to: it is paid with all
- * that is due. What is less than a hundredth, or below zero, counts in the next.
+ * that is due. What is less than a hundredth, or below zero, counts in the next. Whoever is at it already is waited for: then all
+ * that was counted before is billed.
  */
 export async function payByBet({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ bets: number }>`select work_out_bets(${BETS_AT_ONCE}) as bets`.execute(db)
-    if (!rows[0]?.bets) break
+    const bets = await inTransaction(db, async (tx) => {
+      await sql`select pg_advisory_xact_lock(7301164)`.execute(tx)
+      const { rows } = await sql<{ bets: number }>`select work_out_bets(${BETS_AT_ONCE}) as bets`.execute(tx)
+      return rows[0]?.bets
+    })
+    if (!bets) break
   }
   for (const contractId of await contractsWaiting(db)) {
     await inTransaction(db, (tx) => billContract(tx, contractId, clock.now()))
@@ -31,8 +36,10 @@ async function contractsWaiting(db: Db): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-interface Day {
+interface Hour {
   day: string
+  /** When it began by the merchant's clocks. */
+  hour: Date
   from: Date
   to: Date
   turnover: bigint
@@ -42,26 +49,27 @@ interface Day {
   active: number
 }
 
-/** A bill a day, so that what the day itself comes to can be told from it. */
+/** A bill an hour, so that what the hour and the day themselves come to can be told from it. */
 async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void> {
   const contract = await tx
     .selectFrom('agent_contract')
     .innerJoin('merchant', 'merchant.code', 'agent_contract.merchant_code')
     .selectAll('agent_contract')
-    .select('merchant.currency')
+    .select(['merchant.currency', 'merchant.zone'])
     .where('id', '=', contractId)
     // Of two gateways one makes the bill, the other finds no lines.
     .forUpdate('agent_contract')
     .executeTakeFirstOrThrow()
   let left = await leftOver(tx, contractId)
-  for (const day of await daysWaiting(tx, contractId)) {
-    const total = left + day.amount
+  for (const hour of await hoursWaiting(tx, contract)) {
+    const total = left + hour.amount
     const gross = total > 0n ? total - (total % CENT) : 0n
     left = total - gross
-    const billId = gross > 0n ? await storeBill(tx, contract, { ...day, gross, now }) : null
+    const billId = gross > 0n ? await storeBill(tx, contract, { ...hour, gross, now }) : null
     await sql`
       update agent_bet_line set is_billed = true, bill_id = ${billId}
-      where contract_id = ${contractId} and day = ${day.day}::date and not is_billed`.execute(tx)
+      where contract_id = ${contractId} and day = ${hour.day}::date and not is_billed
+        and date_trunc('hour', settled_at, ${contract.zone}) = ${hour.hour}::timestamptz`.execute(tx)
   }
   await sql`
     insert into agent_bet_left values (${contractId}, ${left})
@@ -74,16 +82,16 @@ async function leftOver(tx: Db, contractId: bigint): Promise<bigint> {
   return rows[0]?.amount ?? 0n
 }
 
-async function daysWaiting(tx: Db, contractId: bigint): Promise<Day[]> {
-  const { rows } = await sql<Day>`
-    select to_char(line.day, 'YYYY-MM-DD') as day, min(settled_at) as "from",
+async function hoursWaiting(tx: Db, { id, zone }: { id: bigint; zone: string }): Promise<Hour[]> {
+  const { rows } = await sql<Hour>`
+    select to_char(line.day, 'YYYY-MM-DD') as day, date_trunc('hour', settled_at, ${zone}) as hour, min(settled_at) as "from",
       max(settled_at) + interval '1 millisecond' as "to", sum(line.turnover)::int8 as turnover,
       sum(amount)::int8 as amount, (array_agg(terms_id order by news_id desc))[1] as "termsId",
       (array_agg(place order by news_id desc))[1] as place, max(team.active_members) as active
     from agent_bet_line line
     join agent_bet_day team on team.contract_id = line.contract_id and team.day = line.day
-    where line.contract_id = ${contractId} and not is_billed
-    group by line.day order by line.day`.execute(tx)
+    where line.contract_id = ${id} and not is_billed
+    group by line.day, 2 order by 2`.execute(tx)
   return rows
 }
 
@@ -96,9 +104,9 @@ interface Party {
   downline_id: bigint
 }
 
-async function storeBill(tx: Db, contract: Party, day: Day & { gross: bigint; now: Date }): Promise<bigint> {
+async function storeBill(tx: Db, contract: Party, hour: Hour & { gross: bigint; now: Date }): Promise<bigint> {
   const terms = await payTermsOf(tx, contract.merchant_code)
-  const { termsId, place, gross, now } = day
+  const { termsId, place, gross, now } = hour
   const tiers = await tierRowsOf(tx, termsId)
   const shown = (wanted: number) => {
     const found = tiers.find(({ tier }) => tier.place === wanted)
@@ -109,8 +117,8 @@ async function storeBill(tx: Db, contract: Party, day: Day & { gross: bigint; no
       period_from, period_to, day, betting, turnover, active_members, active_from, tier, next_tier, gross, state, due_at,
       made_at, expires_at)
     select ${contract.merchant_code}, ${contract.currency}, ${contract.id}, ${termsId}, 'realtime_salary',
-      ${contract.category}, ${contract.upline_id}, ${contract.downline_id}, cardinality(line_of(member.path)), ${day.from}::timestamptz,
-      ${day.to}::timestamptz, ${day.day}::date, ${day.turnover}, ${day.turnover}, ${day.active},
+      ${contract.category}, ${contract.upline_id}, ${contract.downline_id}, cardinality(line_of(member.path)), ${hour.from}::timestamptz,
+      ${hour.to}::timestamptz, ${hour.day}::date, ${hour.turnover}, ${hour.turnover}, ${hour.active},
       ${activeFromOf(terms, 'realtime_salary')}, ${place === null ? null : shown(place)}::jsonb,
       ${shown((place ?? 0) + 1)}::jsonb, ${gross}, ${terms.needsApproval ? 'unapproved' : 'unpaid'},
       ${terms.needsApproval ? null : now}::timestamptz, ${now}::timestamptz,

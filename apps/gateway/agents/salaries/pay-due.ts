@@ -91,8 +91,10 @@ export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): str
 
 /** What nobody has paid in its time need not be paid any more, unless the company opens it again. */
 export async function expireBills({ db, clock }: Pick<PayPorts, 'db' | 'clock'>): Promise<void> {
-  await sql`
-    update agent_bill set state = 'expired', due_at = null
-    where expires_at <= ${clock.now()}::timestamptz and state in ('unpaid', 'partly_paid', 'upline_insufficient')
-  `.execute(db)
+  await inTransaction(db, (tx) =>
+    sql`
+      update agent_bill set state = 'expired', due_at = null
+      where expires_at <= ${clock.now()}::timestamptz and state in ('unpaid', 'partly_paid', 'upline_insufficient')
+    `.execute(tx),
+  )
 }

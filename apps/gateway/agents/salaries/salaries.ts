@@ -40,6 +40,7 @@ export class Salaries {
 export async function settleSalaries(ports: PayPorts): Promise<void> {
   await payByBet(ports)
   await makeDueBills(ports)
-  await expireBills(ports)
   await payDue(ports)
+  // After them: what fell due while no gateway was there is tried once.
+  await expireBills(ports)
 }
