@@ -13,7 +13,10 @@ import { Net } from '../../ui/net.tsx'
 import facts from '../../ui/records/facts.module.css'
 import { TeamFigures } from '../sums/team-figures.tsx'
 import { DownlineActions } from './downline-actions.tsx'
+import type { Doing } from './downline-actions.tsx'
 import { LastHere } from './downline-row.tsx'
+import { MessageForm } from './message-form.tsx'
+import { Promote } from './promote.tsx'
 import { downlineOf } from './queries.ts'
 import styles from './team.module.css'
 import { useKindWords } from './use-kind-words.ts'
@@ -31,8 +34,14 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
   const kindWords = useKindWords()
   const { data: standing } = useSuspenseQuery(downlineOf(listed.memberId))
   const [span, setSpan] = useState<'today' | 'month'>('today')
+  const [doing, setDoing] = useState<Doing | null>(null)
   const { member, currency } = standing
   const { [span]: sums } = standing
+  const { memberId, customerName: account } = listed
+  const stop = () => setDoing(null)
+  // The figures give room: what is written, and the button that sends it, stand above the keyboard.
+  if (doing === 'message') return <MessageForm to={{ memberId, account }} onDone={stop} />
+  if (doing === 'promote') return <Promote memberId={memberId} account={account} onDone={stop} />
   return (
     <>
       <dl className={facts.facts}>
@@ -56,7 +65,7 @@ export function DownlineTold({ listed, onLeave }: DownlineToldProps) {
         </p>
         <TeamFigures sums={sums} currency={currency} />
       </div>
-      <DownlineActions standing={standing} account={listed.customerName} onLeave={onLeave} />
+      <DownlineActions standing={standing} account={account} onDo={setDoing} onLeave={onLeave} />
     </>
   )
 }

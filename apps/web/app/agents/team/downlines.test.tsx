@@ -44,7 +44,7 @@ const me = { memberId: '1', customerName: 'agent01', type: 1 }
 
 function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
   const queries = new QueryClient()
-  const whitelabel = { TEAMBETTING3: true, AGENTRANSMULTDOWN3: true, MAILCEN: true }
+  const whitelabel = { DAILYSALCONT3: true, TEAMBETTING3: true, AGENTRANSMULTDOWN3: true, MAILCEN: true }
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
   const totals = { teamSize: 1 + downlines.length, teamBalance: '130.00' }
   const answer: Answer = {
@@ -90,7 +90,23 @@ test.each([
   const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
   const sums = {} as DownlineStanding['today']
   const standing = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
-  const html = htmlOf(<DownlineActions standing={standing} account={account} onLeave={() => undefined} />)
+  const html = htmlOf(
+    <DownlineActions standing={standing} account={account} onDo={() => undefined} onLeave={() => undefined} />,
+  )
   for (const words of expected) expect(html).toContain(words)
   expect(html.includes('/m/teamBetting')).toBe(isDirect)
+  expect(html).not.toContain('Daily salary contract')
 })
+
+test.each([true, false])(
+  'what is agreed on with an agent is a tap away where he stands directly below: %s',
+  (isDirect) => {
+    const may = { transfer: false, promote: false, message: false, records: isDirect }
+    const sums = {} as DownlineStanding['today']
+    const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
+    const standing = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+    const actions = { standing, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
+    const html = htmlOf(<DownlineActions {...actions} />)
+    expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
+  },
+)

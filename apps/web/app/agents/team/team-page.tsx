@@ -9,6 +9,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
+import { NotInTeam } from '../line/not-in-team.tsx'
 import { Downlines } from './downlines.tsx'
 import { downlinesOf } from './queries.ts'
 import { ShownChips } from './shown-chips.tsx'
@@ -31,20 +32,18 @@ export default function TeamPage() {
   const { zone, mobileTemplate } = useMerchant()
   const { view, mended } = viewOf(useSearch())
   const show = (next: TeamView) => navigate(viewAddress(next), { replace: true })
-  const words = {
+  const { records } = view
+  const boundary = {
+    isShared: true,
+    refused: <NotInTeam onOwn={() => show({ ...view, parent: null, search: '', records: null })} />,
     offline: t`Your team is kept with us. It comes back with the connection.`,
     failed: t`Nothing is lost: everybody in your team is where they were. Try again in a moment.`,
   }
-  if (view.records !== null) {
+  if (records !== null) {
     return (
       <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-        <RecordsBoundary key={viewAddress(view)} {...words}>
-          <DownlineRecords
-            memberId={view.records}
-            days={view.days}
-            zone={zone}
-            onDays={(days) => show({ ...view, days })}
-          />
+        <RecordsBoundary key={viewAddress(view)} {...boundary}>
+          <DownlineRecords memberId={records} days={view.days} zone={zone} onDays={(days) => show({ ...view, days })} />
         </RecordsBoundary>
       </RecordFrame>
     )
@@ -61,7 +60,7 @@ export default function TeamPage() {
         />
       </div>
       {view.search === '' && <ShownChips chosen={view.shown} onChoose={(shown) => show({ ...view, shown })} />}
-      <RecordsBoundary key={viewAddress(view)} {...words}>
+      <RecordsBoundary key={viewAddress(view)} {...boundary}>
         <Downlines view={view} onShow={show} />
       </RecordsBoundary>
     </RecordFrame>
