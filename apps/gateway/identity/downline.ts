@@ -77,7 +77,7 @@ export function directlyBelowAfter(db: Db, agent: Agent, walk: Walk): Promise<Te
 /** So few are looked through one by one. */
 const SMALL_TEAM = 1_000
 /** Of everybody's accounts, in one answer: they stand in an index with all that it takes, so no member is read. */
-const LOOKS_AT_MOST = 10_000
+const LOOKS_AT_MOST = 4_000
 
 export interface FoundBelow {
   people: TeamMate[]
