@@ -84,7 +84,9 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
       .getByRole('dialog', { name: say('Delete this link?'), exact: true })
       .getByRole('button', { name: say('Delete'), exact: true })
       .tap()
-    await expect(main(page).getByText(say('Deleted'), { exact: true })).toBeVisible()
+    // Its sheet says so as well, closed by then.
+    const row = main(page).getByRole('listitem')
+    await expect(row.getByText(say('Deleted'), { exact: true })).toBeVisible()
   })
 
   await test.step('nobody comes by it any more', async () => {
