@@ -88,7 +88,7 @@ const play = (): string[] => [
       opened_at, closed_at, day, category)
     select 'CRB', member_id, 'bench' || n || '.' || k, 'aurora', gen_random_uuid(), (select min(node_id) from game), 'closed',
       1000000, 900000, at, at, day, category
-    from bench_play`,
+    from bench_play order by at`,
   `insert into play_day (member_id, day, category, vendor, outcome, rounds, staked, paid)
     select member_id, day, category, 'CRB', 'lost', 1, 1000000, 900000 from bench_play`,
   `insert into member_hour (member_id, hour, vertical, staked, turnover, paid)

@@ -16,7 +16,7 @@ interface Amounts {
 
 /** Whether the sums of all that was asked for are known without looking at the bets. */
 export function areTotalsCounted(asked: BetsAsked): boolean {
-  return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.areVeryFew)
+  return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.ids !== null)
 }
 
 /** The sums of days know no single games, nor what is open. */

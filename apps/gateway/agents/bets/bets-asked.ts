@@ -27,9 +27,9 @@ export interface BetsAsked extends Pick<Filter, 'account' | 'category' | 'vendor
   lotteryId: bigint | undefined
   said: MerchantDays
   days: Days
-  /** Those of the days on which the team may have played what has ended, one by one, the latest first. */
-  playedDays: Days[]
-  lotteryDays: Days[]
+  /** When of these days the team may have played what has ended, the latest first; and what was drawn. */
+  played: Days[]
+  lotteryPlayed: Days[]
 }
 
 export type BetsPorts = Pick<AgentsPorts, 'db' | 'clock' | 'log'>
@@ -49,9 +49,7 @@ export async function betsAsked(
   ])
   // What ends now is counted in a moment, and what began yesterday may end now.
   const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)
-  const days = daysFromLast(said)
-  const daysOf = (wanted: ReadonlySet<string>) =>
-    days.filter((day) => wanted.has(day) || isFresh(day)).map((day) => stretchOf(said.zone, day, day))
+  const stretchesOf = (wanted: ReadonlySet<string>) => stretches(said, (day) => wanted.has(day) || isFresh(day))
   return {
     ...filter,
     parent: member,
@@ -61,15 +59,23 @@ export async function betsAsked(
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
     said,
     days: stretchOf(said.zone, said.from, said.to),
-    playedDays: daysOf(played.any),
-    lotteryDays: daysOf(played.lottery),
+    played: stretchesOf(played.any),
+    lotteryPlayed: stretchesOf(played.lottery),
   }
 }
 
-function daysFromLast({ from, to }: MerchantDays): string[] {
-  const days: string[] = []
-  for (let day = to; day >= from; day = plusDays(day, -1)) days.push(day)
-  return days
+/** Those of the days that are wanted, the latest first; what follows each other is one. */
+function stretches({ zone, from, to }: MerchantDays, isWanted: (day: string) => boolean): Days[] {
+  const found: Days[] = []
+  let last: string | null = null
+  for (let day = to; day >= from; day = plusDays(day, -1)) {
+    if (isWanted(day)) last ??= day
+    const before = plusDays(day, -1)
+    if (last === null || (before >= from && isWanted(before))) continue
+    found.push(stretchOf(zone, day, last))
+    last = null
+  }
+  return found
 }
 
 function stretchOf(zone: string, first: string, last: string): Days {

@@ -20,14 +20,16 @@ export interface FoundBets {
 export async function findBets(
   db: Db,
   asked: BetsAsked,
-  { after, limit }: { after: BetPlace | null; limit: number },
+  { after, ...bounds }: { after: BetPlace | null; limit: number; looks?: number },
 ): Promise<FoundBets> {
-  const page = (kind: 0 | 1) => ({ after: placeOfKind(after, kind), limit })
-  const rounds = asksForRounds(asked) ? await teamRounds(db, asked, page(KINDS.round)) : []
-  const lottery = asksForLottery(asked) ? [await lotteryBets(db, asked, page(KINDS.lottery))] : []
+  const page = (kind: 0 | 1) => ({ ...bounds, after: placeOfKind(after, kind) })
+  const [rounds, lottery] = await Promise.all([
+    asksForRounds(asked) ? teamRounds(db, asked, page(KINDS.round)) : [],
+    asksForLottery(asked) ? lotteryBets(db, asked, page(KINDS.lottery)) : null,
+  ])
   const { rows, edge } = mergedBets<TeamRound | TeamLotteryBet>([
     ...rounds.map((part) => ({ ...part, kind: KINDS.round })),
-    ...lottery.map((part) => ({ ...part, kind: KINDS.lottery })),
+    ...(lottery ? [{ ...lottery, kind: KINDS.lottery }] : []),
   ])
   return { bets: rows.filter(isBet), edge }
 }
@@ -36,10 +38,7 @@ export async function findBets(
 const isBet = (row: (TeamRound | TeamLotteryBet) & { kind: 0 | 1 }): row is FoundBet =>
   row.kind === KINDS.round ? 'round_id' in row : 'numero' in row
 
-/** Who can be asked one by one is asked for all days; of many those alone on which something of theirs was drawn. */
 function lotteryBets(db: Db, asked: BetsAsked, page: Parameters<typeof teamLotteryBets>[2]) {
-  const { people, lotteryId: gameId, outcome, days, lotteryDays } = asked
-  const hasEnded = outcome !== 'open' && outcome !== 'voided'
-  const parts = people.ids === null && hasEnded ? lotteryDays : [days]
-  return teamLotteryBets(db, { people, gameId, outcome, parts }, page)
+  const { people, lotteryId: gameId, outcome, days, lotteryPlayed: played } = asked
+  return teamLotteryBets(db, { people, gameId, outcome, days, played }, page)
 }

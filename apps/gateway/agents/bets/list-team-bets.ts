@@ -14,7 +14,7 @@ import { placeOf, placeText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 /** Where sums have to be made of bets themselves they are of so many at most. */
-const SUMMED_AT_MOST = 500
+const SUMMED_AT_MOST = 100
 
 /** A page of a team's bets; with the first one what they come to. */
 export async function teamBetsOf(

@@ -83,8 +83,8 @@ function ofDraw(
     numero: bet.numero,
     category: 'LOTT',
     outcome: bet.outcome,
-    day: dayOf(said.zone, bet.at.getTime()),
-    beganAt: bet.at.toISOString(),
+    day: dayOf(said.zone, bet.placedAt.getTime()),
+    beganAt: bet.placedAt.toISOString(),
     endedAt: bet.settledAt?.toISOString() ?? null,
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { lookBack } from './look-back.ts'
-import type { Step } from './look-back.ts'
+import type { Bounds, Found } from './look-back.ts'
 import { behindPlace, byPlace, momentOf } from './place.ts'
 import type { Place, Span, Stretch } from './place.ts'
 
@@ -15,27 +15,20 @@ const DAYS: Stretch[] = [3, 2, 1, 0].map((day) => ({
   from: new Date(day * DAY_MS),
   until: new Date((day + 1) * DAY_MS),
 }))
-const MOST = 7
 const anyRows = fc.uniqueArray(
   fc.record({ moment: fc.bigInt(0n, 3_999_999n), id: fc.bigInt(1n, 4n), isAsked: fc.boolean() }),
   { selector: ({ moment, id }) => `${moment}.${id}`, maxLength: 40 },
 )
 
-/** What two tables would answer that hold these rows, of which each step looks at two or three. */
-function waysOf(rows: readonly Row[], { areVeryFew, askable }: { areVeryFew: boolean; askable: boolean }) {
+/** What a table would answer that holds these rows. */
+function walkOf(rows: readonly Row[]) {
   const sorted = rows.toSorted(byPlace)
-  const step = (span: Span, looks: number, members: boolean): Promise<Step<Row>> => {
-    const inSpan = sorted.filter(
-      (row) => byPlace(span.behind, row) < 0 && row.moment >= momentOf(span.from) && (!members || row.isAsked),
-    )
+  return (span: Span, { limit, looks }: Bounds) => {
+    const inSpan = sorted.filter((row) => byPlace(span.behind, row) < 0 && row.moment >= momentOf(span.from))
     const seen = inSpan.slice(0, looks)
-    const edge = inSpan.length > seen.length ? (seen.at(-1) ?? null) : null
-    return Promise.resolve({ rows: seen.filter(({ isAsked }) => isAsked), edge, looked: seen.length })
-  }
-  return {
-    walk: (span: Span, looks: number) => step(span, Math.min(looks, 3), false),
-    byMembers: askable ? (span: Span) => step(span, 2, true) : null,
-    areVeryFew,
+    const found = seen.filter(({ isAsked }) => isAsked).slice(0, limit)
+    const edge = found.length === limit ? found.at(-1) : seen.length === looks && seen.at(-1)
+    return Promise.resolve({ rows: found, edge: edge || null, looked: seen.length })
   }
 }
 
@@ -43,18 +36,13 @@ test('page by page it finds each row once, in order, however little is looked at
   await fc.assert(
     fc.asyncProperty(
       anyRows,
-      fc.boolean(),
-      fc.boolean(),
       fc.integer({ min: 1, max: 5 }),
-      async (rows, areVeryFew, askable, limit) => {
+      fc.integer({ min: 1, max: 7 }),
+      async (rows, limit, looks) => {
         const found: Row[] = []
         let after: Place | null = null
         for (let answers = 0; answers < 200; answers += 1) {
-          const page: Awaited<ReturnType<typeof lookBack<Row, Stretch & Span>>> = await lookBack(
-            behindPlace(DAYS, after),
-            waysOf(rows, { areVeryFew, askable }),
-            { limit, most: MOST },
-          )
+          const page: Found<Row> = await lookBack(behindPlace(DAYS, after), walkOf(rows), { limit, looks })
           found.push(...page.rows)
           after = page.edge
           if (!after) break
@@ -66,20 +54,16 @@ test('page by page it finds each row once, in order, however little is looked at
   )
 })
 
-test('an answer ends early rather than look for long', async () => {
-  const rows = Array.from({ length: 500 }, (_, id) => ({ moment: 100n, id: BigInt(id), isAsked: false }))
-  let looked = 0
-  const { walk } = waysOf(rows, { areVeryFew: false, askable: false })
-  const counting = async (span: Span, looks: number) => {
-    const step = await walk(span, looks)
-    looked += step.looked
-    return step
-  }
-  const found = await lookBack(
-    behindPlace(DAYS.slice(-1), null),
-    { walk: counting, byMembers: null, areVeryFew: false },
-    { limit: 1, most: 9 },
+test('an answer ends early rather than look for long, over however many days', async () => {
+  const rows = DAYS.flatMap(({ from }) =>
+    Array.from({ length: 5 }, (_, id) => ({ moment: momentOf(from), id: BigInt(id), isAsked: false })),
   )
-  expect(found).toMatchObject({ rows: [], edge: { moment: 100n, id: 491n } })
-  expect(looked).toBe(9)
+  const asked: number[] = []
+  const walk = (span: Span, bounds: Bounds) => {
+    asked.push(bounds.looks)
+    return walkOf(rows)(span, bounds)
+  }
+  const found = await lookBack(behindPlace(DAYS, null), walk, { limit: 1, looks: 9 })
+  expect(found).toMatchObject({ rows: [], edge: { moment: momentOf(DAYS[1]?.from ?? new Date()), id: 1n } })
+  expect(asked).toEqual([9, 4])
 })

@@ -1,4 +1,3 @@
-import { byPlace } from './place.ts'
 import type { Place, Span } from './place.ts'
 
 /** What was found, the latest first. */
@@ -9,58 +8,36 @@ export interface Found<Row extends Place> {
 }
 
 export interface Step<Row extends Place> extends Found<Row> {
-  /** How many rows that took. */
+  /** How many rows were looked at to the end of the span; it counts for nothing where there is an edge. */
   looked: number
 }
 
-interface Ways<Row extends Place, Part extends Span> {
-  /** Through everybody's rows, `looks` of them. */
-  walk(span: Part, looks: number): Promise<Step<Row>>
-  /** Through the rows of those alone who are asked for; null where they are too many. */
-  byMembers: ((span: Part) => Promise<Step<Row>>) | null
-  /** So few that nothing is faster. */
-  areVeryFew: boolean
+export interface Bounds {
+  /** So many are asked for. */
+  limit: number
+  /** Not more than so many rows of everybody are looked at. */
+  looks: number
 }
 
-/** No answer takes longer than looking at about so many rows. */
-export const LOOKS_AT_MOST = 10_000
-const FIRST_LOOKS = 1_000
-const LOOKS_AT_ONCE = 5_000
-/** Where more than so many rows of everybody stand between what is asked for and a full page, members are asked instead. */
-const SPARSE = 4_000
+/** No answer looks at more rows of everybody of one kind, whatever it finds among them. */
+export const LOOKS_AT_MOST = 1_000
 
 /**
- * Finds the latest rows of some members among everybody's. Where they play much, a few of everybody's rows hold enough of
- * theirs; where they play little, their own rows are asked for. It learns which it is by looking, and ends early rather
- * than look for long: the rows are complete down to the edge that it tells.
+ * Finds the latest rows of some members among everybody's, one stretch of time after the other. Rather than look for long it
+ * ends early: what it answers is complete down to the edge that it tells, and there the next answer goes on.
  */
-export async function lookBack<Row extends Place, Part extends Span>(
-  spans: readonly Part[],
-  { walk, byMembers, areVeryFew }: Ways<Row, Part>,
-  { limit, most = LOOKS_AT_MOST }: { limit: number; most?: number },
+export async function lookBack<Row extends Place>(
+  spans: readonly Span[],
+  walk: (span: Span, bounds: Bounds) => Promise<Step<Row>>,
+  { limit, looks }: Bounds,
 ): Promise<Found<Row>> {
   const rows: Row[] = []
-  let left = most
+  let left = looks
   for (const span of spans) {
-    let behind: Place | null = span.behind
-    let isSparse = areVeryFew
-    let looks = FIRST_LOOKS
-    while (behind) {
-      if (left <= 0) return { rows, edge: behind }
-      const rest = { ...span, behind }
-      const step: Step<Row> = byMembers && isSparse ? await byMembers(rest) : await walk(rest, Math.min(looks, left))
-      const { edge } = step
-      rows.push(...step.rows.filter((row) => !edge || byPlace(row, edge) <= 0))
-      left -= Math.max(step.looked, 1)
-      behind = edge
-      if (rows.length >= limit) return { rows, edge: behind ?? lastOf(rows) }
-      const needed = ((limit - rows.length) * step.looked) / Math.max(step.rows.length, 1)
-      isSparse = needed > SPARSE
-      looks = Math.max(FIRST_LOOKS, Math.min(LOOKS_AT_ONCE, Math.ceil(2 * needed)))
-    }
+    const step = await walk(span, { limit: limit - rows.length, looks: left })
+    rows.push(...step.rows)
+    if (step.edge) return { rows, edge: step.edge }
+    left -= step.looked
   }
   return { rows, edge: null }
 }
-
-/** Where a span ends there may be another one behind it. */
-const lastOf = <Row extends Place>(rows: readonly Row[]): Place | null => rows.at(-1) ?? null

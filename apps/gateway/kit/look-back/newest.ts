@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../db.ts'
-import { LOOKS_AT_MOST } from './look-back.ts'
-import type { Step } from './look-back.ts'
+import type { Bounds, Found, Step } from './look-back.ts'
 import type { Place, Span } from './place.ts'
 
 /** That a row with such a time, whose number is `id`, stands in a span. */
@@ -12,82 +11,109 @@ export function within(at: RawBuilder<unknown>, { from, behind }: Span): RawBuil
   return sql`${at} >= ${from} and (${at}, id) < (${moment}, ${behind.id}::bigint)`
 }
 
-interface Wanted {
-  /** Which of the rows that were looked at, called `looked`, are asked for. */
+interface Rows extends Bounds {
+  /** What is told of a row. */
+  columns: RawBuilder<unknown>
+  /** Its time. */
+  at: RawBuilder<unknown>
+  /** Which of the rows that are looked at, called `looked`, are asked for. */
   wanted: RawBuilder<unknown>
-  limit: number
 }
 
-interface OfAll extends Wanted {
-  /** Select: rows with `at` and `id` in no order. */
-  rows: RawBuilder<unknown>
-  looks: number
+interface OfAll extends Rows {
+  /** A table, and which of its rows are looked at. */
+  from: RawBuilder<unknown>
 }
 
-/** Those asked for among the newest rows of everybody. */
-export function newestOfAll<Row extends Place>(db: Db, { rows, looks, ...asked }: OfAll): Promise<Step<Row>> {
-  return stepOf(db, {
-    ...asked,
-    looked: sql`looked as materialized (${rows} order by at desc, id desc limit ${looks})`,
-    edge: sql`select at, id from looked where (select count(*) from looked) = ${looks} order by at, id limit 1`,
-    count: sql`select count(*) from looked`,
+/** Those asked for among the newest rows of everybody. Nothing behind the last one is looked at. */
+export async function newestOfAll<Row extends Place>(
+  db: Db,
+  { columns, at, wanted, from, limit, looks }: OfAll,
+): Promise<Step<Row>> {
+  const newest = (what: RawBuilder<unknown>) =>
+    sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${looks}`
+  const { rows, end } = await read<Row>(db, {
+    found: sql`select * from (${newest(columns)}) looked where ${wanted} order by at desc, id desc limit ${limit}`,
+    // Only where not enough was found; then what was looked at is counted in its index.
+    end: sql`
+      select at, id, number from (select *, row_number() over () as number from (${newest(sql`id`)}) one) numbered
+      where (select count(*) from found) < ${limit} order by number desc limit 1`,
   })
+  const looked = Number(end?.number ?? 0)
+  if (rows.length === limit) return { rows, edge: rows.at(-1) ?? null, looked }
+  return { rows, edge: end && looked === looks ? end : null, looked }
 }
 
-interface OfEach extends Wanted {
-  /** Select: whose rows, and of what kind, as `rows` needs it. */
+interface OfEach extends Rows {
+  /** Select: whose rows, and of what kind, as `from` needs it; and whether they are looked at now: `is_needed`. */
   kinds: RawBuilder<unknown>
-  /** Select: the rows of one `kind`, with `at` and `id`, in no order. */
-  rows: RawBuilder<unknown>
+  /** A table, and which of its rows are of one `kind`. */
+  from: RawBuilder<unknown>
+  /** So many of one kind are enough. */
+  ofKind: number
 }
 
 /** No kind is looked at less deeply: a page may be of one alone. */
-const OF_EACH_AT_LEAST = 21
+const OF_KIND_AT_LEAST = 21
 
 /** Those asked for among the newest rows of each kind: of few kinds many, of many few. */
-export function newestOfEach<Row extends Place>(db: Db, { kinds, rows, ...asked }: OfEach): Promise<Step<Row>> {
-  return stepOf(db, {
-    ...asked,
-    looked: sql`
+export async function newestOfEach<Row extends Place>(
+  db: Db,
+  { columns, at, wanted, kinds, from, ofKind, limit, looks }: OfEach,
+): Promise<Found<Row>> {
+  const { rows, end } = await read<Row>(db, {
+    found: sql`select * from looked where ${wanted} order by at desc, id desc limit ${limit}`,
+    before: sql`
       kind as materialized (select row_number() over () as kind_number, one.* from (${kinds}) one),
       depth as materialized (
-        select greatest(${OF_EACH_AT_LEAST}, ${LOOKS_AT_MOST} / greatest(count(*), 1)) as rows, count(*) as kinds from kind),
+        select least(${ofKind}, greatest(${OF_KIND_AT_LEAST}, ${looks} / greatest(count(*), 1))) as rows
+        from kind where is_needed),
       looked as materialized (
-        select kind.kind_number, newest.* from kind
-        cross join lateral (${rows} order by at desc, id desc limit (select depth.rows from depth)) newest)`,
-    edge: sql`
-      select at, id from (
-        select distinct on (kind_number) at, id, count(*) over (partition by kind_number) as of_kind
-        from looked order by kind_number, at, id) last
-      where of_kind = (select depth.rows from depth) order by at desc, id desc limit 1`,
-    count: sql`select (select kinds from depth) + count(*) from looked`,
+        select kind.kind_number, newest.* from (select * from kind where is_needed) kind
+        cross join lateral (
+          select ${columns}, ${at} as at from ${from}
+          order by ${at} desc, id desc limit (select depth.rows from depth)) newest),`,
+    // Of a kind of which there is more nothing older is known; and nothing that is older than all kinds looked at now.
+    end: sql`
+      select at, id, 0 as number from (
+        (select at, id, 0 as place from (
+            select distinct on (kind_number) at, id, count(*) over (partition by kind_number) as of_kind
+            from looked order by kind_number, at, id) last
+          where of_kind = (select depth.rows from depth) order by at desc, id desc limit 1)
+        union all
+        (select at, id, 1 from looked
+          where exists (select from kind where not is_needed) order by at, id limit 1)) ends
+      order by place limit 1`,
   })
+  return { rows, edge: rows.length === limit ? (rows.at(-1) ?? null) : end }
 }
 
-interface Parts extends Wanted {
-  looked: RawBuilder<unknown>
-  edge: RawBuilder<unknown>
-  count: RawBuilder<unknown>
+interface Parts {
+  before?: RawBuilder<unknown>
+  found: RawBuilder<unknown>
+  end: RawBuilder<unknown>
 }
 
-interface Seen {
-  lookedCount: bigint
-  edgeMoment: bigint | null
-  edgeId: bigint | null
+interface End extends Place {
+  number: bigint
 }
 
-async function stepOf<Row extends Place>(db: Db, { looked, edge, count, wanted, limit }: Parts): Promise<Step<Row>> {
-  const { rows: lines } = await sql<Seen & { [Column in keyof Row]: Row[Column] | null }>`
-    with ${looked}, edge as (${edge}), found as (
-      select *, (extract(epoch from at) * 1000000)::bigint as moment from looked
-      where ${wanted} order by at desc, id desc limit ${limit})
-    select (${count})::bigint as "lookedCount", (extract(epoch from edge.at) * 1000000)::bigint as "edgeMoment",
-      edge.id as "edgeId", found.*
-    from (select) once left join edge on true left join found on true
+async function read<Row extends Place>(
+  db: Db,
+  { before = sql``, found, end }: Parts,
+): Promise<{ rows: Row[]; end: End | null }> {
+  const { rows: lines } = await sql<
+    { endMoment: bigint | null; endId: bigint | null; endNumber: bigint | null } & {
+      [Column in keyof Row]: Row[Column] | null
+    }
+  >`
+    with ${before} found as materialized (${found}), ending as (${end})
+    select (extract(epoch from ending.at) * 1000000)::bigint as "endMoment", ending.id as "endId",
+      ending.number::bigint as "endNumber", (extract(epoch from found.at) * 1000000)::bigint as moment, found.*
+    from (select) once left join ending on true left join found on true
     order by found.at desc, found.id desc`.execute(db)
   const [first] = lines
   const rows = lines.filter((line): line is typeof line & Row => line.id !== null)
-  const last = rows.length === limit ? rows.at(-1) : undefined
-  const seen = first?.edgeMoment != null && first.edgeId != null && { moment: first.edgeMoment, id: first.edgeId }
-  return { rows, edge: last ?? (seen || null), looked: Number(first?.lookedCount ?? 0) }
+  if (first?.endMoment == null || first.endId == null) return { rows, end: null }
+  return { rows, end: { moment: first.endMoment, id: first.endId, number: first.endNumber ?? 0n } }
 }

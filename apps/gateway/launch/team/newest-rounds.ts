@@ -3,78 +3,90 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import type { Step } from '../../kit/look-back/look-back.ts'
+import type { Bounds, Found, Step } from '../../kit/look-back/look-back.ts'
 import { newestOfAll, newestOfEach, within } from '../../kit/look-back/newest.ts'
 import type { Span } from '../../kit/look-back/place.ts'
 import type { Days, RoundsAsked, TeamRound } from './team-rounds.ts'
 
 export type RoundState = 'open' | 'voided' | 'closed'
 
-const COLUMNS =
+const columns =
   sql.raw(`vendor, round_id, node_id, category, outcome, to_char(day, 'YYYY-MM-DD') as day, opened_at, closed_at,
-  staked, paid, id, opened_at as at, member_id as "memberId",
+  staked, paid, id, member_id as "memberId",
   case when counts_as_turnover(category, outcome) then staked else 0 end as turnover`)
+const at = sql.ref('opened_at')
 
 /** Each state has its own index, which is used where it is written out. */
 const STATES = { open: sql`state = 'open'`, voided: sql`state = 'voided'`, closed: sql`state = 'closed'` }
 
-interface OfAll {
+interface OfAll extends Bounds {
   span: Span
   state: RoundState
-  looks: number
-  limit: number
 }
 
 /** Those of the people among the newest rounds of everybody. */
-export function roundsOfAll(db: Db, asked: RoundsAsked, { span, state, ...how }: OfAll): Promise<Step<TeamRound>> {
+export function roundsOfAll(db: Db, asked: RoundsAsked, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
   const { people } = asked
   return newestOfAll(db, {
-    ...how,
-    rows: sql`
-      select ${COLUMNS} from game_round
-      where merchant_code = ${people.merchantCode} and ${STATES[state]} and ${within(sql`opened_at`, span)}`,
+    ...bounds,
+    columns,
+    at,
+    from: sql`game_round where merchant_code = ${people.merchantCode} and ${STATES[state]} and ${within(at, span)}`,
     wanted: sql.join([...filters(asked), people.has(sql`looked."memberId"`)], sql` and `),
   })
 }
 
-interface OfMembers {
+interface OfMembers extends Bounds {
   span: Span & Days
-  state: RoundState
+  state: 'open' | 'ended'
   ids: readonly bigint[]
-  limit: number
 }
 
-/** Those among the newest rounds of each of the people. */
-export async function roundsOfMembers(db: Db, asked: RoundsAsked, of: OfMembers): Promise<Step<TeamRound>> {
-  const step = await newestOfEach<TeamRound>(db, ofEach(asked, of))
-  // Asking somebody who has nothing is work, too.
-  return { ...step, looked: step.looked + of.ids.length }
-}
-
-function ofEach(asked: RoundsAsked, { span, state, ids, limit }: OfMembers) {
-  const wanted = sql.join([sql`true`, ...filters(asked)], sql` and `)
-  const ofMember = sql`member_id = kind.member_id and ${within(sql`opened_at`, span)}`
+/**
+ * Those of a few people, member by member. Their days' totals tell of which kinds there are rounds on which day: only as many
+ * days are looked at as fill the page, and of each kind only the newest.
+ */
+export function roundsOfMembers(
+  db: Db,
+  asked: RoundsAsked,
+  { span, state, ids, ...bounds }: OfMembers,
+): Promise<Found<TeamRound>> {
+  const ofMember = sql`member_id = kind.member_id and ${within(at, span)}`
+  const how = { ...bounds, columns, at, wanted: sql.join([sql`true`, ...filters(asked)], sql` and `) }
   if (state === 'open') {
-    const kinds = sql`select unnest(${[...ids]}::int8[]) as member_id`
-    return { kinds, rows: sql`select ${COLUMNS} from game_round where ${ofMember} and state = 'open'`, wanted, limit }
+    return newestOfEach(db, {
+      ...how,
+      kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
+      from: sql`game_round where ${ofMember} and state = 'open'`,
+      ofKind: bounds.looks,
+    })
   }
-  const outcome = state === 'voided' ? sql`outcome = 'voided'` : sql`outcome <> 'voided'`
-  return {
+  // Totals know no single games: of one game nobody can tell how many rounds are needed.
+  const enough = asked.nodeId === undefined ? bounds.limit : bounds.looks
+  const conditions = sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)
+  return newestOfEach(db, {
+    ...how,
     kinds: sql`
-      select played.* from unnest(${[...ids]}::int8[]) one (id)
-      cross join lateral (
-        select member_id, day, category, vendor, outcome from play_day
-        where member_id = one.id and day between ${span.first}::date and ${span.last}::date and ${outcome} and rounds > 0 and vendor <> ${OWN_LOTTERY}
-      ) played
-      where ${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`,
-    rows: sql`
-      select ${COLUMNS} from game_round
-      where ${ofMember} and day = kind.day and category = kind.category and vendor = kind.vendor
+      with played as materialized (
+        select member_id, day, category, vendor, outcome, rounds from play_day
+        where member_id = any (${[...ids]}::int8[]) and ${conditions} and rounds > 0 and vendor <> ${OWN_LOTTERY}
+          and day between ${span.first}::date and least(${span.last}::date, ${lastDay(asked, span)})),
+      counted as materialized (
+        select day, coalesce(sum(sum(rounds) filter (where day < ${lastDay(asked, span)})) over (
+            order by day desc rows between unbounded preceding and 1 preceding), 0) as before
+        from played group by day)
+      select played.*, day >= (select min(day) from counted where before < ${enough}) as is_needed from played`,
+    from: sql`
+      game_round where ${ofMember} and day = kind.day and category = kind.category and vendor = kind.vendor
         and outcome = kind.outcome and state <> 'open'`,
-    wanted,
-    limit,
-  }
+    ofKind: enough,
+  })
 }
+
+/** The day, by the merchant's calendar, on which a span ends: of its rounds it may hold a part alone. */
+const lastDay = ({ people }: RoundsAsked, { behind }: Span) => sql`(
+  select ((timestamptz 'epoch' + ${behind.moment}::bigint * interval '1 microsecond') at time zone zone)::date
+  from merchant where code = ${people.merchantCode})`
 
 type Conditions = Pick<RoundsAsked, 'category' | 'vendor' | 'outcome'>
 

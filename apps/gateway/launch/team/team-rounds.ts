@@ -3,10 +3,10 @@ import type { PlayOutcome } from '@ante/contract/launch/play-records.ts'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { lookBack } from '../../kit/look-back/look-back.ts'
+import { LOOKS_AT_MOST, lookBack } from '../../kit/look-back/look-back.ts'
 import type { Found } from '../../kit/look-back/look-back.ts'
 import { behindPlace } from '../../kit/look-back/place.ts'
-import type { Place, Span, Stretch } from '../../kit/look-back/place.ts'
+import type { Place, Stretch } from '../../kit/look-back/place.ts'
 import type { RoundRow } from '../records/records-page.ts'
 import { roundsOfAll, roundsOfMembers } from './newest-rounds.ts'
 import type { RoundState } from './newest-rounds.ts'
@@ -22,8 +22,6 @@ export interface People {
   merchantCode: string
   /** All of them; null where they are too many to be asked one by one. */
   ids: readonly bigint[] | null
-  /** So few that asking them is the fastest. */
-  areVeryFew: boolean
   /** Whether somebody, said by his id, is one of them. */
   has(memberId: RawBuilder<unknown>): RawBuilder<unknown>
 }
@@ -42,45 +40,54 @@ export interface RoundsAsked {
   nodeId?: bigint | undefined
   outcome?: PlayOutcome | undefined
   days: Days
-  /** Those of them on which anybody of the team may have a round that has ended, one by one, the latest first. */
-  playedDays: readonly Days[]
+  /** Those of them on which anybody of the team may have a round that has ended, the latest first. */
+  played: readonly Stretch[]
 }
 
-interface Page {
+export interface Page {
   after: Place | null
   limit: number
+  looks?: number
 }
 
 /**
- * The rounds of some people, the latest first: those that have ended, those that were taken back and those that are open,
- * each for itself. What has ended is looked for on the days alone on which the team has played.
+ * The rounds of some people, the latest first. Those of few are asked for member by member. Those of many are looked for among
+ * everybody's: what has ended, what was taken back and what is open each for itself, and what has ended on the days alone on
+ * which the team has played.
  */
 export async function teamRounds(db: Db, asked: RoundsAsked, page: Page): Promise<Found<TeamRound>[]> {
-  const { outcome, days, playedDays } = asked
-  const found: Found<TeamRound>[] = []
-  const look = async (state: RoundState, parts: readonly Days[]) => {
-    found.push(await roundsOf(db, asked, { ...page, state, parts }))
-  }
-  if (outcome === undefined || outcome === 'open') await look('open', [days])
-  if (outcome === undefined || outcome === 'voided') await look('voided', [days])
-  if (outcome !== 'open' && outcome !== 'voided') await look('closed', playedDays)
-  return found
+  const { outcome, people } = asked
+  const mayBeOpen = outcome === undefined || outcome === 'open'
+  const mayBeVoided = outcome === undefined || outcome === 'voided'
+  const mayBeClosed = outcome !== 'open' && outcome !== 'voided'
+  const { ids } = people
+  const states: RoundState[] = []
+  if (mayBeOpen) states.push('open')
+  if (mayBeVoided) states.push('voided')
+  if (mayBeClosed) states.push('closed')
+  if (ids === null) return Promise.all(states.map((state) => roundsAmongAll(db, asked, { ...page, state })))
+  const found = [...new Set(states.map((state) => (state === 'open' ? 'open' : 'ended')))]
+  return Promise.all(found.map((state) => roundsOfFew(db, asked, { ...page, state, ids })))
 }
 
-interface OfState extends Page {
-  state: RoundState
-  parts: readonly Days[]
+type Among = Page & { state: RoundState }
+
+function roundsAmongAll(
+  db: Db,
+  asked: RoundsAsked,
+  { state, after, limit, looks = LOOKS_AT_MOST }: Among,
+): Promise<Found<TeamRound>> {
+  const spans = behindPlace(state === 'closed' ? asked.played : [asked.days], after)
+  return lookBack(spans, (span, bounds) => roundsOfAll(db, asked, { ...bounds, span, state }), { limit, looks })
 }
 
-function roundsOf(db: Db, asked: RoundsAsked, { state, parts, after, limit }: OfState): Promise<Found<TeamRound>> {
-  const { ids, areVeryFew } = asked.people
-  return lookBack<TeamRound, Days & Span>(
-    behindPlace(parts, after),
-    {
-      walk: (span, looks) => roundsOfAll(db, asked, { span, state, looks, limit }),
-      byMembers: ids && ((span) => roundsOfMembers(db, asked, { span, state, ids, limit })),
-      areVeryFew,
-    },
-    { limit },
-  )
+type OfFew = Page & { state: 'open' | 'ended'; ids: readonly bigint[] }
+
+async function roundsOfFew(
+  db: Db,
+  asked: RoundsAsked,
+  { after, looks = LOOKS_AT_MOST, ...of }: OfFew,
+): Promise<Found<TeamRound>> {
+  const [span] = behindPlace([asked.days], after)
+  return span ? roundsOfMembers(db, asked, { ...of, span, looks }) : { rows: [], edge: null }
 }

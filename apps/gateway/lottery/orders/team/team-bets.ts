@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { lookBack } from '../../../kit/look-back/look-back.ts'
-import type { Found } from '../../../kit/look-back/look-back.ts'
+import { LOOKS_AT_MOST, lookBack } from '../../../kit/look-back/look-back.ts'
+import type { Bounds, Found } from '../../../kit/look-back/look-back.ts'
 import { newestOfAll, newestOfEach, within } from '../../../kit/look-back/newest.ts'
 import { behindPlace } from '../../../kit/look-back/place.ts'
 import type { Place, Span, Stretch } from '../../../kit/look-back/place.ts'
-import type { People } from '../../../launch/public.ts'
+import type { Page, People } from '../../../launch/public.ts'
 
 /** A sub-order as the list of a team needs it. */
 export interface TeamLotteryBet extends Place {
@@ -18,7 +18,7 @@ export interface TeamLotteryBet extends Place {
   gameId: bigint
   numero: string
   outcome: PlayOutcome
-  at: Date
+  placedAt: Date
   settledAt: Date | null
   /** What was really staked: nothing where it came back. */
   staked: bigint
@@ -29,53 +29,53 @@ export interface LotteryBetsAsked {
   people: People
   gameId?: bigint | undefined
   outcome?: PlayOutcome | undefined
-  /** Where the people are too many to be asked one by one, when they have bet; else all days, the latest first. */
-  parts: readonly Stretch[]
+  /** All that is asked for. */
+  days: Stretch
+  /** When any of the people may have bet on what has been drawn, the latest first. */
+  played: readonly Stretch[]
 }
 
 const NOT_PLAYED: OrderStatus[] = [...CANCELLED_STATUSES, 14, 15, 20, 99]
 
-const COLUMNS = sql`id, placed_at as at, member_id as "memberId", game_id as "gameId", numero, settled_at as "settledAt",
+const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_id as "gameId", numero, settled_at as "settledAt",
   cost - refunded as staked, won as paid, case
     when status in (1, 2) then 'open' when status = 4 then 'won' when status = 5 then 'lost' when status = 16 then 'drawn'
     when status = any (${NOT_PLAYED}::int2[]) then 'voided' end as outcome`
 
-/** What some people have bet at the lottery, the latest first. */
-export function teamLotteryBets(
+const at = sql.ref('placed_at')
+
+/** What some people have bet at the lottery, the latest first: of few member by member, of many among everybody's. */
+export async function teamLotteryBets(
   db: Db,
-  { people, parts, ...filter }: LotteryBetsAsked,
-  { after, limit }: { after: Place | null; limit: number },
+  { people, days, played, ...filter }: LotteryBetsAsked,
+  { after, limit, looks = LOOKS_AT_MOST }: Page,
 ): Promise<Found<TeamLotteryBet>> {
-  const { merchantCode, ids, areVeryFew } = people
+  const { merchantCode, ids } = people
   const own = wantedBy(filter)
-  const byMembers = async (memberIds: readonly bigint[], span: Span) => {
-    const step = await newestOfEach<TeamLotteryBet>(db, {
-      kinds: sql`select unnest(${[...memberIds]}::int8[]) as member_id`,
-      rows: sql`
-        select ${COLUMNS} from lottery_detail
-        where member_id = kind.member_id and ${within(sql`placed_at`, span)}`,
-      wanted: own,
-      limit,
-    })
-    return { ...step, looked: step.looked + memberIds.length }
+  const bounds = { limit, looks }
+  if (ids === null) {
+    const hasEnded = filter.outcome !== undefined && filter.outcome !== 'open' && filter.outcome !== 'voided'
+    const walk = (span: Span, left: Bounds) =>
+      newestOfAll<TeamLotteryBet>(db, {
+        ...left,
+        columns,
+        at,
+        from: sql`lottery_detail where merchant_code = ${merchantCode} and ${within(at, span)}`,
+        wanted: sql`${own} and ${people.has(sql`looked."memberId"`)}`,
+      })
+    return lookBack(behindPlace(hasEnded ? played : [days], after), walk, bounds)
   }
-  return lookBack<TeamLotteryBet, Stretch & Span>(
-    behindPlace(parts, after),
-    {
-      walk: (span, looks) =>
-        newestOfAll(db, {
-          rows: sql`
-            select ${COLUMNS} from lottery_detail
-            where merchant_code = ${merchantCode} and ${within(sql`placed_at`, span)}`,
-          wanted: sql`${own} and ${people.has(sql`looked."memberId"`)}`,
-          looks,
-          limit,
-        }),
-      byMembers: ids && ((span) => byMembers(ids, span)),
-      areVeryFew,
-    },
-    { limit },
-  )
+  const [span] = behindPlace([days], after)
+  if (!span) return { rows: [], edge: null }
+  return newestOfEach(db, {
+    ...bounds,
+    columns,
+    at,
+    kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
+    from: sql`lottery_detail where member_id = kind.member_id and ${within(at, span)}`,
+    wanted: own,
+    ofKind: looks,
+  })
 }
 
 function wantedBy({ gameId, outcome }: Pick<LotteryBetsAsked, 'gameId' | 'outcome'>): RawBuilder<unknown> {

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { peopleOfTeam } from '../../identity/public.ts'
+import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
+import type { PlayedRound } from '../../launch/test/rounds.ts'
+import { calm, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
+import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
+import { betsAsked } from './bets-asked.ts'
+import type { BetsAsked } from './bets-asked.ts'
+import { findBets } from './find-bets.ts'
+import type { FoundBet } from './find-bets.ts'
+import type { BetPlace } from './merged-bets.ts'
+
+const bench = lotteryBench()
+let games: { vendor: string; nodeId: bigint }[]
+beforeAll(async () => {
+  games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
+})
+beforeEach(() => calm(bench.gateway))
+
+const HOUR_MS = 3_600_000
+const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
+/** So few of everybody's bets are looked at for one answer that most answers are short. */
+const LOOKS = 4
+
+/** A round each two hours or so, two at the same moment now and then. */
+function roundOf(place: number): PlayedRound {
+  const state = STATES[place % STATES.length]!
+  const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(place / 2) * 4 * HOUR_MS)
+  const money =
+    state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 10_000n, paid: place % 3 === 0 ? 20_000n : 0n }
+  return { ...games[place % 2]!, state, ...money, beganAt }
+}
+
+async function allOf(asked: BetsAsked, bounds: { limit: number; looks: number }): Promise<FoundBet[]> {
+  const found: FoundBet[] = []
+  let after: BetPlace | null = null
+  for (let answers = 0; answers < 500; answers += 1) {
+    const page: Awaited<ReturnType<typeof findBets>> = await findBets(bench.gateway.ports.db, asked, {
+      after,
+      ...bounds,
+    })
+    found.push(...page.bets)
+    after = page.edge
+    if (!after) return found
+  }
+  throw new Error('the list has no end')
+}
+
+test('among the bets of everybody those of a large team are found, and as a small team’s one by one', async () => {
+  const { gateway } = bench
+  const root = await lineMember(gateway, '0.00', { type: 2 })
+  const agent = await lineMember(gateway, '0.00', { above: root, type: 1 })
+  const better = await bench.player('100.00')
+  await moveBelow(gateway, better.memberId, agent.memberId)
+  const stranger = await lineMember(gateway, '0.00', { type: 0 })
+  const people = [root, agent, better, stranger, stranger, stranger]
+  for (let place = 0; place < 60; place += 1)
+    await writeRounds(gateway, people[place % people.length]!.memberId, [roundOf(place)])
+  await bench.placed(better, { slips: [slip('3____', 1111), slip('4____', 1111)], units: '4' })
+  await bench.placed(await bench.player('100.00'), { slips: [slip('5____', 1111)], units: '2' })
+  await countNow(gateway)
+
+  const { ports } = gateway
+  const memberId = String(root.memberId)
+  const signedIn = { memberId, merchantCode: 'aurora', type: 2, currency: 'PHP' } as Parameters<typeof betsAsked>[1]
+  const askedFor = (filter: Partial<Parameters<typeof betsAsked>[2]>) =>
+    betsAsked(ports, signedIn, { range: 'month', ...filter })
+  const names = (bets: readonly FoundBet[]) => bets.map(({ kind, id }) => `${kind}.${id}`)
+  const filters = [
+    {},
+    { outcome: 'open' },
+    { outcome: 'voided' },
+    { outcome: 'lost', category: 'RNG' },
+    { vendor: 'CRB' },
+    { game: String(games[0]?.nodeId) },
+    { vendor: 'OWN_LOTTERY' },
+    { account: agent.account },
+  ] as const
+  for (const filter of filters) {
+    const asked = await askedFor(filter)
+    const one = { id: root.memberId, merchantCode: 'aurora' }
+    const many = await peopleOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
+    expect([asked.people.ids === null, many.ids]).toEqual([false, null])
+    const small = await allOf(asked, { limit: 3, looks: LOOKS })
+    const large = await allOf({ ...asked, people: many }, { limit: 3, looks: LOOKS })
+    const whole = await findBets(ports.db, asked, { after: null, limit: 500 })
+    expect(whole.edge).toBeNull()
+    expect(whole.bets.length).toBeGreaterThan(0)
+    expect([filter, names(large)]).toEqual([filter, names(whole.bets)])
+    expect([filter, names(small)]).toEqual([filter, names(whole.bets)])
+  }
+  expect((await allOf(await askedFor({}), { limit: 3, looks: LOOKS })).length).toBe(32)
+})
