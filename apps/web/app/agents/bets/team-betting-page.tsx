@@ -15,6 +15,7 @@ import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
+import { NotInTeam } from '../line/not-in-team.tsx'
 import { viewAddress, viewOf } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
 import { teamBets } from './queries.ts'
@@ -59,6 +60,7 @@ function TeamBetting() {
         key={viewAddress(view)}
         offline={t`Your team's bets are kept with us. They come back with the connection.`}
         failed={t`Nothing is lost: every bet of your team is kept. Try again in a moment.`}
+        refused={<NotInTeam onOwn={() => show({ ...view, parent: null, account: '' })} />}
       >
         <TeamBets view={view} onShow={show} />
       </RecordsBoundary>

@@ -16,12 +16,14 @@ interface MemberCardProps {
   currency: string
   /** Where those below him are shown. */
   to?: string | undefined
+  /** Where the bets are shown that the figures are of. */
+  bets?: string | undefined
   /** He himself without his team. */
   isAlone?: boolean
 }
 
 /** A member with all below him: what came of it, and the rest where he is unfolded. */
-export const MemberCard = memo(({ member, sums, currency, to, isAlone = false }: MemberCardProps) => {
+export const MemberCard = memo(({ member, sums, currency, to, bets, isAlone = false }: MemberCardProps) => {
   const { t } = useLingui()
   const { customerName, type } = member
   const kind = type === 0 ? t`Player` : t`Agent`
@@ -50,6 +52,12 @@ export const MemberCard = memo(({ member, sums, currency, to, isAlone = false }:
         <div className={styles.rest}>
           <TeamFigures sums={sums} currency={currency} />
         </div>
+        {bets !== undefined && (
+          <Link to={bets} className={styles.below}>
+            <span>{t`Betting`}</span>
+            <Icon name="chevron" size={20} turns />
+          </Link>
+        )}
       </details>
       {to !== undefined && (
         <Link to={to} className={styles.below}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filterOf, viewAddress, viewOf } from './profit-view.ts'
+import { betsAddress, filterOf, viewAddress, viewOf } from './profit-view.ts'
 
 const read = (query: string) => viewOf(new URLSearchParams(query))
 
@@ -28,3 +28,11 @@ test.each(['parent=0', 'parent=me', 'kind=CHESS', 'days=always', `search=${'x'.r
     expect(viewAddress(view)).toBe('/m/agent/team/pnl')
   },
 )
+
+test('the bets that the figures are of are those of the same days and kind', () => {
+  const { view } = read('kind=RNG&search=play&days=today')
+  expect(betsAddress(view, { parent: '12' })).toBe('/m/teamBetting?parent=12&kind=RNG&days=today')
+  expect(betsAddress(read('').view, { parent: '7', account: 'agent01' })).toBe(
+    '/m/teamBetting?parent=7&account=agent01',
+  )
+})

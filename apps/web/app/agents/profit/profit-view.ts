@@ -39,6 +39,18 @@ export function viewAddress({ parent, category, search, days }: ProfitView): str
   return query ? `/m/agent/team/pnl?${query}` : '/m/agent/team/pnl'
 }
 
+/** Where the bets of the same days stand that a member's team made, or of it those of one account. */
+export function betsAddress(
+  { category, days }: ProfitView,
+  { parent, account }: { parent: string; account?: string | undefined },
+): string {
+  const said = new URLSearchParams({ parent })
+  if (account !== undefined) said.set('account', account)
+  if (category !== 'ALL') said.set('kind', category)
+  if (days !== USUAL_DAYS) said.set('days', daysParam(days))
+  return `/m/teamBetting?${said.toString()}`
+}
+
 /** As the gateway is asked for it; the kind of game is chosen among what it answers. */
 export function filterOf({ parent, search, days }: ProfitView) {
   return { ...(parent !== null && { parent }), ...(search !== '' && { search }), ...daysAsked(days) }

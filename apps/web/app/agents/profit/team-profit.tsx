@@ -5,6 +5,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { countText } from '../../lib/words/count-text.ts'
+import { useFlag } from '../../merchant/public.ts'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { RefreshButton, Tools } from '../../ui/records/tools.tsx'
@@ -14,7 +15,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { MemberCard } from './member-card.tsx'
 import { NoDownlines } from './no-downlines.tsx'
 import { ofCategory } from './of-category.ts'
-import { filterOf, viewAddress } from './profit-view.ts'
+import { betsAddress, filterOf, viewAddress } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
 import { ownProfit, teamProfit } from './queries.ts'
 import { TeamCard } from './team-card.tsx'
@@ -28,6 +29,7 @@ interface TeamProfitProps {
 /** The team as a whole, whoever it hangs on alone, and a card a direct downline. */
 export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const { t, i18n } = useLingui()
+  const mayBets = useFlag('TEAMBETTING3')
   const pages = useSuspenseInfiniteQuery(teamProfit(view))
   const { data: own, refetch: refetchOwn } = useSuspenseQuery(ownProfit(view))
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
@@ -38,6 +40,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const rows = pages.data.pages.flatMap((page) => page.rows)
   const { category } = view
   const below = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
+  const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)
   const most = countText(TEAM_PROFIT_A_FILE, i18n.locale)
   const again = () => void Promise.all([pages.refetch(), refetchOwn()])
   return (
@@ -60,7 +63,13 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
         <CountedLine at={countedAt} />
       </TeamCard>
       {head && view.search === '' && (
-        <MemberCard member={head} sums={ofCategory(own.summary, category)} currency={currency} isAlone />
+        <MemberCard
+          member={head}
+          sums={ofCategory(own.summary, category)}
+          currency={currency}
+          bets={betsOf(head.memberId, head.customerName)}
+          isAlone
+        />
       )}
       <h2 className={styles.heading}>{t`Direct downlines`}</h2>
       {rows.length === 0 && (
@@ -73,6 +82,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
               member={row}
               sums={ofCategory(row, category)}
               currency={currency}
+              bets={betsOf(row.memberId)}
               to={row.hasDirect ? viewAddress(below(row.memberId)) : undefined}
             />
           </li>
