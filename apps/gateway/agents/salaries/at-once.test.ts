@@ -79,18 +79,32 @@ test(
     }
     const today = await dayFromNow(gateway, 0)
     const done = (work: Promise<unknown>) => work.then(() => 'done')
-    const calls = Array.from({ length: 4 }, (_, round) => {
-      const instance = gateways[round % 2]!
-      return [
-        ...bills.map(({ bill_id: id }) => disburse(instance, id, '6.00')),
-        ...people.map(async (one) => outcome(await send(instance, one, { amount: '3.00' }))),
-        ...people.map((one) => bet(one)),
-        batch(instance),
-        bet(top),
-        done(settleSalaries(payPortsOf(instance))),
-        done(payFor(instance, today, 2)),
-      ]
-    }).flat()
+    const rounds = [0, 1, 2, 3].map((round) => ({ round, instance: gateways[round % 2]! }))
+    const calls = rounds.flatMap(({ instance }) => [
+      ...people.map(async (one) => outcome(await send(instance, one, { amount: '3.00' }))),
+      ...people.map((one) => bet(one)),
+      bet(top),
+      done(settleSalaries(payPortsOf(instance))),
+      done(payFor(instance, today, 2)),
+    ])
+    // As many hands at once as the payment password lets one have.
+    for (const device of [0, 1]) {
+      let before: Promise<unknown> = Promise.resolve()
+      for (const { instance } of rounds.filter(({ round }) => round % 2 === device)) {
+        for (const work of [
+          ...bills.map(
+            ({ bill_id: id }) =>
+              () =>
+                disburse(instance, id, '6.00'),
+          ),
+          () => batch(instance),
+        ]) {
+          const next = before.then(work)
+          calls.push(next)
+          before = next
+        }
+      }
+    }
     expect(calls).toHaveLength(64)
     const outcomes = Map.groupBy(await Promise.all(calls), (one) => one)
     // Three times 6.00 of 20.00, and not a fourth time.
@@ -106,7 +120,7 @@ test(
     )
     expect(rows).toEqual([
       { kind: 'dividend', paid: unitsOf('72.00') },
-      { kind: 'realtime_salary', paid: unitsOf('40.00') },
+      { kind: 'realtime_salary', paid: unitsOf('240.00') },
     ])
     const balance = async ({ memberId }: LineMember) => {
       const row = await db
@@ -116,7 +130,7 @@ test(
         .executeTakeFirstOrThrow()
       return row.balance
     }
-    const sent = 4 * (BELOW * 3 - BELOW * 2) - 4 - 72 - 40
+    const sent = 4 * (BELOW * 3 - BELOW * 2) - 4 - 72 - 240
     const [own, ...below] = await Promise.all([top, ...people].map(balance))
     const income = await sql<{ units: bigint }>`
     select coalesce(sum(amount), 0)::int8 as units from agent_rebate where agent_id = ${top.memberId}`.execute(db)
