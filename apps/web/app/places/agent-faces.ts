@@ -43,7 +43,7 @@ export const agentFaces = {
     title: msg`Team rebate`,
     keepsScroll: true,
   },
-  dividend: { ...agentPage, title: msg`Dividend`, keepsScroll: true },
+  dividend: { ...contractPage, title: msg`Dividend`, keepsScroll: true },
   agentNotices: { ...agentPage, title: msg`Agent news` },
   agentRegister: {
     ...agentPage,
