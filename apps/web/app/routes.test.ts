@@ -13,11 +13,13 @@ type Row = [
   back: PageFace['back'],
   bottomMenu: boolean,
   guard?: Guard,
-  module?: string,
+  module?: PageFace['module'],
 ]
 
 const SHOWN = true
 const HIDDEN = false
+/** Up or down: one of them opens it. */
+const EITHER_WAY = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
 
 /**
  * Every address as the product specification has it: 2 (route list, "Page shell", each screen), 5, 6. What it leaves
@@ -69,7 +71,7 @@ const table: Row[] = [
   ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
   ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
   ['/m/bankCards', 'Bank cards', 'title', 'step', SHOWN, 'account'],
-  ['/m/upLine/transfer', 'Up- and downline transfer', 'title', 'step', SHOWN, 'account', 'AGETRANSFERUP3'],
+  ['/m/upLine/transfer', 'Up- and downline transfer', 'title', 'step', SHOWN, 'account', EITHER_WAY],
   ['/m/transfer', 'Transfer funds', 'title', 'step', SHOWN, 'account', 'FUNDTRANS3'],
   ['/m/turnover', 'Turnover', 'title', 'step', SHOWN, 'account'],
   ['/m/transaction/record', 'Account record', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
@@ -103,9 +105,17 @@ const table: Row[] = [
   ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'agent'],
   ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
   ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent', 'AFFMAN3'],
-  ['/m/member/agent/getSalaryContract', 'Daily salary contract', 'title', 'step', SHOWN, 'contracts'],
-  ['/m/member/agent/getDevidendContract', 'Dividend contract', 'title', 'step', SHOWN, 'contracts'],
-  ['/m/member/agent/getHourContract', 'Hourly salary contract', 'title', 'step', SHOWN, 'contracts'],
+  [
+    '/m/member/agent/getSalaryContract',
+    'Daily salary contract',
+    'title',
+    'step',
+    SHOWN,
+    'contracts',
+    ['DAILYSALCONT3', 'RTSALARY3'],
+  ],
+  ['/m/member/agent/getDevidendContract', 'Dividend contract', 'title', 'step', SHOWN, 'contracts', 'SIGNCONDIV3'],
+  ['/m/member/agent/getHourContract', 'Hourly salary contract', 'title', 'step', SHOWN, 'contracts', 'HOURSAL3'],
 
   ['/m/no-such-page', 'Page not found', 'title', 'step', SHOWN],
 ]
@@ -145,10 +155,4 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 test('no other page says by its status that it is not there', () => {
   const all = Object.entries({ ...routes.near, ...farRoutes })
   expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
-})
-
-test('every place says what it is for in words of its own', () => {
-  const places = [...new Set(Object.values(farRoutes).map(({ face }) => face))].flatMap(({ place }) => place ?? [])
-  const said = places.map(({ about }) => about.message)
-  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
 })

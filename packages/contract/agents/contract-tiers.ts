@@ -6,14 +6,6 @@ import { DecimalText } from '../kit/money.ts'
 export const ContractKind = z.enum(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
 export type ContractKind = z.output<typeof ContractKind>
 
-/** The merchant's switch of each kind; one that is off has no contracts. */
-export const contractModules: Record<ContractKind, string> = {
-  daily_salary: 'DAILYSALCONT3',
-  hourly_salary: 'HOURSAL3',
-  realtime_salary: 'RTSALARY3',
-  dividend: 'SIGNCONDIV3',
-}
-
 /** What play a contract is about; CONS is all of it. */
 export const ContractCategory = z.enum(['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'])
 export type ContractCategory = z.output<typeof ContractCategory>

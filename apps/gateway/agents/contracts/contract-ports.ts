@@ -1,4 +1,4 @@
-import { contractModules } from '@ante/contract/agents/contract-tiers.ts'
+import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 

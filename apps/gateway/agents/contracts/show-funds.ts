@@ -1,6 +1,6 @@
 import { isInForce, waitsFor } from '@ante/contract/agents/contract-state.ts'
 import type { ConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
-import { contractModules } from '@ante/contract/agents/contract-tiers.ts'
+import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 

@@ -23,10 +23,14 @@ interface Comer {
 
 /** Source: product specification 2 (each screen), 5 and 6. */
 export function admissionOf({ guard, module }: Pick<PageFace, 'guard' | 'module'>, comer: Comer): Admission {
-  if (module && comer.whitelabel[module] !== true) return 'switchedOff'
+  if (!isSwitchedOn(module, comer.whitelabel)) return 'switchedOff'
   if (!guard) return 'open'
   return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
 }
+
+/** Whether the merchant has it; what has no flag everybody has. */
+export const isSwitchedOn = (module: PageFace['module'], whitelabel: Comer['whitelabel']): boolean =>
+  module === undefined || (typeof module === 'string' ? [module] : module).some((flag) => whitelabel[flag] === true)
 
 type Guard = NonNullable<PageFace['guard']>
 

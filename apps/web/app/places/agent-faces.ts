@@ -25,7 +25,7 @@ export const agentFaces = {
     module: 'AGETEAMPNL3',
     keepsScroll: true,
   },
-  team: { ...agentPage, title: msg`Team`, module: 'DOWNMAN' },
+  team: { ...agentPage, title: msg`Team`, module: 'DOWNMAN', keepsScroll: true },
   teamBetting: {
     ...agentPage,
     title: msg`Team bets`,
@@ -51,7 +51,13 @@ export const agentFaces = {
     module: 'AFFMAN3',
     keepsScroll: true,
   },
-  salaryContract: { ...contractPage, title: msg`Daily salary contract`, keepsScroll: true },
-  dividendContract: { ...contractPage, title: msg`Dividend contract`, keepsScroll: true },
-  hourlyContract: { ...contractPage, title: msg`Hourly salary contract`, keepsScroll: true },
+  salaryContract: {
+    ...contractPage,
+    title: msg`Daily salary contract`,
+    // It has contracts that pay by each bet as well.
+    module: ['DAILYSALCONT3', 'RTSALARY3'],
+    keepsScroll: true,
+  },
+  dividendContract: { ...contractPage, title: msg`Dividend contract`, module: 'SIGNCONDIV3', keepsScroll: true },
+  hourlyContract: { ...contractPage, title: msg`Hourly salary contract`, module: 'HOURSAL3', keepsScroll: true },
 } satisfies Record<string, PageFace>

@@ -1,9 +1,16 @@
+import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
 
 /** The kinds of a page; its first one is shown where the address says nothing. */
 export type PageKinds = readonly [ContractKind, ...ContractKind[]]
+
+/** Those that the merchant has; without any, nobody comes here. */
+export function kindsOffered(kinds: PageKinds, whitelabel: Record<string, boolean>): PageKinds {
+  const [first, ...others] = kinds.filter((kind) => whitelabel[contractModules[kind]] === true)
+  return first ? [first, ...others] : kinds
+}
 
 /** What is seen of a page of contracts; all of it stands in the address. */
 export interface ContractView {

@@ -7,6 +7,8 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useLocation, useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore, useSession } from '../../lib/session/session.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { merchantSettings } from '../../merchant/queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
@@ -16,7 +18,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { ContractList } from './contract-list.tsx'
-import { contractQuery, contractView } from './contract-view.ts'
+import { contractQuery, contractView, kindsOffered } from './contract-view.ts'
 import type { ContractView, PageKinds } from './contract-view.ts'
 import { kindWords } from './contract-words.ts'
 import { ContractsSkeleton } from './contracts-skeleton.tsx'
@@ -28,17 +30,19 @@ const loadOffer = async () => (await import('./offer-sheet.tsx')).OfferSheet
 /** The server renders for visitors, who have agreed on nothing. */
 export const contractsLoader =
   (kinds: PageKinds): PageLoader =>
-  ({ search, queries }) => {
-    const { view } = contractView(search, kinds)
+  async ({ search, queries }) => {
+    const { whitelabel } = await queries.query(merchantSettings)
+    const { view } = contractView(search, kindsOffered(kinds, whitelabel))
     return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn({ ...view, state: 'open' }))] : [])
   }
 
 /** A page of contracts: the member's own, and of an agent those with whoever stands below him. */
-export function Contracts({ kinds }: { kinds: PageKinds }) {
+export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { path } = useLocation()
   const session = useSession()
+  const kinds = kindsOffered(known, useMerchant().whitelabel)
   const { view, mended } = contractView(useSearch(), kinds)
   const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
   const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)

@@ -33,13 +33,6 @@ export type Guard =
 /** One of the five places of the bottom menu. */
 export type Tab = 'home' | 'promotion' | 'deposit' | 'invite' | 'members'
 
-/** A screen that is not open yet: what it will be for, and what can be done until then. */
-export interface Place {
-  about: MessageDescriptor
-  picture: string
-  next?: { to: string; label: MessageDescriptor }
-}
-
 /** How a page stands in the shell. */
 export interface PageFace {
   title: MessageDescriptor
@@ -56,13 +49,12 @@ export interface PageFace {
   tab?: Tab
   /** Everybody sees a page without one. */
   guard?: Guard
-  /** The merchant's flag for it: off means that it is not available here. */
-  module?: string
+  /** The merchant's flag for it, or several of which one is enough: off means that it is not available here. */
+  module?: string | readonly string[]
   /** Keeps its place when somebody comes back to it. */
   keepsScroll?: boolean
   /** The HTTP status that it travels with, where that is not 200. */
   status?: number
-  place?: Place
 }
 
 /** Stands before a page and shows it to those who may see it. */

@@ -8,7 +8,8 @@ import type { Agent } from './nav.ts'
 
 const AGENT: Agent = { type: 1, hasDividend: true, isResting: false }
 const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
-const all = Object.fromEntries(FLAGS.map((flag) => [flag, true]))
+const CONTRACTS = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
+const all = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
 const waysOf = (agent: Agent, whitelabel: Record<string, boolean>) =>
   navFor(agent, whitelabel).flatMap(({ entries }) => entries.map(({ to }) => to))
 
@@ -18,9 +19,17 @@ test.each([
   ['TRANSREC3', '/m/transaction/record?types=A'],
   ['MAILCEN', '/m/webEmail'],
   ['SECPRIV', '/m/securityCenter'],
+  ['HOURSAL3', '/m/member/agent/getHourContract'],
+  ['SIGNCONDIV3', '/m/member/agent/getDevidendContract'],
 ])('%s opens the way to %s, and closes it', (flag, to) => {
   expect(waysOf(AGENT, { [flag]: true })).toContain(to)
   expect(waysOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
+})
+
+test('contracts of salary stand there while the merchant has one kind of them', () => {
+  const salary = '/m/member/agent/getSalaryContract'
+  for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(waysOf(AGENT, { [flag]: true })).toContain(salary)
+  expect(waysOf(AGENT, { ...all, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
 test('people to ask, and what the merchant tells agents, are there whatever is switched off', () => {

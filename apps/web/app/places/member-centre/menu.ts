@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 
 import type { PageFace } from '../../lib/pages/page-module.ts'
+import { isSwitchedOn } from '../admission.ts'
 import { agentFaces } from '../agent-faces.ts'
 import { memberFaces } from '../member-faces.ts'
 import { moneyFaces } from '../money-faces.ts'
@@ -80,6 +81,8 @@ const groups: readonly Group[] = [
         to: '/m/upLine/transfer',
         face: moneyFaces.uplineTransfer,
         icon: entryIcons.upline,
+        // Whoever sends down alone goes there from his team.
+        flag: 'AGETRANSFERUP3',
         suits: ({ toUpline }) => toUpline,
       },
     ],
@@ -89,14 +92,14 @@ const groups: readonly Group[] = [
 export const menuFor = (comer: Comer, whitelabel: Record<string, boolean>): Group[] =>
   shownOf(groups, comer, whitelabel)
 
-/** What the merchant has switched on and suits who comes; a screen that is not open yet has no entry. */
+/** What the merchant has switched on and suits who comes. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   comer: Who,
   whitelabel: Record<string, boolean>,
 ): Group<One>[] {
-  const isOn = (flag: string | undefined) => flag === undefined || whitelabel[flag] === true
-  const isThere = ({ face, flag, suits }: One) => !face.place && isOn(flag ?? face.module) && (suits?.(comer) ?? true)
+  const isThere = ({ face, flag, suits }: One) =>
+    isSwitchedOn(flag ?? face.module, whitelabel) && (suits?.(comer) ?? true)
   return offered
     .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
     .filter(({ entries }) => entries.length > 0)
