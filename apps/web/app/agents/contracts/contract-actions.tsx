@@ -7,13 +7,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import { call } from '../../lib/calls/call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import styles from './contracts.module.css'
+import { settlePending } from './pending.ts'
 import { CONTRACTS_KEY } from './queries.ts'
 import { contractFailure } from './refusals.ts'
 
@@ -149,14 +150,21 @@ interface Taken {
   confirmed: boolean
 }
 
-function useStep({ contractId: id, version }: Contract, onEnd: (way: Way | null) => void) {
+function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (way: Way | null) => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ way, confirmed }: Taken) => call(stepContract, { id, step: way.step, version, confirmed }),
     onSuccess: (_, { way }) => {
       onEnd(way)
+      if (side === 'downline') settlePending(queries, kind)
       showToast(i18n._(done[way.step]), { tone: 'good' })
+    },
+    onError: (error, { way }) => {
+      if (refusalOf(stepContract, error)?.code !== 'ILLEGAL_STATE') return
+      // Its card may be gone at once, so the words stand elsewhere.
+      onEnd(way)
+      showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
     },
     // However it went, it is read again: somebody else may have been faster.
     onSettled: () => void queries.invalidateQueries({ queryKey: CONTRACTS_KEY }),

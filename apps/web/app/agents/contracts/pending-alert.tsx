@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useLocation, useNavigate } from '../../lib/pages/router.tsx'
+import { useNavigate } from '../../lib/pages/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useModalsBusy } from '../../ui/modal-turns.ts'
 import { kindWords } from './contract-words.ts'
-import { pendingContracts } from './pending.ts'
+import { PENDING, pendingContracts, settlePending } from './pending.ts'
 import type { Pending } from './pending.ts'
 
 /** On entry, of what waits for the member's answer one after the other; cancelled, it is asked again at the next entry. */
@@ -20,17 +20,16 @@ export function PendingAlert() {
 function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { path } = useLocation()
   const busy = useModalsBusy()
   const [shown, setShown] = useState<Pending | null>(null)
   const queries = useQueryClient()
-  const next = pendingOf(funds).find(({ to }) => to.split('?')[0] !== path)
+  const [next] = pendingOf(funds)
   // Nobody asked for it: it waits until what somebody opened is closed again.
   if (!shown && next && !busy) setShown(next)
   if (!shown) return null
   const close = () => {
     // Not again before the next entry, which asks anew.
-    queries.setQueryData(pendingContracts.queryKey, (before) => before && { ...before, [shown.flag]: {} })
+    settlePending(queries, shown.kind)
     setShown(null)
   }
   const go = () => {
@@ -56,12 +55,5 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   )
 }
 
-const WAYS: readonly Pending[] = [
-  { kind: 'daily_salary', flag: 'dailysalreqtype', to: '/m/member/agent/getSalaryContract' },
-  { kind: 'dividend', flag: 'divtypecompperiodreq', to: '/m/member/agent/getDevidendContract' },
-  { kind: 'hourly_salary', flag: 'contracthoursalreq', to: '/m/member/agent/getHourContract' },
-  { kind: 'realtime_salary', flag: 'realtimesalreqtype', to: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
-]
-
-/** What waits, in the order in which it is asked. Source: domain handbook 6.14. */
-const pendingOf = (funds: ConsolidatedFunds) => WAYS.filter(({ flag }) => Object.keys(funds[flag]).length > 0)
+/** What waits, in the order in which it is asked. */
+const pendingOf = (funds: ConsolidatedFunds) => PENDING.filter(({ flag }) => Object.keys(funds[flag]).length > 0)

@@ -1,6 +1,7 @@
 import type { ConsolidatedFunds } from '@ante/contract/agents/contract-funds.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { asks } from '../../lib/calls/query-client.ts'
 
@@ -12,10 +13,25 @@ export interface Pending {
   to: string
 }
 
+/** Source: domain handbook 6.14. */
+export const PENDING: readonly Pending[] = [
+  { kind: 'daily_salary', flag: 'dailysalreqtype', to: '/m/member/agent/getSalaryContract' },
+  { kind: 'dividend', flag: 'divtypecompperiodreq', to: '/m/member/agent/getDevidendContract' },
+  { kind: 'hourly_salary', flag: 'contracthoursalreq', to: '/m/member/agent/getHourContract' },
+  { kind: 'realtime_salary', flag: 'realtimesalreqtype', to: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
+]
+
 /** Asked once an entry: what comes meanwhile is told by mail. */
 export const pendingContracts = queryOptions({
   queryKey: ['member', 'pendingContracts'],
   queryFn: asks(async () => (await import('@ante/contract/agents/contract-funds.ts')).getConsolidatedFunds, {}),
   staleTime: Infinity,
+  gcTime: Infinity,
   retry: false,
 })
+
+/** It was put off, or answered: on this visit it is asked no more. */
+export function settlePending(queries: QueryClient, kind: ContractKind): void {
+  const flag = PENDING.find((one) => one.kind === kind)?.flag
+  queries.setQueryData(pendingContracts.queryKey, (before) => before && flag && { ...before, [flag]: {} })
+}
