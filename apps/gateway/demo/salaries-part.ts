@@ -13,7 +13,7 @@ import type { Part } from './part.ts'
 const DAY_MS = 86_400_000
 const HALF_DAYS = 15
 
-interface SalaryPorts {
+export interface SalaryPorts {
   clock: Clock
   /** Tests begin without a past: what is agreed there is their own. */
   hasPast: boolean
@@ -33,7 +33,9 @@ export function salariesPart({ clock, hasPast }: SalaryPorts): Part {
 
 async function writeSalaries(tx: Db, { code, zone }: DemoMerchant, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  for (const contract of contracts) await writeContract(tx, code, contract, ago(AGREED_DAYS_AGO))
+  for (const contract of contracts) {
+    await putAgreed(tx, { ...(await partiesOf(tx, code, contract)), at: ago(AGREED_DAYS_AGO) })
+  }
   const activeFrom = {
     daily: unitsOf(ACTIVE_FROM.daily),
     hourly: unitsOf(ACTIVE_FROM.hourly),
@@ -46,14 +48,13 @@ async function writeSalaries(tx: Db, { code, zone }: DemoMerchant, now: Date): P
   await computeAfter(tx, merchant, { kind: 'dividend', at: ago(HALF_DAYS), now })
 }
 
-async function writeContract(tx: Db, merchantCode: string, contract: DemoContract, at: Date): Promise<void> {
-  const { upline, downline, kind, rows } = contract
+/** Who agrees on what. */
+export async function partiesOf(tx: Db, merchantCode: string, { upline, downline, kind, rows }: DemoContract) {
   const above = upline === null ? null : await findAccount(tx, merchantCode, upline)
   const below = await findAccount(tx, merchantCode, downline)
   if (above === undefined || !below) throw new Error(`the demo has no ${upline} above ${downline} at ${merchantCode}`)
   const tiers = rows.map(([minVolume, activeMembers, rate]) => {
     return { minVolume, netLoss: '0.00', activeMembers, rateType: 'P' as const, rate }
   })
-  const parties = { merchantCode, uplineId: above?.id ?? null, downlineId: below.id }
-  await putAgreed(tx, { ...parties, kind, category: 'CONS', tiers, at })
+  return { merchantCode, uplineId: above?.id ?? null, downlineId: below.id, kind, category: 'CONS' as const, tiers }
 }

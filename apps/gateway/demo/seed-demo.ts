@@ -12,6 +12,7 @@ import { jackpotsPart } from './jackpots-part.ts'
 import { lotteryPart } from './lottery-part.ts'
 import { merchantsPart } from './merchants-part.ts'
 import { writeParts } from './part.ts'
+import { offersPart } from './offers-part.ts'
 import { paymentsPart } from './payments-part.ts'
 import { promotionsPart } from './promotions-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
     teamPart({ clock: ports.clock, hasPast }),
     teamRatesPart({ clock: ports.clock, hasPast }),
     salariesPart({ clock: ports.clock, hasPast }),
+    offersPart({ clock: ports.clock, hasPast }),
     vendorKeysPart(ports.clock, ports.config.vendorsSecret),
   ])
   await refreshMatches(ports)

@@ -27,6 +27,13 @@ export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<bool
   return true
 }
 
+/** An offer that waits for its answer; false where there is one already, or a contract. */
+export async function putOffered(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
+  if (await hasOpenContract(tx, offered)) return false
+  await makeOffer(tx, { ...offered, requestKey: null, who: '', at })
+  return true
+}
+
 /** Lets the jobs begin with the period after that in which this moment lies. */
 export async function computeAfter(
   tx: Db,

@@ -1,0 +1,15 @@
+import type { DemoContract } from './salaries.ts'
+
+/** What waits for an answer of the demo's agents, so that somebody who comes in as one of them is asked. */
+export const offers: readonly DemoContract[] = [
+  {
+    upline: null,
+    downline: 'agent00',
+    kind: 'hourly_salary',
+    rows: [
+      ['20.00', 1, '0.2'],
+      ['200.00', 3, '0.3'],
+    ],
+  },
+  { upline: 'agent01', downline: 'agent04', kind: 'hourly_salary', rows: [['20.00', 1, '0.05']] },
+]
