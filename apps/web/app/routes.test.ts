@@ -102,7 +102,7 @@ const table: Row[] = [
   ['/m/teamBetting', 'Team bets', 'title', 'step', SHOWN, 'agent', 'TEAMBETTING3'],
   ['/m/member/agent/agentRebeat', 'Agent rebate', 'title', 'step', SHOWN, 'agent', 'AGEREBINC3'],
   ['/m/member/teamRebate', 'Team rebate', 'title', 'step', SHOWN, 'agent'],
-  ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'agent'],
+  ['/m/member/agent/agentDivident', 'Dividend', 'title', 'step', SHOWN, 'contracts'],
   ['/m/member/notice', 'Agent news', 'title', 'step', SHOWN, 'agent'],
   ['/m/agentRegister', 'Registration links', 'title', 'step', SHOWN, 'agent', 'AFFMAN3'],
   [
