@@ -95,8 +95,11 @@ test('an agent gives his player a rate, the player reads it, and what he bets br
     await closePopups(other)
     await other.goto('/m/login')
     await logIn(other, say, { username: player, password: PASSWORD })
-    await openAwake(other, '/m/webEmail')
-    await expect(other.getByText(say('Your rebates have changed')).first()).toBeVisible()
+    // News of the lobby that is closed as he leaves leads back there.
+    await expect(async () => {
+      await openAwake(other, '/m/webEmail')
+      await expect(other.getByText(say('Your rebates have changed')).first()).toBeVisible()
+    }).toPass()
     await device.close()
   })
 

@@ -63,26 +63,30 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
         <Choice on={validity === 'own'} onTap={() => setValidity('own')}>{t`Until a day`}</Choice>
       </Choices>
       {validity === 'own' && (
-        <Field
-          label={t`Last day`}
-          type="date"
-          value={ownDay}
-          min={terms.today}
-          max={terms.lastDay}
-          hint={t`It can be used until that day ends by the site’s clock.`}
-          error={lastDay === undefined ? t`Choose a day from today on, a year ahead at most.` : null}
-          onChange={({ target }) => setOwnDay(target.value)}
-        />
+        <div className={styles.field}>
+          <Field
+            label={t`Last day`}
+            type="date"
+            value={ownDay}
+            min={terms.today}
+            max={terms.lastDay}
+            hint={t`It can be used until that day ends by the site’s clock.`}
+            error={lastDay === undefined ? t`Choose a day from today on, a year ahead at most.` : null}
+            onChange={({ target }) => setOwnDay(target.value)}
+          />
+        </div>
       )}
-      <Field
-        label={t`Note for yourself (optional)`}
-        value={memo}
-        maxLength={MEMO_AT_MOST}
-        autoComplete="off"
-        dir="auto"
-        hint={t`Nobody else reads it.`}
-        onChange={({ target }) => setMemo(target.value)}
-      />
+      <div className={styles.field}>
+        <Field
+          label={t`Note for yourself (optional)`}
+          value={memo}
+          maxLength={MEMO_AT_MOST}
+          autoComplete="off"
+          dir="auto"
+          hint={t`Nobody else reads it.`}
+          onChange={({ target }) => setMemo(target.value)}
+        />
+      </div>
       <RatesChosen terms={terms} chosen={chosen} onChoose={setChosen} />
       <div className={styles.alert}>
         <Alert words={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />

@@ -75,7 +75,7 @@ function Lines({ day }: { day: string }) {
       </ul>
       {pages.hasNextPage && (
         <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t`Show more`}
+          {pages.isFetchNextPageError ? t`Try again` : t`Show more`}
         </Button>
       )}
     </>

@@ -55,8 +55,8 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
               {percentText(rate, i18n.locale)}
               {next !== null && (
                 <span className={styles.next}>
-                  {' → '}
-                  {percentText(next, i18n.locale)}
+                  {' '}
+                  <span className={styles.arrow}>→</span> {percentText(next, i18n.locale)}
                 </span>
               )}
             </span>

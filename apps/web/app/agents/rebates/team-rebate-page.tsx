@@ -31,7 +31,7 @@ export default function TeamRebatePage() {
   return (
     <RecordFrame>
       <div className={styles.search}>
-        <AccountSearch label={t`Search your direct downlines by account`} search={search} onSearch={show} />
+        <AccountSearch label={t`Search by account`} search={search} onSearch={show} />
       </div>
       <RecordsBoundary
         key={search}

@@ -7,7 +7,7 @@ import { Stroke } from '../../ui/icon.tsx'
 import tabStyles from '../../ui/tabs.module.css'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
-import { revealInRow } from '../game-list/reveal-in-row.ts'
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 
 const EVERYTHING = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z'
 

@@ -7,7 +7,7 @@ import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { categoriesOf } from '../lobby-categories.ts'
 import { startOf } from './game-view.ts'
-import { revealInRow } from './reveal-in-row.ts'
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { ViewLink } from './view-link.tsx'
 
 interface CategoryNavProps {

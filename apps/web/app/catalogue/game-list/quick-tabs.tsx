@@ -12,7 +12,7 @@ import { categoryWords } from '../category-words.ts'
 import { startOf, viewAddress } from './game-view.ts'
 import type { GameTab, GameView } from './game-view.ts'
 import styles from './quick-tabs.module.css'
-import { revealInRow } from './reveal-in-row.ts'
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { ShowView } from './show-view.ts'
 
 const tabWords: Record<GameTab, MessageDescriptor> = {

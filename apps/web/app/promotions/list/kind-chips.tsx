@@ -2,7 +2,7 @@ import type { Promotion } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 
-import { revealInRow } from '../../catalogue/public.ts'
+import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { classes } from '../../lib/browser/classes.ts'
 import chips from '../../ui/chips.module.css'
 import { kindOf, kindWords, PROMOTION_KINDS } from '../offer/kinds.ts'

@@ -1,12 +1,13 @@
 import { PlayRange } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { spanText, todayIn } from '../../lib/words/day-text.ts'
 import chips from '../chips.module.css'
 import { Later } from '../later.tsx'
+import { revealInRow } from '../reveal-in-row.ts'
 import { calendarMonths } from './calendar-months.ts'
 import { daysParam, isSpan } from './days.ts'
 import type { Days } from './days.ts'
@@ -37,8 +38,13 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
       ]
     : []
   const isMonth = months.some(([span]) => areSame(span, days))
+  const row = useRef<HTMLElement>(null)
+  const on = [...PlayRange.options.map((range) => range === days), ...months.map(([span]) => areSame(span, days)), true]
+  const chosen = on.indexOf(true)
+  // What an address asks for may stand far down the row.
+  useEffect(() => revealInRow(row.current, chosen), [row, chosen])
   return (
-    <nav className={classes(chips.row, styles.days)} aria-label={t`Days`}>
+    <nav ref={row} className={classes(chips.row, styles.days)} aria-label={t`Days`}>
       {PlayRange.options.map((range) => (
         <button
           key={range}
