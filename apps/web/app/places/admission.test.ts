@@ -146,3 +146,14 @@ test.each<[Record<string, boolean>, number | null, Admission]>([
 ])('with the flags %j a page of MAILCEN is, for type %s: %s', (whitelabel, memberType, admission) => {
   expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, whitelabel })).toBe(admission)
 })
+
+test.each<[Record<string, boolean>, Admission]>([
+  [{ AGETRANSFERUP3: true }, 'open'],
+  [{ AGENTRANSMULTDOWN3: true }, 'open'],
+  [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: true }, 'open'],
+  [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: false }, 'switchedOff'],
+  [{}, 'switchedOff'],
+])('where one of two flags suffices, %j makes a page %s to an agent at the top', (whitelabel, admission) => {
+  const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
+  expect(admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel })).toBe(admission)
+})

@@ -17,7 +17,8 @@ export const moneyFaces = {
     ...inShell,
     title: msg`Up- and downline transfer`,
     guard: 'account',
-    module: 'AGETRANSFERUP3',
+    // Up, down, or both: it shows what is on.
+    module: ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3'],
   },
   transfer: {
     ...inShell,
