@@ -23,7 +23,7 @@ export interface DownlineWalk {
   order: 'account' | 'newest'
   /** Agents alone, or players alone. */
   kind?: 'agent' | 'player' | undefined
-  /** Who has not signed in since then. */
+  /** Who has not signed in since then, and was there by then. */
   idleSince?: Date | undefined
   /** The one that the last page ended with. */
   after?: Pick<Member, 'id' | 'account'> | undefined
@@ -50,7 +50,7 @@ export async function walkDownline(
       select * from member
       where merchant_code = ${merchantCode} and upline_id = ${id} and is_in_teams(type) ${behind[order] ?? sql``}
         ${kind === undefined ? sql`` : sql`and (type <> 0) = ${kind === 'agent'}`}
-        ${idleSince ? sql`and not exists (select from sign_in where member_id = member.id and at >= ${idleSince})` : sql``}
+        ${idleSince ? sql`and registered_at < ${idleSince} and not exists (select from sign_in where member_id = member.id and at >= ${idleSince})` : sql``}
       order by ${by[order]} limit ${limit}) below
     order by ${by[order]}`.execute(db)
   return rows.map((row) => ({ ...memberOf(row), hasDirect: row.has_direct }))

@@ -95,6 +95,13 @@ test('a list is read by account or by who came last, of one kind, or of those wh
   expect(await names(top, { after: idOf(agents) })).toEqual(['Zebra-here', 'zebra-never'])
   expect(await names(top, { kind: 'agent' })).toEqual(['zebra-agent'])
   expect(await names(top, { kind: 'player' })).toEqual(['Zebra-here', 'zebra-never'])
+  const daysAgo = (days: number) => new Date(gateway.ports.clock.now().getTime() - days * 86_400_000)
+  await gateway.ports.db
+    .updateTable('member')
+    .set({ registered_at: daysAgo(8) })
+    .where('id', '=', never)
+    .execute()
+  await makeTestMember(gateway, '0.00', { account: 'zebra-newcomer', uplineId: top.memberId })
   expect(await names(top, { idleDays: 7 })).toEqual(['zebra-never'])
   expect(await gateway.call(listDownlines, { after: idOf(stranger) }, { token: top.token })).toMatchObject(refused)
 })
