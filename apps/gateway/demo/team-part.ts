@@ -54,9 +54,11 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   if (!hasPast) return
   for (const one of made) await signInOne(tx, one, ago)
   await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
-  for (let day = TEAM_PLAY_DAYS - 1; day >= 0; day--) {
-    await writePastPlay(tx, roundsOf(made, { merchant, day }), ago(day))
-  }
+  const days = Array.from({ length: TEAM_PLAY_DAYS }, (_, place) => TEAM_PLAY_DAYS - 1 - place)
+  await writePastPlay(
+    tx,
+    days.map((day) => ({ at: ago(day), rounds: roundsOf(made, { merchant, day }) })),
+  )
 }
 
 interface Making {

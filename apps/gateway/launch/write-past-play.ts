@@ -17,54 +17,109 @@ export interface PastRound {
   paid: bigint
 }
 
+/** Rounds of one moment. */
+export interface PastPlay {
+  at: Date
+  rounds: readonly PastRound[]
+}
+
 /** Plays rounds as their vendors' calls would have, by the same door: for the demo, which has a past. */
-export async function writePastPlay(tx: Db, rounds: readonly PastRound[], at: Date): Promise<void> {
-  const calls = (await Promise.all(rounds.map((round) => callsOf(tx, round, at)))).flat()
-  if (calls.length === 0) return
+export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<void> {
+  const stageOf = await stages(
+    tx,
+    past.flatMap(({ rounds }) => rounds),
+  )
+  for (const { at, rounds } of past) {
+    if (rounds.length === 0) continue
+    const staged = await Promise.all(
+      rounds.map(async (round) => ({ id: randomUUID(), round, ...(await stageOf(round)) })),
+    )
+    await tx
+      .insertInto('game_session')
+      .values(staged.map((one) => sessionOf(one, at)))
+      .execute()
+    await answer(tx, staged.flatMap(callsOf), at)
+  }
+}
+
+async function answer(tx: Db, calls: readonly object[], at: Date): Promise<void> {
   const asked = JSON.stringify(calls.map((call, ord) => ({ ord, ...call })))
-  const later = (ms: number) => new Date(at.getTime() + ms)
+  const openUntil = new Date(at.getTime() + SESSION_IDLE_MS)
   const { rows } = await sql<{ code: string }>`
-    select code from answer_seamless_calls(${asked}::json, ${at}, ${later(0)}, ${later(SESSION_IDLE_MS)})`.execute(tx)
+    select code from answer_seamless_calls(${asked}::json, ${at}, ${at}, ${openUntil})`.execute(tx)
   const refused = rows.find(({ code }) => code !== 'done')
   if (refused) throw new Error(`past play was refused: ${refused.code}`)
 }
 
-async function callsOf(tx: Db, { member, currency, nodeId, staked, paid }: PastRound, at: Date) {
-  const { merchantCode } = member
-  const game = await tx.selectFrom('game').selectAll().where('node_id', '=', nodeId).executeTakeFirstOrThrow()
-  const { vendor } = game
-  const id = randomUUID()
-  await tx
-    .insertInto('game_session')
-    .values({
-      id,
-      token_hash: null,
-      token_expires_at: at,
-      vendor,
-      merchant_code: merchantCode,
-      member_id: member.id,
-      account_id: await mainAccountOf(tx, member.id),
-      counter_account_id: await merchantAccount(tx, { merchantCode, currency, kind: 'vendor', vendor }),
-      currency,
-      node_id: nodeId,
-      game_id: game.game_id,
-      category: game.category,
-      play_mode: 'real',
-      // The board of winners shows people.
-      ranked: false,
-      nickname: member.account,
-      masked_name: maskedAccount(member.account),
-      language: 'EN',
-      lobby_url: '',
-      opened_at: at,
-      authenticated_at: at,
-      expires_at: new Date(at.getTime() + SESSION_IDLE_MS),
-      ends_at: new Date(at.getTime() + SESSION_LIFE_MS),
-      open_until: at,
-    })
-    .execute()
+/** What a round is played on. */
+interface Stage {
+  game: Game
+  accountId: bigint
+  counterAccountId: bigint
+}
+type Game = Awaited<ReturnType<typeof gamesOf>>[number]
+type Staged = Stage & { id: string; round: PastRound }
+
+const gamesOf = (tx: Db, nodeIds: readonly bigint[]) =>
+  tx.selectFrom('game').selectAll().where('node_id', 'in', nodeIds).execute()
+
+/** Games and accounts are looked up once, however often they are played on. */
+async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: PastRound) => Promise<Stage>> {
+  const nodeIds = [...new Set(rounds.map(({ nodeId }) => nodeId))]
+  const games = new Map((nodeIds.length > 0 ? await gamesOf(tx, nodeIds) : []).map((game) => [game.node_id, game]))
+  const accounts = new Map<string, Promise<bigint>>()
+  const once = (key: string, find: () => Promise<bigint>) => {
+    const known = accounts.get(key) ?? find()
+    accounts.set(key, known)
+    return known
+  }
+  return async ({ member: { id, merchantCode }, currency, nodeId }) => {
+    const game = games.get(nodeId)
+    if (!game) throw new Error(`there is no game ${nodeId}`)
+    const { vendor } = game
+    const counter = { merchantCode, currency, kind: 'vendor', vendor } as const
+    return {
+      game,
+      accountId: await once(String(id), () => mainAccountOf(tx, id)),
+      counterAccountId: await once(`${merchantCode} ${vendor}`, () => merchantAccount(tx, counter)),
+    }
+  }
+}
+
+function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at: Date) {
+  const { member, currency, nodeId } = round
+  return {
+    id,
+    token_hash: null,
+    token_expires_at: at,
+    vendor: game.vendor,
+    merchant_code: member.merchantCode,
+    member_id: member.id,
+    account_id: accountId,
+    counter_account_id: counterAccountId,
+    currency,
+    node_id: nodeId,
+    game_id: game.game_id,
+    category: game.category,
+    play_mode: 'real' as const,
+    // The board of winners shows people.
+    ranked: false,
+    nickname: member.account,
+    masked_name: maskedAccount(member.account),
+    language: 'EN' as const,
+    lobby_url: '',
+    opened_at: at,
+    authenticated_at: at,
+    expires_at: new Date(at.getTime() + SESSION_IDLE_MS),
+    ends_at: new Date(at.getTime() + SESSION_LIFE_MS),
+    open_until: at,
+  }
+}
+
+/** The stake, and what came of it. */
+function callsOf({ id, round: { currency, staked, paid }, game }: Staged) {
   const call = (kind: 'bet' | 'win', amount: bigint) => ({
-    vendor,
+    vendor: game.vendor,
     nonce: randomUUID(),
     kind,
     session_id: id,
@@ -75,6 +130,5 @@ async function callsOf(tx: Db, { member, currency, nodeId, staked, paid }: PastR
     amount: String(amount),
     fingerprint: `\\x${Buffer.from(kind).toString('hex')}`,
   })
-  const win = { ...call('win', paid), bet_transaction_id: `${id}:bet`, close_round: true }
-  return [call('bet', staked), win]
+  return [call('bet', staked), { ...call('win', paid), bet_transaction_id: `${id}:bet`, close_round: true }]
 }
