@@ -49,6 +49,11 @@ test('a row that does not rise is said at its place', () => {
   })
 })
 
+test('of a row that is too high it is said, not of the one after it', () => {
+  const rows = [row({ rate: '0.6' }), row({ id: 1, volume: '50,000', members: '5', rate: '0.5' })]
+  expect(readTiers(rows, rules)).toEqual({ place: 1, field: 'rate', why: 'own' })
+})
+
 test.each([
   ['20', '20'],
   ['20 %', '20'],

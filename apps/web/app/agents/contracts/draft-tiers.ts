@@ -40,9 +40,11 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
     tiers.push(read)
   }
   const problem = tierProblem(rules.kind, tiers)
-  if (problem) return { ...problem, field: problem.problem === 'type' ? 'rate' : problem.problem, why: problem.problem }
   const above = tierAbove(tiers, rules.own)
-  return above === null ? tiers : { place: above, field: 'rate', why: 'own' }
+  // A row that is too high makes the one after it look too low.
+  if (above !== null && (!problem || above < problem.place)) return { place: above, field: 'rate', why: 'own' }
+  if (!problem) return tiers
+  return { ...problem, field: problem.problem === 'type' ? 'rate' : problem.problem, why: problem.problem }
 }
 
 export const isWrong = (read: ContractTier[] | DraftProblem): read is DraftProblem => !Array.isArray(read)
