@@ -1,7 +1,9 @@
 import { contractModules } from '@ante/contract/agents/contract-modules.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
+import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
+import type { ContractList } from './queries.ts'
 
 /** The kinds of a page; its first one is shown where the address says nothing. */
 export type PageKinds = readonly [ContractKind, ...ContractKind[]]
@@ -16,6 +18,8 @@ export function kindsOffered(kinds: PageKinds, whitelabel: Record<string, boolea
 export interface ContractView {
   kind: ContractKind
   side: 'downline' | 'upline'
+  /** With whom of those below; with all of them where nobody is said. */
+  downline: string | null
 }
 
 export function contractView(search: URLSearchParams, kinds: PageKinds): { view: ContractView; mended: boolean } {
@@ -23,15 +27,25 @@ export function contractView(search: URLSearchParams, kinds: PageKinds): { view:
   const view: ContractView = {
     kind: read('kind', (text) => kinds.find((one) => one === text), kinds[0]),
     side: read<ContractView['side']>('side', (text) => (text === 'upline' ? text : undefined), 'downline'),
+    downline: read<ContractView['downline']>('downline', (text) => TeamMemberId.safeParse(text).data, null),
   }
   return { view, mended: wasMended() }
 }
 
 /** What of the address is not as usual. */
-export function contractQuery({ kind, side }: ContractView, kinds: PageKinds): string {
+export function contractQuery({ kind, side, downline }: ContractView, kinds: PageKinds): string {
   const said = new URLSearchParams()
   if (kind !== kinds[0]) said.set('kind', kind)
   if (side !== 'downline') said.set('side', side)
+  if (downline !== null) said.set('downline', downline)
   const query = said.toString()
   return query && `?${query}`
 }
+
+/** As the gateway is asked for the list. */
+export const listOf = ({ kind, side, downline }: ContractView, state: ContractList['state']): ContractList => ({
+  kind,
+  side,
+  state,
+  ...(side === 'upline' && downline !== null && { downline }),
+})

@@ -1,4 +1,3 @@
-import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -18,7 +17,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { ContractList } from './contract-list.tsx'
-import { contractQuery, contractView, kindsOffered } from './contract-view.ts'
+import { contractQuery, contractView, kindsOffered, listOf } from './contract-view.ts'
 import type { ContractView, PageKinds } from './contract-view.ts'
 import { kindWords } from './contract-words.ts'
 import { ContractsSkeleton } from './contracts-skeleton.tsx'
@@ -33,7 +32,7 @@ export const contractsLoader =
   async ({ search, queries }) => {
     const { whitelabel } = await queries.query(merchantSettings)
     const { view } = contractView(search, kindsOffered(kinds, whitelabel))
-    return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn({ ...view, state: 'open' }))] : [])
+    return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn(listOf(view, 'open')))] : [])
   }
 
 /** A page of contracts: the member's own, and of an agent those with whoever stands below him. */
@@ -47,9 +46,10 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
   const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)
   const side = isAgent ? view.side : 'downline'
+  const seen = { ...view, side }
   const part = (
-    <MoneyBoundary key={`${view.kind} ${side}`} skeleton={<ContractsSkeleton />}>
-      {side === 'upline' ? <Downlines kind={view.kind} /> : <Own kind={view.kind} />}
+    <MoneyBoundary key={contractQuery(seen, kinds)} skeleton={<ContractsSkeleton />}>
+      {side === 'upline' ? <Downlines view={seen} /> : <Own view={seen} />}
     </MoneyBoundary>
   )
   const tabs = [
@@ -72,7 +72,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
           label={t`Whose contracts`}
           tabs={tabs}
           active={side}
-          onSelect={(next) => show({ ...view, side: next })}
+          onSelect={(next) => show({ ...view, side: next, downline: null })}
           fill
         >
           {part}
@@ -84,14 +84,12 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   )
 }
 
-function Own({ kind }: { kind: ContractKind }) {
+function Own({ view }: { view: ContractView }) {
   const { t } = useLingui()
   return (
     <>
       <ContractList
-        kind={kind}
-        side="downline"
-        state="open"
+        {...listOf(view, 'open')}
         empty={
           <EmptyState
             picture="/pictures/states/contract.svg"
@@ -102,12 +100,12 @@ function Own({ kind }: { kind: ContractKind }) {
           </EmptyState>
         }
       />
-      <Earlier kind={kind} side="downline" />
+      <Earlier view={view} />
     </>
   )
 }
 
-function Downlines({ kind }: { kind: ContractKind }) {
+function Downlines({ view }: { view: ContractView }) {
   const { t } = useLingui()
   const offering = useOpened()
   const offer = <Button wide onClick={offering.show}>{t`Offer a contract`}</Button>
@@ -118,23 +116,29 @@ function Downlines({ kind }: { kind: ContractKind }) {
       >{t`You pay what you agree on with those directly below you, out of your main wallet.`}</p>
       {offer}
       <ContractList
-        kind={kind}
-        side="upline"
-        state="open"
+        {...listOf(view, 'open')}
         empty={
-          <EmptyState picture="/pictures/states/contract.svg" title={t`Nobody below you has one yet`}>
+          <EmptyState
+            picture="/pictures/states/contract.svg"
+            title={view.downline === null ? t`Nobody below you has one yet` : t`No contract yet`}
+          >
             {t`Offer an agent of your team a part of what your own contract pays you.`}
           </EmptyState>
         }
       />
-      <Earlier kind={kind} side="upline" />
-      <Later wanted={offering.open} load={loadOffer} props={{ ...offering.sheet, kind }} onFailure={offering.close} />
+      <Earlier view={view} />
+      <Later
+        wanted={offering.open}
+        load={loadOffer}
+        props={{ ...offering.sheet, kind: view.kind }}
+        onFailure={offering.close}
+      />
     </>
   )
 }
 
 /** Those that have ended or were declined, once somebody wants to see them. */
-function Earlier({ kind, side }: ContractView) {
+function Earlier({ view }: { view: ContractView }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {
@@ -147,9 +151,7 @@ function Earlier({ kind, side }: ContractView) {
   return (
     <MoneyBoundary skeleton={<ContractsSkeleton />}>
       <ContractList
-        kind={kind}
-        side={side}
-        state="ended"
+        {...listOf(view, 'ended')}
         empty={<p className={styles.lead}>{t`There are no earlier contracts.`}</p>}
       />
     </MoneyBoundary>

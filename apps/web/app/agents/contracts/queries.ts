@@ -13,6 +13,8 @@ export interface ContractList {
   /** The member's own, or those with whoever stands below him. */
   side: 'downline' | 'upline'
   state: 'open' | 'ended'
+  /** With one of those below alone. */
+  downline?: string
 }
 
 /** Contracts, twenty after twenty. */

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react'
+
 import { classes } from '../../lib/browser/classes.ts'
 import chips from '../chips.module.css'
+import { revealInRow } from '../reveal-in-row.ts'
 import styles from './range-chips.module.css'
 
 interface ChipRowProps<Id extends string> {
@@ -11,8 +14,12 @@ interface ChipRowProps<Id extends string> {
 
 /** A few things of which one is seen, in a row that is drawn aside. */
 export function ChipRow<Id extends string>({ label, options, chosen, onChoose }: ChipRowProps<Id>) {
+  const row = useRef<HTMLElement>(null)
+  const place = options.findIndex(({ id }) => id === chosen)
+  // What an address asks for may stand far down the row.
+  useEffect(() => revealInRow(row.current, place), [row, place])
   return (
-    <nav ref={revealChosen} className={classes(chips.row, styles.days)} aria-label={label}>
+    <nav ref={row} className={classes(chips.row, styles.days)} aria-label={label}>
       {options.map(({ id, words }) => (
         <button
           key={id}
@@ -26,14 +33,4 @@ export function ChipRow<Id extends string>({ label, options, chosen, onChoose }:
       ))}
     </nav>
   )
-}
-
-/** What an address has chosen stands in sight, however far down the row; a tap of one's own moves nothing. */
-function revealChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-pressed=true]')
-  if (!row || !chosen) return
-  const [all, one] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
-  if (one.left < all.left || one.right > all.right) {
-    row.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2
-  }
 }
