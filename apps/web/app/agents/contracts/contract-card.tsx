@@ -20,7 +20,8 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
   const { name } = useMerchant()
   const { category, kind, status, side, other, terms, offered } = contract
   const who = other?.account ?? name
-  const [first] = (offered ?? terms)?.tiers ?? []
+  // What is said first is so: of a change that waits it is what holds.
+  const [first] = (terms ?? offered)?.tiers ?? []
   return (
     <li>
       <article className={styles.card} aria-label={t`${i18n._(playWords[category])}, ${who}`}>

@@ -107,13 +107,13 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
       error={offer.error}
       onSubmit={submit}
     >
-      <div className={styles.head}>
+      <div className={styles.receiver}>
         <p className={styles.who}>
           <Trans>
             For <bdi className={styles.account}>{receiver.account}</bdi>
           </Trans>
         </p>
-        <button type="button" className={styles.remove} onClick={onBack}>{t`Somebody else`}</button>
+        <button type="button" className={styles.other} onClick={onBack}>{t`Somebody else`}</button>
       </div>
       <Choices title={t`Of which play`}>
         {free.map((one) => (
