@@ -1,0 +1,160 @@
+import { teamBetsFile } from '@ante/contract/agents/bets.ts'
+import { downlinesFile } from '@ante/contract/agents/downlines.ts'
+import { rebateIncomeFile } from '@ante/contract/agents/rebate-income.ts'
+import { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
+import { depositRecordsFile } from '@ante/contract/cashier/deposit-records.ts'
+import { withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
+import { playRecordsFile } from '@ante/contract/launch/play-records.ts'
+import { profitAndLossFile } from '@ante/contract/launch/profit-and-loss.ts'
+import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
+import { rebatesFile } from '@ante/contract/promotions/rebates.ts'
+import { accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+
+import { countNow, lineMember } from '../agents/teams/test/team.ts'
+import { askFor, withdrawer } from '../cashier/test/withdrawer.ts'
+import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
+import { calm, lotteryBench, slip } from '../lottery/test/lottery-bench.ts'
+import { unitsOf } from '../kit/money.ts'
+import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
+import { everyEndpoint } from './every-endpoint.ts'
+
+/** What a spreadsheet would work out. No form lets such a name in; a vendor's number or an operator's hand could. */
+const NAMES = ['=cmd!A0', '+1', '-1+1', '@x', '\tx', '\rx']
+const FORMULA = /^[=+\-@\t\r]/
+const AMOUNT = /^-\d+(\.\d+)?$/
+
+interface Comer {
+  token: string
+  host?: string
+}
+
+const bench = lotteryBench()
+let agent: Awaited<ReturnType<typeof lineMember>>
+/** Of Lotus, where a new card need not cool off. */
+let drawing: Comer
+beforeAll(async () => {
+  calm(bench.gateway)
+  agent = await lineMember(bench.gateway, '1000.00', { type: 1 })
+  const rounds = await roundsOf()
+  await writeRounds(
+    bench.gateway,
+    agent.memberId,
+    NAMES.map((roundId) => ({ ...rounds, roundId })),
+  )
+  for (const account of NAMES) {
+    const { memberId } = await lineMember(bench.gateway, '0.00', { above: agent })
+    await bench.gateway.ports.db.updateTable('member').set({ account }).where('id', '=', memberId).execute()
+    await writeRounds(bench.gateway, memberId, [rounds])
+  }
+  await countNow(bench.gateway)
+  await depositThrough(NAMES)
+  await moveMoneyFor(NAMES)
+  await betOn(NAMES)
+  drawing = await withdrawTo(NAMES)
+})
+
+async function roundsOf() {
+  const [game] = await gamesOf(bench.gateway, ['ANS'])
+  const beganAt = bench.gateway.ports.clock.now()
+  return { vendor: 'ANS', nodeId: game?.nodeId ?? 0n, state: 'closed', staked: 10_000n, paid: 0n, beganAt } as const
+}
+
+/** Through channels of those names, which their operator gave them. */
+async function depositThrough(names: readonly string[]): Promise<void> {
+  const { db, clock } = bench.gateway.ports
+  const now = clock.now()
+  for (const name of names) {
+    await sql`
+      insert into deposit (trans_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested,
+        pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, return_url, language,
+        request_key, provider_ref, created_at, expires_at)
+      select 'D' || upper(substr(md5(random()::text), 1, 11)), 'aurora', ${agent.memberId}, 'PHP', 'bank', ${name}::text,
+        'MT', 'EXPIRED', 10000, 'PHP', 10000, 0, 0, 100, '', 'EN', md5(random()::text), ${name}::text, ${now}::timestamptz,
+        ${now}::timestamptz`.execute(db)
+  }
+}
+
+async function moveMoneyFor(references: readonly string[]): Promise<void> {
+  const { db, clock } = bench.gateway.ports
+  const credit = await mainAccountOf(db, agent.memberId)
+  const debit = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  for (const reference of references) {
+    const [key, code] = [crypto.randomUUID(), transactionCode.gameWin]
+    await postTransfer(db, { key, code, debit, credit, amount: unitsOf('1.00'), reference, at: clock.now() })
+  }
+}
+
+/** On a game of that name, which its operator gave it. */
+async function betOn([name]: readonly string[]): Promise<void> {
+  await bench.placed(agent, { slips: [slip('3____', 1111)], units: '2' })
+  await sql`update lottery_game set name = ${name} where id = ${bench.game('ssc').id}`.execute(bench.gateway.ports.db)
+}
+
+/** To a bank of that name. */
+async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
+  const who = await withdrawer(bench.gateway, '500.00')
+  const asked = await askFor(bench.gateway, who, '200.00')
+  if (!asked.ok) throw new Error(asked.code)
+  await sql`
+    update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${who.memberId}`.execute(
+    bench.gateway.ports.db,
+  )
+  return who
+}
+
+interface Door {
+  path: string
+  /** Texts from outside that stand in the file. */
+  bears: readonly string[]
+  who: () => Comer
+}
+
+const door = ({ path }: { path: string }, bears: readonly string[], who: Door['who'] = () => agent): Door => {
+  return { path, bears, who }
+}
+
+/** Every file that members take along. */
+const DOORS: readonly Door[] = [
+  door(downlinesFile, NAMES),
+  door(teamProfitFile, NAMES),
+  door(teamBetsFile, NAMES),
+  door(playRecordsFile, NAMES),
+  door(depositRecordsFile, NAMES),
+  door(accountRecordsFile, NAMES),
+  door(ordersFile, NAMES.slice(0, 1)),
+  door(withdrawalRecordsFile, NAMES.slice(0, 2), () => drawing),
+  door(profitAndLossFile, []),
+  door(rebatesFile, []),
+  door(rebateIncomeFile, []),
+]
+
+const CELL = /(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/g
+
+async function cellsOf({ path, who }: Door): Promise<string[]> {
+  const { token, host } = who()
+  const answer = await bench.gateway.fetch(path, { headers: { Authorization: token } }, host)
+  const content = (await answer.text()).replace('\uFEFF', '')
+  return Array.from(content.matchAll(CELL), ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
+}
+
+test.each(DOORS.map((one) => [one.path, one] as const))(
+  'nothing in the file of %s is worked out as a formula where it is opened',
+  async (_, asked) => {
+    const cells = await cellsOf(asked)
+    expect(cells.filter((cell) => FORMULA.test(cell) && !AMOUNT.test(cell))).toEqual([])
+    expect(asked.bears.filter((text) => !cells.includes(`'${text}`))).toEqual([])
+  },
+)
+
+test('every file that the gateway gives is among them', async () => {
+  const files: string[] = []
+  for (const { method, path } of (await everyEndpoint()).values()) {
+    if (method !== 'GET' || path.includes(':')) continue
+    const answer = await bench.gateway.fetch(path, { headers: { Authorization: agent.token } })
+    await answer.body?.cancel()
+    if (answer.headers.get('content-type')?.startsWith('text/csv')) files.push(path)
+  }
+  expect(files.toSorted()).toEqual(DOORS.map(({ path }) => path).toSorted())
+})
