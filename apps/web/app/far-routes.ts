@@ -12,8 +12,8 @@ import { siteFaces } from './places/site-faces.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // Those of `routes.ts`, the closed ones, and the lottery's, which have tables of their own.
-  '!./{closed,lottery,shell}/**',
+  // Those of `routes.ts`, the closed ones, the lottery's and the agents', which have tables of their own.
+  '!./{agents,closed,lottery,shell}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
   '!./messaging/notice-page.tsx',
@@ -26,9 +26,21 @@ function page(file: PageAddress, face: PageFace, ...besides: string[]): Route {
 }
 
 function loaderOf(file: PageAddress): () => Promise<PageModule> {
-  const load = capabilityOf(file) === 'lottery' ? () => lotteryPage(file) : pages[file]
+  const load = ownTables[capabilityOf(file)]?.(file) ?? pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
   return load
+}
+
+const ownTables: Record<string, (file: PageAddress) => () => Promise<PageModule>> = {
+  agents: (file) => () => agentsPage(file),
+  lottery: (file) => () => lotteryPage(file),
+}
+
+async function agentsPage(file: PageAddress): Promise<PageModule> {
+  const { agentsPages } = await import('./agents/pages.ts')
+  const load = agentsPages[file.replace('./agents/', './')]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load()
 }
 
 const COUNTING = /\/(betting|orders?)\//

@@ -2,9 +2,10 @@ import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { outcomeWords, RoundTold } from '../../launch/public.ts'
+import { loadRoundTold, outcomeWords } from '../../launch/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
+import { Later } from '../../ui/later.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -81,6 +82,6 @@ function BetHead({ bet: { picture, gameName, vendorName, outcome } }: { bet: Tea
 function Told({ bet, currency }: { bet: TeamBet; currency: string }) {
   const { member, vendor, betId } = bet
   const { data: detail } = useSuspenseQuery(teamBet({ member: member.memberId, vendor, betId }))
-  if (detail.kind === 'round') return <RoundTold detail={detail} />
+  if (detail.kind === 'round') return <Later wanted load={loadRoundTold} props={{ detail }} />
   return <LotteryTold bet={bet} detail={detail} currency={currency} />
 }

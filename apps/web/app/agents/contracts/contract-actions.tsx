@@ -100,7 +100,7 @@ export function ContractActions({ contract, onChange }: ContractActionsProps) {
   if (ways.length === 0) return null
   const close = () => setAsked(asked && { ...asked, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
-  const words = take.error ? i18n._(contractFailure(take.error)) : null
+  const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
       {!asked?.open && <Alert words={words} />}
@@ -145,6 +145,9 @@ export function ContractActions({ contract, onChange }: ContractActionsProps) {
   )
 }
 
+/** It went another way meanwhile. */
+const isGone = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
+
 interface Taken {
   way: Way
   confirmed: boolean
@@ -161,7 +164,7 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (way:
       showToast(i18n._(done[way.step]), { tone: 'good' })
     },
     onError: (error, { way }) => {
-      if (refusalOf(stepContract, error)?.code !== 'ILLEGAL_STATE') return
+      if (!isGone(error)) return
       // Its card may be gone at once, so the words stand elsewhere.
       onEnd(way)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })

@@ -35,19 +35,23 @@ export function HistorySheet({ open, round, contract, onClose }: HistorySheetPro
 }
 
 function Steps({ id, side }: { id: string; side: Contract['side'] }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const { steps, currency } = useSuspenseQuery(contractShown(id)).data
   return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.at + step.action} className={styles.step}>
-          <time dateTime={step.at}>{timeThere(step.at, i18n.locale, zone)}</time>
-          <p>{i18n._(wordsOf(step, side))}</p>
-          {step.tiers && <TierTable title="" tiers={step.tiers} currency={currency} />}
-        </li>
-      ))}
-    </ol>
+    // With the keyboard it is read to its end.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={t`Steps so far`} tabIndex={0}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.at + step.action} className={styles.step}>
+            <time dateTime={step.at}>{timeThere(step.at, i18n.locale, zone)}</time>
+            <p>{i18n._(wordsOf(step, side))}</p>
+            {step.tiers && <TierTable title="" tiers={step.tiers} currency={currency} />}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -23,13 +23,16 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   const busy = useModalsBusy()
   const [shown, setShown] = useState<Pending | null>(null)
   const queries = useQueryClient()
-  const [next] = pendingOf(funds)
+  // What was asked already may stand in `funds` for a moment more.
+  const [settled, setSettled] = useState<readonly string[]>([])
+  const next = pendingOf(funds).find(({ kind }) => !settled.includes(kind))
   // Nobody asked for it: it waits until what somebody opened is closed again.
   if (!shown && next && !busy) setShown(next)
   if (!shown) return null
   const close = () => {
     // Not again before the next entry, which asks anew.
     settlePending(queries, shown.kind)
+    setSettled([...settled, shown.kind])
     setShown(null)
   }
   const go = () => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
+import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
@@ -13,10 +14,11 @@ import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import records from '../../ui/records/records.module.css'
 import { EmptyState } from '../../ui/states.tsx'
 import { BillRow } from './bill-row.tsx'
-import { BillSheet } from './bill-sheet.tsx'
 import { kindWords } from './bill-words.ts'
 import type { DividendView } from './dividend-view.ts'
 import { billsOf } from './queries.ts'
+
+const loadBillSheet = async () => (await import('./bill-sheet.tsx')).BillSheet
 
 interface BillsProps {
   view: DividendView
@@ -85,12 +87,11 @@ function BillList({ view }: { view: DividendView }) {
         words={{ coming: t`More bills are on their way`, failed: t`The next bills did not load.` }}
       />
       {told && (
-        <BillSheet
-          open={told.open}
-          bill={told.bill}
-          currency={currency}
-          zone={zone}
-          onClose={() => setTold({ ...told, open: false })}
+        <Later
+          wanted
+          load={loadBillSheet}
+          props={{ open: told.open, bill: told.bill, currency, zone, onClose: () => setTold({ ...told, open: false }) }}
+          onFailure={() => setTold(null)}
         />
       )}
     </>

@@ -49,7 +49,9 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
           <Net amount={period.net_profit} currency={currency} />
         </Figure>
         <Figure label={t`Active members`}>{countText(period.active_member_count, locale)}</Figure>
-        <Figure label={t`Dividend rate`}>{period.rate === null ? t`None yet` : percentText(period.rate, locale)}</Figure>
+        <Figure label={t`Dividend rate`}>
+          {period.rate === null ? t`None yet` : percentText(period.rate, locale)}
+        </Figure>
       </dl>
       {period.contracts.map((counted) => (
         <Computed

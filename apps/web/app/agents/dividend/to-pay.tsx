@@ -7,6 +7,7 @@ import { percentText } from '../../lib/words/percent-text.ts'
 import { classes } from '../../lib/browser/classes.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
@@ -16,8 +17,9 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Figure } from '../sums/team-figures.tsx'
 import sums from '../sums/team-figures.module.css'
 import { coverWords, kindWords, payerStateWords, stateTone } from './bill-words.ts'
-import { DisburseSheet } from './disburse-sheet.tsx'
 import styles from './dividend.module.css'
+
+const loadDisburseSheet = async () => (await import('./disburse-sheet.tsx')).DisburseSheet
 
 /** What an agent owes those directly below him, each with the button that pays it. */
 export function ToPay({ dividends }: { dividends: Dividends }) {
@@ -55,13 +57,18 @@ export function ToPay({ dividends }: { dividends: Dividends }) {
         )}
       </List>
       {paying && (
-        <DisburseSheet
+        <Later
           key={paying.bill.bill_id}
-          open={paying.open}
-          bill={paying.bill}
-          balance={balance}
-          currency={currency}
-          onClose={() => setPaying({ ...paying, open: false })}
+          wanted
+          load={loadDisburseSheet}
+          props={{
+            open: paying.open,
+            bill: paying.bill,
+            balance,
+            currency,
+            onClose: () => setPaying({ ...paying, open: false }),
+          }}
+          onFailure={() => setPaying(null)}
         />
       )}
     </>
@@ -109,7 +116,9 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <Net amount={bill.team_profit} currency={currency} />
           </Figure>
         )}
-        {bill.contract_rate !== null && <Figure label={t`Dividend rate`}>{percentText(bill.contract_rate, locale)}</Figure>}
+        {bill.contract_rate !== null && (
+          <Figure label={t`Dividend rate`}>{percentText(bill.contract_rate, locale)}</Figure>
+        )}
       </dl>
       <div className={styles.foot}>
         <span className={styles.soft}>
