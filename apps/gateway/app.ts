@@ -73,19 +73,7 @@ export async function buildApp(ports: Ports): Promise<App> {
   encryptionRoutes(server, keys)
   merchantRoutes(server, merchants)
   const notices = securityNotices({ ...ports, merchants })
-  identityRoutes(server, {
-    ...ports,
-    ...openSocial(ports),
-    merchants,
-    outbox,
-    onMemberMade: async (tx, member) => {
-      await openWallets({ ...ports, merchants }, tx, member)
-      await promotionsDue(tx)
-    },
-    onCameByLink: giveRatesOfLink,
-    countBankCards: (memberId) => countBankCards(db, memberId),
-    ...notices,
-  })
+  openIdentity(server, { ...ports, merchants, outbox, ...notices })
   outboxRoutes(server, ports)
   await memberRoutes(server, { ...ports, merchants })
   catalogueRoutes(server, catalogue, ports)
@@ -119,6 +107,22 @@ export async function buildApp(ports: Ports): Promise<App> {
     await publisher.drain()
   }
   return { server, stop }
+}
+
+type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }
+
+/** Who somebody is, and what else begins with him. */
+function openIdentity(server: Server, ports: IdentityParts) {
+  identityRoutes(server, {
+    ...ports,
+    ...openSocial(ports),
+    onMemberMade: async (tx, member) => {
+      await openWallets(ports, tx, member)
+      await promotionsDue(tx)
+    },
+    onCameByLink: giveRatesOfLink,
+    countBankCards: (memberId) => countBankCards(ports.db, memberId),
+  })
 }
 
 /** The wallets' calls, and what moves money to vendors that hold it themselves. */

@@ -77,7 +77,10 @@ export async function demandCountedFew({ db, clock }: CountPorts, key: string, a
 }
 
 /** Counts one more call of a kind. */
-export async function countCall(ports: CountPorts, { key, windowMs }: { key: string; windowMs: number }): Promise<void> {
+export async function countCall(
+  ports: CountPorts,
+  { key, windowMs }: { key: string; windowMs: number },
+): Promise<void> {
   await count(ports, key, windowMs)
 }
 

@@ -95,7 +95,8 @@ function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
     throw refuseCommonly('function.not.available')
   }
   if (endpoint.access === 'member' && !context.member) throw refuseCommonly('login.not.session')
-  if (endpoint.may && context.member && !endpoint.may(context.member.type)) throw refuseCommonly('function.not.available')
+  if (endpoint.may && context.member && !endpoint.may(context.member.type))
+    throw refuseCommonly('function.not.available')
   if (endpoint.idempotencyKey && !context.idempotencyKey) throw refuseCommonly('idempotency_key.missing')
 }
 

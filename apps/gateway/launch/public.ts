@@ -1,7 +1,6 @@
 /** What the composition and the operator's tools may use of `launch`. */
 export { countLottery } from './count-lottery.ts'
 export type { LotteryPlayed } from './count-lottery.ts'
-export type { LaunchPorts } from './launch-ports.ts'
 export { endPlay } from './end-play.ts'
 export { jackpotsOf } from './lobby/jackpot.ts'
 export { forgetLotteryWins, noteLotteryWins } from './lobby/lottery-wins.ts'

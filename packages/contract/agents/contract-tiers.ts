@@ -86,7 +86,7 @@ function worthAt({ rateType, rate }: ContractTier, volume: string): number {
 }
 
 /** The highest of the rows whose conditions these are enough for. */
-export function tierHeld(
+function tierHeld(
   tiers: readonly ContractTier[],
   met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>,
 ) {

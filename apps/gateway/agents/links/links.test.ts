@@ -1,36 +1,32 @@
 import {
-  createAffiliateUrl,
   deleteAffiliateUrl,
-  getAffiliateUrlTerms,
   LIVING_LINKS_AT_MOST,
   viewAffiliateUrls,
   viewRegisteredAffiliates,
 } from '@ante/contract/agents/links.ts'
 import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
-import { register } from '@ante/contract/identity/register.ts'
-import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { plusDays } from '@ante/contract/launch/play-days.ts'
-import { getSeries } from '@ante/contract/lottery/orders/series.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { dayOf, momentOf } from '../../kit/zone-days.ts'
-import { newAccount, registration } from '../../identity/test/people.ts'
-import { putSeries } from '../../lottery/public.ts'
-import { ladderRatesOn, putLadderRates } from '../../promotions/public.ts'
+import { newAccount } from '../../identity/test/people.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineMember } from '../teams/test/team.ts'
+import { linksAt } from './test/links.ts'
+import type { Links, Wish } from './test/links.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
-type Wish = Partial<InputOf<typeof createAffiliateUrl>>
 
 let gateway: TestGateway
 let agent: LineMember
+let links: Links
 beforeAll(async () => {
   gateway = await startGateway()
+  links = linksAt(gateway)
 })
 beforeEach(async () => {
   agent = await lineMember(gateway, '0.00', { type: 1 })
@@ -43,29 +39,10 @@ afterAll(() => gateway.stop())
 const ZONE = 'Asia/Manila'
 const today = () => dayOf(ZONE, gateway.ports.clock.now().getTime())
 
-const ask = ({ token }: LineMember, wish: Wish = {}, key: string = randomUUID()) =>
-  gateway.call(createAffiliateUrl, { type: 0, lastDay: null, ...wish }, { token, headers: { 'Idempotency-Key': key } })
-
-async function linkOf(who: LineMember, wish: Wish = {}): Promise<AffiliateUrl> {
-  const made = await ask(who, wish)
-  if (!made.ok) throw new Error(made.code)
-  return made.value
-}
-
-const comeBy = (affiliateCode: string, account = newAccount()) =>
-  gateway.call(register, { ...registration(account), affiliateCode })
-
-async function newcomerBy(code: string) {
-  const account = newAccount()
-  const answer = await comeBy(code, account)
-  if (!answer.ok) throw new Error(answer.code)
-  const member = await gateway.ports.db
-    .selectFrom('member')
-    .selectAll()
-    .where('account', '=', account)
-    .executeTakeFirstOrThrow()
-  return { ...member, token: answer.value.token }
-}
+const ask: Links['ask'] = (...asked) => links.ask(...asked)
+const linkOf: Links['linkOf'] = (...asked) => links.linkOf(...asked)
+const comeBy: Links['comeBy'] = (...asked) => links.comeBy(...asked)
+const newcomerBy: Links['newcomerBy'] = (code) => links.newcomerBy(code)
 
 async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
   const answer = await gateway.call(viewAffiliateUrls, {}, { token })
@@ -237,63 +214,6 @@ test('all links are read page by page, the newest first', async () => {
     after = answer.value.next
   }
   expect(read).toEqual(made.toReversed())
-})
-
-async function seriesOf(token: string) {
-  const answer = await gateway.call(getSeries, { groupCode: 'SSC', prizeModeId: 1 }, { token })
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value.series[0]?.series
-}
-
-test('a link gives the series that it says, the usual where it says none, and never more than its agent has by then', async () => {
-  const owner = await lineMember(gateway, '0.00', { type: 1 })
-  const give = (series: number) =>
-    putSeries(gateway.ports.db, { memberId: owner.memberId, groupCode: 'SSC', prizeMode: 'Lott', series })
-  await give(1940)
-  const of = { groupCode: 'SSC', prizeModeId: 1 } as const
-  const terms = await gateway.call(getAffiliateUrlTerms, {}, owner)
-  if (!terms.ok) throw new Error(terms.code)
-  expect(terms.value.series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
-    lowest: 1700,
-    own: 1940,
-  })
-
-  for (const series of [1942, 1698, 1901]) {
-    const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
-    expect(await ask(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
-  }
-  const [said, unsaid] = [await linkOf(owner, { series: [{ ...of, series: 1930 }] }), await linkOf(owner)]
-  expect(await seriesOf((await newcomerBy(said.code)).token)).toBe(1930)
-  expect(await seriesOf((await newcomerBy(unsaid.code)).token)).toBe(1940)
-  await give(1920)
-  expect(await seriesOf((await newcomerBy(said.code)).token)).toBe(1920)
-  expect(await seriesOf((await newcomerBy(unsaid.code)).token)).toBe(1920)
-})
-
-const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; merchant_code: string }) => {
-  const asked = { memberIds: [id], merchantCode, day: today() }
-  return (await ladderRatesOn(gateway.ports.db, asked)).get(id)
-}
-
-test('a link gives the rebates that it says from the first day on, and never more than its agent has by then', async () => {
-  const give = (thousandths: number) =>
-    putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, vertical: 'RNG', thousandths, setBy: null }], {
-      fromDay: today(),
-      at: gateway.ports.clock.now(),
-    })
-  await give(500)
-  for (const rate of ['0.6', '0.45']) {
-    const refused = { code: 'rebate.out.of.range', details: { vertical: 'RNG', lowest: '0', highest: '0.5' } }
-    expect(await ask(agent, { rates: [{ vertical: 'RNG', rate }] })).toMatchObject(refused)
-  }
-  const rates = [
-    { vertical: 'RNG', rate: '0.4' },
-    { vertical: 'LIVE', rate: '0' },
-  ] as const
-  const { code } = await linkOf(agent, { rates: [...rates] })
-  expect(await ratesOf(await newcomerBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })
-  await give(200)
-  expect(await ratesOf(await newcomerBy(code))).toMatchObject({ RNG: 200, LIVE: 0 })
 })
 
 test('who tries codes is heard no more after some wrong ones, and whoever knows one neither, until the hour is over', async () => {

@@ -30,7 +30,7 @@ async function makeBillsOf(ports: Pick<PayPorts, 'db' | 'clock'>, merchant: Payi
 }
 
 /** All but those of play money. */
-export function payingMerchants(db: Db): Promise<PayingMerchant[]> {
+function payingMerchants(db: Db): Promise<PayingMerchant[]> {
   return db
     .selectFrom('merchant')
     .select(['code', 'currency', 'zone'])

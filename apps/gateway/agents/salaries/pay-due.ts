@@ -52,7 +52,7 @@ async function billsDue(db: Db, now: Date, { depth, id }: Place): Promise<Place[
 }
 
 /** Pays all that is left of it, or says why not and when it is tried again. */
-export async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
+async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
   const paid = await inTransaction(db, async (tx) => {
     const locked = await lockBill(tx, id)
     const at = clock.now()

@@ -44,7 +44,7 @@ export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | 
 }
 
 /** The part of an amount that a rate is of it. */
-export const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / WHOLE
+const shareOf = (units: bigint, rateThousandths: number): bigint => (units * BigInt(rateThousandths)) / WHOLE
 
 /** What a day or an hour earns: a share of all its turnover, or the fixed amount once. */
 export function salaryOf(tiers: readonly Tier[], facts: Omit<Facts, 'loss'>): bigint {

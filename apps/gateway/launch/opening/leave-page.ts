@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
+// What keeps the route out of the documentation is a word of its plugin's.
+import type {} from '@fastify/swagger'
 
 import type { Server } from '../../kit/server.ts'
 

@@ -13,5 +13,7 @@ test.each([
 })
 
 test('the register page reads it as an invitation', () => {
-  expect(invitationIn(invitationLink(invitation, new URL('https://aurora.example')))).toMatchObject({ code: 'ABCD2345' })
+  expect(invitationIn(invitationLink(invitation, new URL('https://aurora.example')))).toMatchObject({
+    code: 'ABCD2345',
+  })
 })

@@ -1,0 +1,80 @@
+import { getAffiliateUrlTerms } from '@ante/contract/agents/links.ts'
+import { getSeries } from '@ante/contract/lottery/orders/series.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { dayOf } from '../../kit/zone-days.ts'
+import { putSeries } from '../../lottery/public.ts'
+import { ladderRatesOn, putLadderRates } from '../../promotions/public.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { lineMember } from '../teams/test/team.ts'
+import { linksAt } from './test/links.ts'
+import type { Links } from './test/links.ts'
+
+let gateway: TestGateway
+let links: Links
+beforeAll(async () => {
+  gateway = await startGateway()
+  links = linksAt(gateway)
+})
+afterAll(() => gateway.stop())
+
+const today = () => dayOf('Asia/Manila', gateway.ports.clock.now().getTime())
+
+async function seriesOf(token: string) {
+  const answer = await gateway.call(getSeries, { groupCode: 'SSC', prizeModeId: 1 }, { token })
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.series[0]?.series
+}
+
+test('a link gives the series that it says, the usual where it says none, and never more than its agent has by then', async () => {
+  const owner = await lineMember(gateway, '0.00', { type: 1 })
+  const give = (series: number) =>
+    putSeries(gateway.ports.db, { memberId: owner.memberId, groupCode: 'SSC', prizeMode: 'Lott', series })
+  await give(1940)
+  const of = { groupCode: 'SSC', prizeModeId: 1 } as const
+  const terms = await gateway.call(getAffiliateUrlTerms, {}, owner)
+  if (!terms.ok) throw new Error(terms.code)
+  expect(terms.value.series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
+    lowest: 1700,
+    own: 1940,
+  })
+
+  for (const series of [1942, 1698, 1901]) {
+    const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
+    expect(await links.ask(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
+  }
+  const [said, unsaid] = [await links.linkOf(owner, { series: [{ ...of, series: 1930 }] }), await links.linkOf(owner)]
+  expect(await seriesOf((await links.newcomerBy(said.code)).token)).toBe(1930)
+  expect(await seriesOf((await links.newcomerBy(unsaid.code)).token)).toBe(1940)
+  await give(1920)
+  expect(await seriesOf((await links.newcomerBy(said.code)).token)).toBe(1920)
+  expect(await seriesOf((await links.newcomerBy(unsaid.code)).token)).toBe(1920)
+})
+
+const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; merchant_code: string }) => {
+  const asked = { memberIds: [id], merchantCode, day: today() }
+  return (await ladderRatesOn(gateway.ports.db, asked)).get(id)
+}
+
+test('a link gives the rebates that it says from the first day on, and never more than its agent has by then', async () => {
+  const agent = await lineMember(gateway, '0.00', { type: 1 })
+  const give = (thousandths: number) =>
+    putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, vertical: 'RNG', thousandths, setBy: null }], {
+      fromDay: today(),
+      at: gateway.ports.clock.now(),
+    })
+  await give(500)
+  for (const rate of ['0.6', '0.45']) {
+    const refused = { code: 'rebate.out.of.range', details: { vertical: 'RNG', lowest: '0', highest: '0.5' } }
+    expect(await links.ask(agent, { rates: [{ vertical: 'RNG', rate }] })).toMatchObject(refused)
+  }
+  const rates = [
+    { vertical: 'RNG', rate: '0.4' },
+    { vertical: 'LIVE', rate: '0' },
+  ] as const
+  const { code } = await links.linkOf(agent, { rates: [...rates] })
+  expect(await ratesOf(await links.newcomerBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })
+  await give(200)
+  expect(await ratesOf(await links.newcomerBy(code))).toMatchObject({ RNG: 200, LIVE: 0 })
+})

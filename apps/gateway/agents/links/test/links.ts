@@ -1,0 +1,47 @@
+import { createAffiliateUrl } from '@ante/contract/agents/links.ts'
+import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
+import { register } from '@ante/contract/identity/register.ts'
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
+import { randomUUID } from 'node:crypto'
+
+import { newAccount, registration } from '../../../identity/test/people.ts'
+import type { TestGateway } from '../../../test/start-gateway.ts'
+
+export type Wish = Partial<InputOf<typeof createAffiliateUrl>>
+interface Owner {
+  token: string
+}
+
+export type Links = ReturnType<typeof linksAt>
+
+/** Agents who make links, and people who come by them. */
+export function linksAt(gateway: TestGateway) {
+  const ask = ({ token }: Owner, wish: Wish = {}, key: string = randomUUID()) =>
+    gateway.call(
+      createAffiliateUrl,
+      { type: 0, lastDay: null, ...wish },
+      { token, headers: { 'Idempotency-Key': key } },
+    )
+  const comeBy = (affiliateCode: string, account = newAccount()) =>
+    gateway.call(register, { ...registration(account), affiliateCode })
+  return {
+    ask,
+    comeBy,
+    async linkOf(who: Owner, wish: Wish = {}): Promise<AffiliateUrl> {
+      const made = await ask(who, wish)
+      if (!made.ok) throw new Error(made.code)
+      return made.value
+    },
+    async newcomerBy(code: string) {
+      const account = newAccount()
+      const answer = await comeBy(code, account)
+      if (!answer.ok) throw new Error(answer.code)
+      const member = await gateway.ports.db
+        .selectFrom('member')
+        .selectAll()
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow()
+      return { ...member, token: answer.value.token }
+    },
+  }
+}
