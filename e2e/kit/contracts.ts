@@ -1,0 +1,103 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+
+import type { ContractKind } from '../../packages/contract/agents/contract-tiers.ts'
+import { putAgreed } from '../../apps/gateway/agents/public.ts'
+import { ShiftedClock } from '../../apps/gateway/kit/clock.ts'
+import { makeTestMember } from '../../apps/gateway/test/make-test-member.ts'
+import { openAwake } from './awake.ts'
+import type { BrandOptions } from './brand.ts'
+import { expect } from './journey.ts'
+import { withDatabase } from './ledger.ts'
+import { newName } from './newcomer.ts'
+import { closePopups } from './popups.ts'
+import { logIn } from './steps.ts'
+import type { Say } from './words.ts'
+
+/** What `makeTestMember` gives everybody. */
+const PASSWORD = 'Secret2026'
+
+/** Each kind, what it is called, and where it is offered and answered. */
+export const KINDS: { kind: ContractKind; title: string; at: string }[] = [
+  { kind: 'daily_salary', title: 'Daily salary', at: '/m/member/agent/getSalaryContract' },
+  { kind: 'dividend', title: 'Dividend', at: '/m/member/agent/getDevidendContract' },
+  { kind: 'hourly_salary', title: 'Hourly salary', at: '/m/member/agent/getHourContract' },
+  { kind: 'realtime_salary', title: 'Real-time salary', at: '/m/member/agent/getSalaryContract?kind=realtime_salary' },
+]
+/** What the agents of these journeys hold themselves. */
+export const TIERS = [
+  { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate: '0.5' },
+  { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P' as const, rate: '0.8' },
+]
+export const SALARY = KINDS[0]?.at ?? ''
+
+export const main = (page: Page) => page.getByRole('main')
+export const card = (page: Page) => main(page).getByRole('article')
+export const button = (inside: Locator, say: Say, name: string) =>
+  inside.getByRole('button', { name: say(name), exact: true })
+/** On the way in. Its kind is named in more catalogues than one, and one of them may not be translated yet. */
+export const alertOf = (page: Page, say: Say, title: string) =>
+  page.getByRole('dialog', { name: new RegExp(`^(${say(title)}|${title})$`) })
+export const downlinesOf = (at: string) => `${at}${at.includes('?') ? '&' : '?'}side=upline`
+
+/** An agent who holds one contract of these kinds, and somebody below him. */
+export function newParties(
+  merchantCode: BrandOptions['merchant'],
+  kinds: readonly ContractKind[],
+  belowIs: 0 | 1 | 40 | 41 | 42 = 1,
+) {
+  return withDatabase(async ({ db }) => {
+    const made = { ports: { db, clock: new ShiftedClock() } }
+    const at = new Date()
+    const [upline, downline] = [newName(), newName()]
+    const uplineId = await makeTestMember(made, '500.00', { merchantCode, type: 1, account: upline })
+    const below = { merchantCode, type: belowIs, account: downline, ...(belowIs !== 42 && { uplineId }) }
+    const downlineId = await makeTestMember(made, '0.00', below)
+    for (const kind of kinds) {
+      const agreed = {
+        merchantCode,
+        uplineId: null,
+        downlineId: uplineId,
+        kind,
+        category: 'CONS' as const,
+        tiers: TIERS,
+        at,
+      }
+      await db.transaction().execute((tx) => putAgreed(tx, agreed))
+    }
+    return { upline, downline, uplineId, downlineId }
+  })
+}
+
+/** A phone of somebody else. */
+export async function otherPhone(
+  browser: Browser,
+  { baseURL, language }: { baseURL: string | undefined; language: string },
+) {
+  const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
+  const page = await device.newPage()
+  await closePopups(page)
+  return { page, close: () => device.close() }
+}
+
+export async function enter(page: Page, say: Say, username: string): Promise<void> {
+  await page.goto('/m/login')
+  await logIn(page, say, { username, password: PASSWORD })
+}
+
+/** Offers whoever is below the rows that stand there at first, with this share in the first. */
+export async function offerTo(
+  page: Page,
+  say: Say,
+  { at, downline, rate }: { at: string; downline: string; rate: string },
+) {
+  await openAwake(page, downlinesOf(at))
+  await button(main(page), say, 'Offer a contract').tap()
+  const sheet = page.getByRole('dialog', { name: say('Offer a contract') })
+  await sheet.getByRole('button', { name: downline }).tap()
+  await rateIn(sheet, say).fill(rate)
+  await button(sheet, say, 'Offer these terms').tap()
+  await expect(sheet).toBeHidden()
+  await expect(card(page).getByText(say('Offered'), { exact: true }).first()).toBeVisible()
+}
+
+export const rateIn = (sheet: Locator, say: Say) => sheet.getByLabel(say('Pays, in %'), { exact: true }).first()
