@@ -11,11 +11,13 @@ const FAR_TABLE_LIMIT = '12 KB'
 const PAGE_LIMIT = '18 KB'
 /**
  * The way in has more to do; a promotion shows every kind of offer, takes pictures, and where it is gone shows all
- * others; the lottery draws results of every family, and its betting page brings all their rules.
+ * others; the lottery draws results of every family, and its betting page brings all their rules; messages have the words of all
+ * mails that the other capabilities write.
  */
 const LIMITS = [
   [/^identity\/(login|register)\//, '30 KB'],
   [/^promotions\/detail\//, '24 KB'],
+  [/^places\/message$/, '20 KB'],
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]
