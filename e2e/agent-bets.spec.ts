@@ -100,7 +100,7 @@ test('an agent follows what his player bets, down to one game and one round, and
     await strange.goto('/m/login')
     await logIn(strange, say, { username: stranger, password: PASSWORD })
     await openAwake(strange, `/m/teamBetting?parent=${playerId}`)
-    await expect(strange.getByText(say('Your record did not load'))).toBeVisible()
+    await expect(strange.getByText(say('This member is not in your team'))).toBeVisible()
     await expect(strange.locator('main')).not.toContainText(player)
     await away.close()
   })
