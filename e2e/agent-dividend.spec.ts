@@ -20,6 +20,8 @@ import { logIn } from './kit/steps.ts'
 /** What `makeTestMember` gives everybody. */
 const PASSWORD = 'Secret2026'
 const HALF_MS = 16 * 86_400_000
+/** So many halves of a month ago that nobody computes them by himself: what is computed once stays, also that of the demo. */
+const HALVES_AGO = 5
 const DIVIDEND = '/m/member/agent/agentDivident'
 
 const main = (page: Page) => page.getByRole('main')
@@ -32,7 +34,7 @@ function newDebt(merchantCode: BrandOptions['merchant']) {
     const uplineId = await makeTestMember({ ports }, '500.00', { merchantCode, type: 1, account: upline })
     const downlineId = await makeTestMember({ ports }, '0.00', { merchantCode, type: 1, account: downline, uplineId })
     await putPaymentPassword(db, { memberId: uplineId, merchantCode, digits: PAYMENT_PASSWORD })
-    const at = new Date(Date.now() - 2 * HALF_MS)
+    const at = new Date(Date.now() - (HALVES_AGO + 1) * HALF_MS)
     const tiers = [{ minVolume: '100.00', netLoss: '0.00', activeMembers: 1, rateType: 'P' as const, rate: '10' }]
     const parties = { merchantCode, uplineId, downlineId }
     await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind: 'dividend', category: 'CONS', tiers, at }))
@@ -41,7 +43,7 @@ function newDebt(merchantCode: BrandOptions['merchant']) {
       .selectAll()
       .where('code', '=', merchantCode)
       .executeTakeFirstOrThrow()
-    const day = new Date(Date.now() - HALF_MS).toISOString().slice(0, 10)
+    const day = new Date(Date.now() - HALVES_AGO * HALF_MS).toISOString().slice(0, 10)
     const periods = periodsOn('dividend', merchant, day)
     const [game] = await gamesOf({ ports } as Parameters<typeof gamesOf>[0], ['ANS'])
     const round = {
