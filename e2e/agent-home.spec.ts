@@ -86,7 +86,7 @@ test('an agent sees his team today, what it comes to, and who of it won and lost
     expect(await stillCentsOf(card.locator('summary bdi').nth(1))).toBe(60_00)
     expect(await barriersOn(page)).toEqual([])
     await seen('profit')
-    await main(page).locator('a[href*="parent="]').tap()
+    await main(page).locator('a[href*="pnl?parent="]').tap()
     await expect(main(page).locator('details').filter({ hasText: player })).toBeVisible()
     await page.reload()
     await expect(main(page).locator('details').filter({ hasText: player })).toBeVisible()

@@ -86,10 +86,7 @@ function worthAt({ rateType, rate }: ContractTier, volume: string): number {
 }
 
 /** The highest of the rows whose conditions these are enough for. */
-function tierHeld(
-  tiers: readonly ContractTier[],
-  met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>,
-) {
+function tierHeld(tiers: readonly ContractTier[], met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>) {
   return tiers
     .filter(
       (tier) =>

@@ -61,8 +61,8 @@ test('who comes by a link stands below its agent as what it says, and in its lis
   expect(second).toMatchObject({ type: 1, upline_id: agent.memberId })
   expect(second.path).toBe(`/${agent.memberId}/${second.id}/`)
 
-  const links = await linksOf(agent)
-  expect(links.find(({ code }) => code === player.code)).toMatchObject({ affiliateCount: 1 })
+  const listed = await linksOf(agent)
+  expect(listed.find(({ code }) => code === player.code)).toMatchObject({ affiliateCount: 1 })
   const registered = await gateway.call(viewRegisteredAffiliates, { code: recruit.code }, agent)
   expect(registered).toMatchObject({ value: { members: [{ customerName: second.account, type: 1 }], next: null } })
 })
@@ -182,8 +182,8 @@ test('one who registers twice at once is there once', async () => {
   const account = newAccount()
   const answers = await Promise.all([comeBy(code, account), comeBy(code, account)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  const links = await linksOf(agent)
-  expect(links.find((one) => one.code === code)).toMatchObject({ affiliateCount: 1 })
+  const listed = await linksOf(agent)
+  expect(listed.find((one) => one.code === code)).toMatchObject({ affiliateCount: 1 })
 })
 
 test('who comes by the link of an internal account is internal himself', async () => {

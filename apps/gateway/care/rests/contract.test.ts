@@ -31,6 +31,8 @@ import { claimIt, promotionOf, rewardsOf } from '../../promotions/test/promotion
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-bench.ts'
 import { play } from '../../promotions/test/rebate-bench.ts'
 import { verifyLedger } from '../../wallet/public.ts'
+import { offersFor, temptingAgents } from '../test/agents-tempted.ts'
+import type { Offers } from '../test/agents-tempted.ts'
 import { rest } from '../test/care-bench.ts'
 
 /**
@@ -50,10 +52,13 @@ const MAY = Object.values({
     'gameStillOpen',
     'addBankCard',
     'removeBankCard',
+    'disburseBill',
+    'deleteAffiliateUrl',
   ],
   /** What is told, and who tells it. */
   told: [
     'searchOrders',
+    'checkLines',
     'markAnnouncementsRead',
     'deleteMails',
     'readMails',
@@ -98,17 +103,34 @@ const MAY = Object.values({
   care: ['askBack', 'confirmLimit', 'keepLimit', 'setLimit', 'setRealityCheck', 'takeRest'],
 }).flat()
 
+const AGENTS_ARE_TEMPTED = [
+  'changeContract',
+  'createAffiliateUrl',
+  'offerContract',
+  'processContractDividend',
+  'processContractHourSalary',
+  'processDailySalaryContract',
+  'processRealTimeSalaryContract',
+  'promoteDownline',
+  'putDownlineRates',
+  'sendTeamMessage',
+  'stepContract',
+  'transferToDownlines',
+] as const
+
 const bench = lotteryBench()
 const operator = operatorOf(() => bench.gateway)
 
 /** A member who has everything that can be taken up, and rests now; and whoever stands above and below him. */
 interface Resting {
+  above: LineMember
   member: LineMember
   below: LineMember
   promotion: Record<'apply' | 'join' | 'mission' | 'wheel' | 'rain' | 'calendar' | 'nextCalendar', string>
   playId: string
   rewardId: string
   code: string
+  offers: Offers
 }
 let resting: Resting
 
@@ -138,7 +160,9 @@ beforeAll(async () => {
   const { rewards } = await rewardsOf(gateway, member)
   const begun = await begin(gateway, member, promotion.rain)
   const rewardId = rewards.find(({ promotionId }) => promotionId === given)?.rewardId ?? ''
-  resting = { member, below, promotion, playId: begun.ok ? begun.value.play.playId : '', rewardId, code }
+  const offers = await offersFor(gateway, { above, member })
+  const playId = begun.ok ? begun.value.play.playId : ''
+  resting = { above, member, below, promotion, playId, rewardId, code, offers }
   gateway.ports.clock.offsetMs += RAIN_MS
   await rest(gateway, member, '6m')
 })
@@ -196,6 +220,12 @@ const tempting: Record<string, (asked: Resting) => Promise<string>> = {
   signLoginPromotion: ({ member, promotion: { nextCalendar: id } }) =>
     codeOf(bench.gateway.call(signLoginPromotion, { id }, member)),
   getBenefits: ({ member }) => codeOf(bench.gateway.call(getBenefits, {}, member)),
+  ...Object.fromEntries(
+    AGENTS_ARE_TEMPTED.map((name) => [
+      name,
+      (asked: Resting) => codeOf(temptingAgents(bench.gateway, asked, asked.offers)[name]()),
+    ]),
+  ),
 }
 
 const CONTRACT = join(import.meta.dirname, '../../../../packages/contract')

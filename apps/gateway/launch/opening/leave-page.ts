@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
 import { PLAYED_FROM_KEY } from '@ante/contract/launch/frame-messages.ts'
-// What keeps the route out of the documentation is a word of its plugin's.
-import type {} from '@fastify/swagger'
 
 import type { Server } from '../../kit/server.ts'
 
@@ -43,7 +41,7 @@ const PAGE = `<!doctype html><meta charset="utf-8"><meta name="robots" content="
 <a href="${HOME}" target="_top">…</a><script>${SCRIPT}</script>`
 
 export function leaveRoute(app: Server): void {
-  app.get(LEAVE_PATH, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(LEAVE_PATH, async (_request, reply) =>
     reply
       .header('Content-Security-Policy', POLICY)
       .header('Cache-Control', 'no-store')

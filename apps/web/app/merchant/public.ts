@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantSettings } from './queries.ts'
 
+export { merchantSettings } from './queries.ts'
 export { useOwnTime } from './use-own-time.ts'
 export { useTimeThere } from './use-time-there.ts'
 
