@@ -49,7 +49,7 @@ test('an agent finds somebody of his team, goes down to him, promotes, pays and 
 
   await test.step('he goes down to him, and the address brings him back there', async () => {
     await openAwake(page, '/m/member/team')
-    await main(page).getByRole('link').filter({ hasText: '1' }).first().tap()
+    await main(page).locator('a[href*="parent="]').first().tap()
     await expect(main(page).getByRole('button', { name: deep.username })).toBeVisible()
     await page.reload()
     await expect(main(page).getByRole('button', { name: deep.username })).toBeVisible()
