@@ -7,7 +7,7 @@ import { withDatabase } from './kit/ledger.ts'
 import { newLine } from './kit/line.ts'
 import { newName } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
-import { logIn, watchCaptchas } from './kit/steps.ts'
+import { logIn, registerHere, watchCaptchas } from './kit/steps.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
@@ -66,11 +66,7 @@ test('an agent makes a link for agents, somebody registers by it, and stands in 
     await expect(
       other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await other.getByRole('textbox', { name: say('Username'), exact: true }).fill(newcomer)
-    await other.getByLabel(say('Password'), { exact: true }).fill(PASSWORD)
-    await other.getByLabel(say('Password once more')).fill(PASSWORD)
-    await other.locator('button[type="submit"]').tap()
-    await expect(other.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+    await registerHere(other, say, { username: newcomer, password: PASSWORD })
     expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 

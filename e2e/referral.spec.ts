@@ -9,7 +9,7 @@ import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
-import { register, watchCaptchas } from './kit/steps.ts'
+import { register, registerHere, watchCaptchas } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
@@ -82,11 +82,7 @@ test('a friend comes by a member’s link, deposits and plays, and the member cl
     await expect(
       other.getByText(say('You come by the invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await other.getByRole('textbox', { name: say('Username'), exact: true }).fill(friend)
-    await other.getByLabel(say('Password'), { exact: true }).fill(PASSWORD)
-    await other.getByLabel(say('Password once more')).fill(PASSWORD)
-    await other.locator('button[type="submit"]').tap()
-    await expect(other.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+    await registerHere(other, say, { username: friend, password: PASSWORD })
     expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
   })
 

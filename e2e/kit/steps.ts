@@ -26,8 +26,13 @@ export async function signOut(page: Page, say: Say): Promise<void> {
   await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
 }
 
-export async function register(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
+export async function register(page: Page, say: Say, credentials: Credentials): Promise<void> {
   await page.goto('/m/register')
+  await registerHere(page, say, credentials)
+}
+
+/** On the page that a link or an invitation has opened. */
+export async function registerHere(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
   await nameLine(page, say).fill(username)
   await page.getByLabel(say('Password'), { exact: true }).fill(password)
   await page.getByLabel(say('Password once more')).fill(password)
