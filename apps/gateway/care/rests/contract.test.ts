@@ -25,7 +25,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { lineMember, outcomeOf } from '../../cashier/test/line-bench.ts'
 import type { LineMember } from '../../cashier/test/line-bench.ts'
 import { GAME } from '../../launch/test/vendor.ts'
-import { lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
+import { calm, lotteryBench, slip } from '../../lottery/test/lottery-bench.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { claimIt, promotionOf, rewardsOf } from '../../promotions/test/promotion-bench.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-bench.ts'
@@ -192,7 +192,10 @@ const tempting: Record<string, (asked: Resting) => Promise<string>> = {
     const { vendor, node_id: node } = await games.where('game_id', '=', GAME).executeTakeFirstOrThrow()
     return codeOf(bench.gateway.call(launchGame, { vendor, gameId: GAME, nodeId: Number(node) }, member))
   },
-  placeOrder: ({ member }) => codeOf(bench.ask(member, { slips: [slip('3____', 1111)], units: '2' })),
+  placeOrder: ({ member }) => {
+    calm(bench.gateway)
+    return codeOf(bench.ask(member, { slips: [slip('3____', 1111)], units: '2' }))
+  },
   applyForPromotion: ({ member, promotion: { apply: promotionId } }) =>
     codeOf(bench.gateway.call(applyForPromotion, { promotionId, comment: 'Mine' }, member)),
   joinPromotion: ({ member, promotion: { join: promotionId } }) =>
