@@ -42,5 +42,5 @@ async function run({ name, command }: Check): Promise<Tally> {
   const { ok, output, seconds } = await quietly(command)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (!ok) console.log(output.trimEnd())
-  return { passed: Number(ok), failed: Number(!ok) }
+  return { passed: Number(ok), failed: Number(!ok), failures: ok ? [] : [name] }
 }

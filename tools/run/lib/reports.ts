@@ -10,7 +10,14 @@ export interface Report {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: VitestTest[] }[]
+  testResults: VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: VitestTest[]
 }
 
 interface VitestTest {
@@ -24,17 +31,34 @@ export function vitestReport(json: string): Report {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(json) as VitestReport
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failureOf(`${name}: ${fullName}`, failureMessages[0])),
+  )
   return {
-    tally: { passed: numPassedTests, failed: numFailedTests + broken.length },
+    tally: {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      failures: [...failed, ...broken.map(({ name, message }) => failureOf(name, message))],
+    },
     unsteady: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName),
   }
 }
 
+const failureOf = (name: string, why = '') => `${name}: ${why.split('\n', 1)[0]}`
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { status: string }[] }[]
+  specs?: PlaywrightSpec[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  tests: { projectName: string; status: string; results: { error?: { message: string } }[] }[]
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -45,10 +69,21 @@ interface PlaywrightReport extends PlaywrightSuite {
 export function playwrightReport(json: string): Report {
   const { stats, suites = [] } = JSON.parse(json) as PlaywrightReport
   const { expected, flaky, unexpected, skipped } = stats
-  return { tally: { passed: expected + flaky, failed: unexpected + skipped }, unsteady: suites.flatMap(flakyOf) }
+  const specs = suites.flatMap(specsOf)
+  return {
+    tally: { passed: expected + flaky, failed: unexpected + skipped, failures: specs.flatMap(failuresOf) },
+    unsteady: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  }
 }
 
-function flakyOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)
-  return [...own, ...suites.flatMap(flakyOf)]
-}
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+const failuresOf = ({ file, title, tests }: PlaywrightSpec): string[] =>
+  tests
+    .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+    .map(({ projectName, status, results }) =>
+      failureOf(`${file}: ${title} (${projectName})`, results.at(-1)?.error?.message ?? status),
+    )

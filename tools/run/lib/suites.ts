@@ -78,11 +78,13 @@ export async function runSuites(names: string[]): Promise<Tally> {
   for (const name of names) {
     console.log(`\n── ${name}`)
     const tally = await SUITES[name]?.().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error)
-      return { passed: 0, failed: 1 }
+      const why = error instanceof Error ? error.message : String(error)
+      console.error(why)
+      return { passed: 0, failed: 1, failures: [why] }
     })
-    if (tally) console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
-    tallies.push(tally ?? { passed: 0, failed: 1 })
+    if (!tally) continue
+    console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
+    tallies.push({ ...tally, failures: tally.failures.map((failure) => `${name}: ${failure}`) })
   }
   return sum(tallies)
 }
