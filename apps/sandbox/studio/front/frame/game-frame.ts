@@ -119,7 +119,7 @@ export class GameFrame<Name extends string = never> {
     for (;;) {
       try {
         const round = await this.#ports.opened.calls.act(asked)
-        if (round.state === 'played') this.purse.learn(round.balance)
+        this.learn({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
         return round
       } catch (error) {
         if (error instanceof CallRefused && error.code !== 'round.pending') {
@@ -153,7 +153,8 @@ export class GameFrame<Name extends string = never> {
     return session
   }
 
-  learn({ balance, netCents }: Pick<SessionView, 'balance' | 'netCents'>): void {
+  /** What came with an answer; a balance that nobody told stays. */
+  learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
     this.purse.learn(balance)
     this.view.net(BigInt(netCents))
   }
