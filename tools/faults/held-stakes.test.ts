@@ -1,11 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { coinHand, coinTable } from './coin-table.ts'
+import { coinTable, SIDES } from '../../apps/sandbox/test/coin-table.ts'
 import { hands } from './hands.ts'
+import type { Hand } from './hands.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { Stages } from './stages.ts'
 
 const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
+
+/** Who sits at that table leaves it early now and then. */
+const coinHand: Hand = {
+  choice: (_game, chance) => chance.pick(SIDES),
+  act: (chance) => (chance.flip(0.4) ? 'leave' : null),
+}
 
 /** At every table of rounds with choices a stake is held now until its deal is over, whatever the vendor's protocol. */
 const stages = new Stages({ families: [coinTable], hands: { ...hands, 'quick-pick': coinHand } })

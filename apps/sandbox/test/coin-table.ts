@@ -1,20 +1,19 @@
 import { hashOf } from '@ante/demo/hash.ts'
 import * as z from 'zod/mini'
 
-import { inTransaction } from '../../apps/sandbox/kit/db.ts'
-import type { Db, Queryable } from '../../apps/sandbox/kit/db.ts'
-import { startWorker } from '../../apps/sandbox/kit/worker.ts'
-import type { MakeFamily } from '../../apps/sandbox/studio/family.ts'
-import type { HeldGame } from '../../apps/sandbox/studio/game.ts'
-import type { Held } from '../../apps/sandbox/studio/held/held.ts'
-import type { Hand } from './hands.ts'
+import { inTransaction } from '../kit/db.ts'
+import type { Db, Queryable } from '../kit/db.ts'
+import { startWorker } from '../kit/worker.ts'
+import type { MakeFamily } from '../studio/family.ts'
+import type { HeldGame } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
 
 const DEAL_MS = 400
 const LOOK_EVERY_MS = 60
 /** One deal of so many is called off. */
 const CALLED_OFF = 5
 
-const SIDES = ['heads', 'tails'] as const
+export const SIDES = ['heads', 'tails'] as const
 type Side = (typeof SIDES)[number]
 
 /**
@@ -44,12 +43,6 @@ export const coinTable: MakeFamily = ({ db, held, log }) => ({
   games: [coin],
   start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: LOOK_EVERY_MS }, log),
 })
-
-/** Who sits at that table leaves it early now and then. */
-export const coinHand: Hand = {
-  choice: (_game, chance) => chance.pick(SIDES),
-  act: (chance) => (chance.flip(0.4) ? 'leave' : null),
-}
 
 async function decideAll(db: Db, held: Held): Promise<number> {
   const { rows } = await db.query<{ subject: string }>(
