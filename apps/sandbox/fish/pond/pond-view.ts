@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+import { POWERS, targets } from '../maths/creatures.ts'
+import type { Target, Weapon } from '../maths/creatures.ts'
+
+const weapons = Object.keys(POWERS) as [Weapon, ...Weapon[]]
+const Seats = z.array(z.nullable(z.string()))
+const FishId = z.int()
+
+const Catch = z.object({
+  fish: FishId,
+  target: z.enum(targets as [Target, ...Target[]]),
+  /** Of the shot's price; together, where it was caught more than once. */
+  times: z.number(),
+})
+export type Catch = z.output<typeof Catch>
+
+/** What all at the water are told. No amount is among it: what a shot costs and pays is its player's own business. */
+export const PondEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('seats'), seats: Seats }),
+  z.object({
+    kind: z.literal('volley'),
+    seat: z.int(),
+    weapon: z.enum(weapons),
+    shots: z.array(FishId),
+    caught: z.array(Catch),
+    /** Taken along by a blast or a bolt. */
+    swept: z.array(FishId),
+  }),
+])
+export type PondEvent = z.output<typeof PondEvent>
+
+/** How it stands, for who comes. The fish themselves follow from the seed. */
+export const PondView = z.object({
+  room: z.string(),
+  seed: z.number(),
+  startedAtMs: z.number(),
+  gone: z.array(FishId),
+  bossParts: z.array(z.object({ fish: FishId, broken: z.int() })),
+  seats: Seats,
+})
+export type PondView = z.output<typeof PondView>
