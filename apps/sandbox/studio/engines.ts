@@ -1,4 +1,5 @@
 import { classic } from '../classic/game.ts'
+import { fish } from '../fish/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
 import { quickPick } from '../quick-pick/game.ts'
@@ -6,4 +7,4 @@ import { ways } from '../ways/game.ts'
 import type { Game } from './game.ts'
 
 /** Every engine; each plays the titles that the demo gives it. */
-export const engines: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]
+export const engines: readonly Game[] = [northlightReels, lines, ways, classic, quickPick, fish]

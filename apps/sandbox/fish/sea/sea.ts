@@ -79,10 +79,10 @@ export class Sea {
 function bornIn(second: number, seed: number): Fish[] {
   if (second < 0) return []
   const draw = seededDraw(Math.imul(seed ^ 0x9e3779b9, second + 1) ^ seed)
-  const born: Fish[] = []
+  const born: Omit<Fish, 'id'>[] = []
   for (const [name, swimmer] of Object.entries(swimmers)) {
     const creature = name as Creature
-    const comes = creature === 'boss' ? isBossSecond(second) : draw(Math.round(swimmer.everySeconds)) === 0
+    const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
     if (comes) born.push(...schoolOf(creature, swimmer, draw))
   }
   return born.slice(0, MOST_BORN_A_SECOND).map(({ bornMs, ...fish }, place) => ({
