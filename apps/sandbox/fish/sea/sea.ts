@@ -151,14 +151,17 @@ export function placeOf(fish: Fish, atMs: number): Place | null {
   return { ...here, towards: along(fish, gone + 0.01) }
 }
 
+/** Asked for every fish in every frame. */
 function along({ creature, way }: Fish, gone: number): Point {
   const { weave, weaves } = swimmers[creature]
+  const [a, b, c, d] = way.points
   const left = 1 - gone
-  const shares = [left ** 3, 3 * left ** 2 * gone, 3 * left * gone ** 2, gone ** 3]
-  const bend = (of: (point: Point) => number) =>
-    way.points.reduce((sum, point, index) => sum + of(point) * (shares[index] ?? 0), 0)
+  const [first, second, third, last] = [left ** 3, 3 * left * left * gone, 3 * left * gone * gone, gone ** 3]
   const wave = weave * Math.sin(way.phase + gone * weaves * 2 * Math.PI)
-  return { x: bend(({ x }) => x) + wave * 0.4, y: bend(({ y }) => y) + wave }
+  return {
+    x: a.x * first + b.x * second + c.x * third + d.x * last + wave * 0.4,
+    y: a.y * first + b.y * second + c.y * third + d.y * last + wave,
+  }
 }
 
 /** Whether its middle is in the water that is shown. */

@@ -1,0 +1,32 @@
+import { paintBackdrop } from './backdrop.ts'
+import type { Glass } from './glass.ts'
+import type { Sprites } from './sprites.ts'
+
+interface Frames {
+  glass: Glass
+  sprites: Sprites
+  backdrop: HTMLCanvasElement
+  water: HTMLCanvasElement
+  look: number
+  frame: (nowMs: number, passedMs: number) => void
+}
+
+/** Runs as often as the screen shows a picture, and draws the still water anew when the screen changes. */
+export function runFrames({ glass, sprites, backdrop, water, look, frame }: Frames): void {
+  const fit = () => {
+    glass.fit(water)
+    backdrop.width = water.width
+    backdrop.height = water.height
+    paintBackdrop(backdrop, glass, look)
+    sprites.fit(glass.unit, glass.pixels)
+  }
+  fit()
+  new ResizeObserver(fit).observe(water)
+  let last = performance.now()
+  const step = (nowMs: number) => {
+    frame(nowMs, nowMs - last)
+    last = nowMs
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
