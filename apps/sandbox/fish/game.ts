@@ -1,7 +1,7 @@
 import type { Game } from '../studio/game.ts'
 import { drawVolley } from './maths/volley.ts'
 import { costOf } from './pond/pond.ts'
-import { Ponds } from './pond/ponds.ts'
+import type { Ponds } from './pond/ponds.ts'
 import { AskedVolley, LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
 import type { Volley } from './pond/volley-choice.ts'
 import { tellRound } from './tell-round.ts'
@@ -11,10 +11,8 @@ export interface Outcome {
   times: number[]
 }
 
-export const ponds = new Ponds()
-
 /** Shots at what swims in a water that up to four share. A volley of some shots is one round. */
-export const fish: Game<Outcome, Volley, AskedVolley> = {
+export const fishGame = (ponds: Ponds): Game<Outcome, Volley, AskedVolley> => ({
   engine: 'fish',
   stakeGrainCents: () => 1n,
   choiceIn: () => AskedVolley,
@@ -25,18 +23,15 @@ export const fish: Game<Outcome, Volley, AskedVolley> = {
       const volley = ponds.at(wish.choice.room).admit(wish.choice, { sessionId, priceCents: wish.stakeCents })
       return { ...wish, choice: volley, stakeCents: costOf(volley) }
     },
-    drawn: (volley, { times }) => ponds.at(volley.room).claim(volley, times),
+    drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
     decided: (volley, { times }, isTaken) => ponds.find(volley.room)?.decided(volley, times, isTaken),
   },
-  draw: (drawBelow, { choice: { shots, weapon } }) => ({
-    times: drawVolley(
-      drawBelow,
-      shots.map(({ target }) => target),
-      weapon,
-    ),
-  }),
+  draw: (drawBelow, { choice: { shots, weapon } }) => {
+    const targets = shots.map(({ target }) => target)
+    return { times: drawVolley(drawBelow, targets, weapon) }
+  },
   wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
   leastMs: () => LEAST_VOLLEY_MS,
   view: ({ times }) => ({ times }),
   tell: tellRound,
-}
+})

@@ -1,5 +1,4 @@
 import { classic } from '../classic/game.ts'
-import { fish } from '../fish/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
 import { quickPick } from '../quick-pick/game.ts'
@@ -7,4 +6,4 @@ import { ways } from '../ways/game.ts'
 import type { Game } from './game.ts'
 
 /** Every engine; each plays the titles that the demo gives it. */
-export const engines: readonly Game[] = [northlightReels, lines, ways, classic, quickPick, fish]
+export const engines: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]

@@ -40,3 +40,9 @@ export const PondView = z.object({
   seats: Seats,
 })
 export type PondView = z.output<typeof PondView>
+
+/** Where a page sits, and what its volleys count on from. */
+export const SeatView = z.object({ room: z.string(), seat: z.int(), volley: z.int() })
+export type SeatView = z.output<typeof SeatView>
+
+export const SIT_PATH = '/studio/api/fish/sit'

@@ -18,8 +18,13 @@ beforeEach(() => {
   now = BEGUN
   told = []
   pond = new Pond({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => told.push(event) })
-  pond.sit({ playerId: 'ana', sessionId: 'of-ana', nickname: 'an***a' })
-  pond.sit({ playerId: 'ben', sessionId: 'of-ben', nickname: 'be***n' })
+  for (const [playerId, nickname] of [
+    ['ana', 'an***a'],
+    ['ben', 'be***n'],
+  ] as const) {
+    pond.sit({ playerId, sessionId: `of-${playerId}`, nickname })
+    pond.here(`of-${playerId}`)
+  }
 })
 
 const atMs = () => now - pond.view().startedAtMs
@@ -179,6 +184,20 @@ test('who has no seat shoots nothing, and a fifth finds none', () => {
   expect(pond.sit({ playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' })).toBeNull()
 })
 
+test('a seat is kept for who is away for a moment, and no longer', () => {
+  for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
+  const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
+  pond.here('of-cy')
+  pond.here('of-dia')
+  pond.away('of-ben')
+  expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
+  now += 10_000
+  expect([pond.sit(eve), pond.players]).toEqual([null, SEATS])
+  now += 15_000
+  expect(pond.sit(eve)).toBe(1)
+  expect(refusal(() => shoot([anyOne()], { by: 'of-ben' }))).toBe('fish.no_seat')
+})
+
 test('a player’s second page takes over his seat, and the first shoots no more', () => {
   expect(pond.sit({ playerId: 'ana', sessionId: 'ana-again', nickname: 'an***a' })).toBe(0)
   expect(refusal(() => shoot([anyOne()]))).toBe('fish.no_seat')
@@ -204,7 +223,7 @@ test('a round that was decided after its player left is told all the same', () =
   const fish = anyOne()
   const volley: Volley = shoot([fish])
   pond.claim(volley, [2])
-  pond.leave('of-ana')
+  pond.away('of-ana')
   pond.decided(volley, [2], true)
 
   expect(pond.view()).toMatchObject({ gone: [fish], seats: [null, 'be***n', null, null] })

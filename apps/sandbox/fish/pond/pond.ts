@@ -16,6 +16,8 @@ const EARLY_MS = 400
 /** A water is not empty when the first one comes to it. */
 const AGE_AT_FIRST_MS = 60_000
 const LONGEST_MS = swimmers.boss.crossesMs
+/** A seat is kept for whoever lost his line or loads his page again. */
+const KEPT_MS = 20_000
 
 export interface Player {
   playerId: string
@@ -25,6 +27,8 @@ export interface Player {
 
 interface Seat {
   player: Player | null
+  /** Since when no page of his looks in; null while one does. */
+  awaySinceMs: number | null
   /** The latest that was taken up; goes on counting when somebody else sits down. */
   volley: number
   shots: ShotBucket
@@ -58,14 +62,16 @@ export class Pond {
     this.#startedAtMs = ports.now() - AGE_AT_FIRST_MS
     this.#seats = Array.from({ length: SEATS }, () => ({
       player: null,
+      awaySinceMs: null,
       volley: 0,
       shots: new ShotBucket(ports.now),
       open: null,
     }))
   }
 
+  /** How many sit here, or may come back. */
   get players(): number {
-    return this.#seats.filter(({ player }) => player).length
+    return this.#seats.filter((seat) => !this.#isFree(seat)).length
   }
 
   seatOf(playerId: string): number | null {
@@ -75,19 +81,23 @@ export class Pond {
 
   /** His seat of before, or a free one; null when all are taken. */
   sit(player: Player): number | null {
-    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((one) => one.player === null)
+    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((one) => this.#isFree(one))
     const taken = this.#seats[seat]
     if (!taken) return null
     taken.player = player
-    this.#tellSeats()
+    // Until his page looks in, he is on his way.
+    taken.awaySinceMs = this.#ports.now()
     return seat
   }
 
-  leave(sessionId: string): void {
-    const seat = this.#seats.find(({ player }) => player?.sessionId === sessionId)
-    if (!seat) return
-    seat.player = null
-    this.#tellSeats()
+  /** His page looks in; only that of the session that sits here. */
+  here(sessionId: string): void {
+    this.#present(sessionId, null)
+  }
+
+  /** No page of his looks in any more. */
+  away(sessionId: string): void {
+    this.#present(sessionId, this.#ports.now())
   }
 
   view(): PondView {
@@ -148,6 +158,17 @@ export class Pond {
     this.#ports.tell({ kind: 'volley', seat: volley.seat, weapon, shots: shots.map(({ fish }) => fish), caught, swept })
   }
 
+  #present(sessionId: string, awaySinceMs: number | null): void {
+    const seat = this.#seats.find(({ player }) => player?.sessionId === sessionId)
+    if (!seat) return
+    seat.awaySinceMs = awaySinceMs
+    this.#ports.tell({ kind: 'seats', seats: this.#nicknames() })
+  }
+
+  #isFree({ player, awaySinceMs }: Seat): boolean {
+    return player === null || (awaySinceMs !== null && this.#ports.now() - awaySinceMs > KEPT_MS)
+  }
+
   #aimed(id: number): Fish {
     const atMs = this.#atMs()
     const fish = this.#sea.fish(id)
@@ -205,12 +226,9 @@ export class Pond {
     return this.#ports.now() - this.#startedAtMs
   }
 
+  /** Of who is there. */
   #nicknames(): (string | null)[] {
-    return this.#seats.map(({ player }) => player?.nickname ?? null)
-  }
-
-  #tellSeats(): void {
-    this.#ports.tell({ kind: 'seats', seats: this.#nicknames() })
+    return this.#seats.map(({ player, awaySinceMs }) => (awaySinceMs === null ? (player?.nickname ?? null) : null))
   }
 }
 
