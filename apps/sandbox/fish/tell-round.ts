@@ -1,9 +1,12 @@
 import type { Telling, Told, ToldIn, ToldRound } from '../studio/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
+import { table as arabic } from './front/words/arabic.ts'
+import { english } from './front/words/english.ts'
+import { table as filipino } from './front/words/filipino.ts'
 import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
+import type { Target } from './maths/creatures.ts'
 import type { Volley } from './pond/volley-choice.ts'
-import { targetNames } from './words.ts'
 
 interface Words {
   price: string
@@ -16,6 +19,8 @@ interface Words {
   caught: (times: string, amount: string) => string
   number: Intl.NumberFormat
 }
+
+const targetNames: Record<ToldIn, Readonly<Record<Target, string>>> = { EN: english, TY: filipino, AR: arabic }
 
 const words: Record<ToldIn, Words> = {
   EN: {

@@ -53,6 +53,8 @@ export class Pond {
   /** Caught or swept away, with the time. */
   readonly #gone = new Map<number, number>()
   readonly #claimed = new Set<number>()
+  /** Sessions whose page looks in. */
+  readonly #present = new Set<string>()
   readonly #bossParts = new Map<number, number>()
 
   constructor(ports: PondPorts) {
@@ -86,18 +88,21 @@ export class Pond {
     if (!taken) return null
     taken.player = player
     // Until his page looks in, he is on his way.
-    taken.awaySinceMs = this.#ports.now()
+    taken.awaySinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
+    this.#tellSeats()
     return seat
   }
 
   /** His page looks in; only that of the session that sits here. */
   here(sessionId: string): void {
-    this.#present(sessionId, null)
+    this.#present.add(sessionId)
+    this.#note(sessionId, null)
   }
 
   /** No page of his looks in any more. */
   away(sessionId: string): void {
-    this.#present(sessionId, this.#ports.now())
+    this.#present.delete(sessionId)
+    this.#note(sessionId, this.#ports.now())
   }
 
   view(): PondView {
@@ -158,10 +163,14 @@ export class Pond {
     this.#ports.tell({ kind: 'volley', seat: volley.seat, weapon, shots: shots.map(({ fish }) => fish), caught, swept })
   }
 
-  #present(sessionId: string, awaySinceMs: number | null): void {
+  #note(sessionId: string, awaySinceMs: number | null): void {
     const seat = this.#seats.find(({ player }) => player?.sessionId === sessionId)
     if (!seat) return
     seat.awaySinceMs = awaySinceMs
+    this.#tellSeats()
+  }
+
+  #tellSeats(): void {
     this.#ports.tell({ kind: 'seats', seats: this.#nicknames() })
   }
 

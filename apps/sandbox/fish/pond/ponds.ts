@@ -9,8 +9,8 @@ import type { SeatView } from './pond-view.ts'
 
 const ID_BYTES = 9
 const SEEDS = 2 ** 32
-/** Who loads his page again finds his water; after that an empty one is forgotten. */
-const KEPT_EMPTY_MS = 60_000
+/** Who comes back finds his water, be it that his phone lay asleep; after that an empty one is forgotten. */
+const KEPT_EMPTY_MS = 3_600_000
 
 interface Kept {
   title: string
