@@ -13,11 +13,12 @@ const FINGER = 1.5
 
 export interface GunPorts {
   glass: Glass
-  shoal: () => Shoal
+  shoal: () => Shoal | null
   shots: Shots
   cannons: Cannons
   /** Which cannon is the player's; null while he has none. */
   seat: () => number | null
+  priceCents: () => bigint
   /** Whether one more shot is paid for, should all that fly hit something; says so where it is not. */
   mayFire(flying: number): boolean
   fired(): void
@@ -68,7 +69,7 @@ export class Gun {
       this.#isHeld = true
       return
     }
-    const target = shoal().at(at, FINGER)?.fish.id ?? null
+    const target = shoal()?.at(at, FINGER)?.fish.id ?? null
     this.locked = target === this.locked ? null : target
   }
 
@@ -81,9 +82,9 @@ export class Gun {
   #followLock(): void {
     const { cannons, glass, seat, shoal } = this.#ports
     if (this.locked === null) return
-    const target = shoal().find(this.locked)
+    const target = shoal()?.find(this.locked)
     const mine = seat()
-    if (!target || mine === null || !shoal().canBeShot(target.fish)) this.locked = null
+    if (!target || mine === null || !shoal()?.canBeShot(target.fish)) this.locked = null
     else cannons.aim(mine, target, glass)
   }
 
@@ -95,7 +96,7 @@ export class Gun {
     this.#firedMs = nowMs
     const { weapon, locked } = this
     const launch = { seat: mine, weapon, from: cannons.mouth(mine, glass), angle: cannons.angleOf(mine), locked }
-    shots.fire(launch, glass, nowMs)
+    shots.fire({ ...launch, priceCents: this.#ports.priceCents() }, glass, nowMs)
     cannons.fired(mine, nowMs)
     this.#ports.fired()
   }

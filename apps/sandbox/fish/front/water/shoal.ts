@@ -66,7 +66,8 @@ export class Shoal {
   }
 
   find(id: number): Seen | null {
-    return this.#seen.find(({ fish }) => fish.id === id) ?? null
+    const seen = this.#seen.find(({ fish }) => fish.id === id)
+    return seen && !this.#gone.has(id) ? seen : null
   }
 
   /** The topmost that can be shot at this point; a little wider for a finger. */
@@ -87,6 +88,10 @@ export class Shoal {
     return this.#broken.get(id) ?? 0
   }
 
+  isGone(id: number): boolean {
+    return this.#gone.has(id)
+  }
+
   takeAway(id: number): void {
     this.#gone.add(id)
   }
@@ -102,10 +107,6 @@ export class Shoal {
   isFlashing(id: number): boolean {
     const flashedMs = this.#flashed.get(id)
     return flashedMs !== undefined && this.atMs - flashedMs < FLASH_MS
-  }
-
-  creatureOf(id: number): Fish | null {
-    return this.#sea.fish(id)
   }
 
   /** Small ones swim before large ones, so that each can be hit. */

@@ -10,6 +10,8 @@ export interface Shot extends Spot {
   /** What it follows; it goes by all others. */
   locked: number | null
   bornMs: number
+  /** What it cost when it was fired, should it hit. */
+  priceCents: bigint
   /** Of another player: it shows what he did, and hits nothing. */
   isOthers: boolean
 }
@@ -19,12 +21,9 @@ const SPEED = 1.1
 const LIVES_MS = 4_500
 const LONGEST_STEP_MS = 50
 
-export interface Launch {
-  seat: number
-  weapon: Weapon
+interface Launch extends Pick<Shot, 'seat' | 'weapon' | 'priceCents' | 'locked'> {
   from: Spot
   angle: number
-  locked: number | null
   isOthers?: boolean
 }
 

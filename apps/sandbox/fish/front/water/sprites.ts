@@ -7,6 +7,7 @@ const FRAMES = 8
 const SLICE_PIXELS = 3
 /** Large ones are drawn a little coarser: they are soft anyway, and memory is dear. */
 const LARGEST_PIXELS = 640
+const PICTURE_PIXELS = 132
 
 export interface Sprite {
   frames: readonly HTMLCanvasElement[]
@@ -99,4 +100,12 @@ export function blank(width: number, height: number): [HTMLCanvasElement, Canvas
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no canvas.')
   return [canvas, context]
+}
+
+/** A creature by itself, for a page of words. */
+export function pictureOf(drawing: Drawing, name: string): HTMLCanvasElement {
+  const canvas = stillOf(drawing, PICTURE_PIXELS / drawing.width, 0)
+  canvas.className = name
+  canvas.setAttribute('aria-hidden', 'true')
+  return canvas
 }
