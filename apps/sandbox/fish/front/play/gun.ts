@@ -31,6 +31,8 @@ export class Gun {
   locked: number | null = null
   readonly #ports: GunPorts
   #isHeld = false
+  /** However short a tap is, it is one shot. */
+  #isTapped = false
   #firedMs = -Infinity
 
   constructor(canvas: HTMLCanvasElement, ports: GunPorts) {
@@ -49,7 +51,7 @@ export class Gun {
   /** Fires what is due in this frame. */
   frame(nowMs: number): void {
     this.#followLock()
-    if (this.#isHeld || this.locked !== null) this.#fire(nowMs)
+    if (this.#isHeld || this.#isTapped || this.locked !== null) this.#fire(nowMs)
   }
 
   release(): void {
@@ -58,7 +60,7 @@ export class Gun {
 
   /** Lets go of everything, as when play is paused. */
   rest(): void {
-    this.#isHeld = false
+    this.#isHeld = this.#isTapped = false
     this.locked = null
   }
 
@@ -66,7 +68,7 @@ export class Gun {
     const { shoal } = this.#ports
     this.#aim(at)
     if (!this.locks) {
-      this.#isHeld = true
+      this.#isHeld = this.#isTapped = true
       return
     }
     const target = shoal()?.at(at, FINGER)?.fish.id ?? null
@@ -94,8 +96,9 @@ export class Gun {
     if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MOST_FLYING) return
     if (!this.#ports.mayFire(shots.mine)) return this.rest()
     this.#firedMs = nowMs
+    this.#isTapped = false
     const { weapon, locked } = this
-    const launch = { seat: mine, weapon, from: cannons.mouth(mine, glass), angle: cannons.angleOf(mine), locked }
+    const launch = { seat: mine, weapon, from: cannons.mouth(mine, glass), angle: cannons.angleOf(mine, glass), locked }
     shots.fire({ ...launch, priceCents: this.#ports.priceCents() }, glass, nowMs)
     cannons.fired(mine, nowMs)
     this.#ports.fired()
@@ -108,7 +111,7 @@ export class Gun {
       if (mine === null) return
       if (event.code === 'ArrowLeft') this.#ports.cannons.turn(mine, -TURN_A_KEY)
       else if (event.code === 'ArrowRight') this.#ports.cannons.turn(mine, TURN_A_KEY)
-      else if (event.code === 'Space') this.#isHeld = true
+      else if (event.code === 'Space') this.#isHeld = this.#isTapped = true
       else return
       event.preventDefault()
     })

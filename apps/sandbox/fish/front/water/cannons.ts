@@ -1,23 +1,33 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Glass, Spot } from './glass.ts'
+import { blank } from './sprites.ts'
 
 const COLOURS = ['#ffb13d', '#58e0ff', '#b07bff', '#6fe88a'] as const
 const RECOIL_MS = 140
 const BASE = 25
 const BARREL = 42
 /** So far from the edge that a cannon is seen whole. */
-const INSET = 10
+const INSET = 24
 const NAME_LETTERS = 12
 
 interface Cannon {
-  angle: number
+  /** Null until it is aimed: then it points away from its edge. */
+  angle: number | null
   firedMs: number
   name: string | null
 }
 
 /** The four cannons at the edges, and who stands at each. */
 export class Cannons {
-  readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: -Math.PI / 2, firedMs: -Infinity, name: null }))
+  readonly #labels = new Map<string, HTMLCanvasElement>()
+  readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
+
+  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: Glass): void {
+    let label = this.#labels.get(name)
+    if (!label) this.#labels.set(name, (label = labelOf(name)))
+    const at = y > height / 2 ? y - BASE - 32 : y + BASE + 10
+    context.drawImage(label, x - LABEL.width / 2, at, LABEL.width, LABEL.height)
+  }
 
   names(names: readonly (string | null)[]): void {
     for (const [seat, cannon] of this.#cannons.entries()) cannon.name = names[seat] ?? null
@@ -31,7 +41,7 @@ export class Cannons {
   /** Where a shot leaves the barrel. */
   mouth(seat: number, glass: Glass): Spot {
     const { x, y } = this.foot(seat, glass)
-    const angle = this.#cannons[seat]?.angle ?? 0
+    const angle = this.angleOf(seat, glass)
     return { x: x + Math.cos(angle) * BARREL, y: y + Math.sin(angle) * BARREL }
   }
 
@@ -43,13 +53,14 @@ export class Cannons {
     return angle
   }
 
-  angleOf(seat: number): number {
-    return this.#cannons[seat]?.angle ?? -Math.PI / 2
+  angleOf(seat: number, glass: Glass): number {
+    const away = this.foot(seat, glass).y > glass.height / 2 ? -Math.PI / 2 : Math.PI / 2
+    return this.#cannons[seat]?.angle ?? away
   }
 
   turn(seat: number, by: number): void {
     const cannon = this.#cannons[seat]
-    if (cannon) cannon.angle = Math.max(-Math.PI + 0.1, Math.min(-0.1, cannon.angle + by))
+    if (cannon) cannon.angle = Math.max(-Math.PI + 0.1, Math.min(-0.1, (cannon.angle ?? -Math.PI / 2) + by))
   }
 
   fired(seat: number, nowMs: number): void {
@@ -66,13 +77,31 @@ export class Cannons {
       const foot = this.foot(seat, glass)
       const recoil = Math.max(0, 1 - (nowMs - cannon.firedMs) / RECOIL_MS)
       const isMine = seat === mine
-      paintCannon(context, { foot, angle: cannon.angle, recoil, colour: COLOURS[seat] ?? COLOURS[0] }, {
+      paintCannon(context, { foot, angle: this.angleOf(seat, glass), recoil, colour: COLOURS[seat] ?? COLOURS[0] }, {
         isMine,
         isDouble: isMine && weapon === 'double',
       })
-      if (!isMine) paintName(context, cannon.name, foot, glass)
+      if (!isMine) this.#paintName(context, cannon.name, foot, glass)
     }
   }
+}
+
+const LABEL = { width: 120, height: 22, sharp: 2 }
+
+/** Outlined text is dear, so it is drawn once. */
+function labelOf(name: string): HTMLCanvasElement {
+  const [canvas, context] = blank(LABEL.width * LABEL.sharp, LABEL.height * LABEL.sharp)
+  context.scale(LABEL.sharp, LABEL.sharp)
+  context.font = '600 12px system-ui, sans-serif'
+  context.textAlign = 'center'
+  context.lineWidth = 4
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgba(4,10,40,0.8)'
+  context.fillStyle = '#ffffff'
+  const text = name.slice(0, NAME_LETTERS)
+  context.strokeText(text, LABEL.width / 2, 15)
+  context.fillText(text, LABEL.width / 2, 15)
+  return canvas
 }
 
 interface Standing {
@@ -115,15 +144,4 @@ function disc(context: CanvasRenderingContext2D, radius: number, colour: string)
   context.beginPath()
   context.arc(0, 0, radius, 0, 2 * Math.PI)
   context.fill()
-}
-
-function paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: Glass): void {
-  const at = y > height / 2 ? y - BASE - 14 : y + BASE + 24
-  context.font = '600 12px system-ui, sans-serif'
-  context.textAlign = 'center'
-  context.lineWidth = 4
-  context.strokeStyle = 'rgba(4,10,40,0.8)'
-  context.fillStyle = '#ffffff'
-  context.strokeText(name.slice(0, NAME_LETTERS), x, at)
-  context.fillText(name.slice(0, NAME_LETTERS), x, at)
 }

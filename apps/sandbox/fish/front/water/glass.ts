@@ -12,7 +12,8 @@ const SEAT_PLACES: readonly Spot[] = [
   { x: 0.29, y: 0 },
   { x: 0.71, y: 0 },
 ]
-const HIGHEST_PIXELS = 2
+/** Of the root of the water's area: so a shoal is as dense on a phone held upright as on one on its side. */
+const UNIT = 0.72
 
 /** How the water lies on this screen: its size, and turned over for those who sit at its upper edge. */
 export class Glass {
@@ -23,12 +24,12 @@ export class Glass {
 
   /** What lengths of fish are parts of. */
   get unit(): number {
-    return Math.max(Math.min(this.width, this.height * 0.9), Math.min(this.height * 0.62, this.width))
+    return UNIT * Math.sqrt(this.width * this.height)
   }
 
-  fit(canvas: HTMLCanvasElement): void {
+  fit(canvas: HTMLCanvasElement, mostPixels: number): void {
     const { width, height } = canvas.getBoundingClientRect()
-    this.pixels = Math.min(HIGHEST_PIXELS, window.devicePixelRatio || 1)
+    this.pixels = Math.min(mostPixels, window.devicePixelRatio || 1)
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     canvas.width = Math.round(this.width * this.pixels)

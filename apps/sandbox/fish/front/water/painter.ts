@@ -26,6 +26,14 @@ export interface Sight {
   isCalm: boolean
 }
 
+interface Stand {
+  x: number
+  y: number
+  turn: number
+  mirrorX: number
+  mirrorY: number
+}
+
 /** Paints one frame; everything in it was drawn before and is only copied. */
 export class Painter {
   readonly #context: CanvasRenderingContext2D
@@ -44,44 +52,45 @@ export class Painter {
     context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
     context.clearRect(0, 0, glass.width, glass.height)
     for (const one of shoal.seen) this.#paintFish(one, sight)
-    for (const shot of shots.flying) this.#paintShot(shot)
+    for (const shot of shots.flying) this.#paintShot(shot, glass)
+    context.globalAlpha = 1
+    context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
     this.#paintLock(sight)
     effects.paint(context, nowMs)
     cannons.paint(context, sight)
   }
 
-  #paintFish({ fish, x, y, heading, width, height }: Seen, { sprites, shoal, nowMs, isCalm }: Sight): void {
+  #paintFish({ fish, x, y, heading, width, height }: Seen, { glass, sprites, shoal, nowMs, isCalm }: Sight): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
     const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id) % frames.length
     const frame = frames[beat]
     if (!frame) return
     const context = this.#context
     const goesBack = Math.abs(heading) > Math.PI / 2
-    context.save()
-    context.translate(x, y)
-    if (drawings[fish.creature].upright) context.scale(goesBack ? -1 : 1, 1)
-    else {
-      context.rotate(heading)
-      context.scale(1, goesBack ? -1 : 1)
-    }
+    const upright = drawings[fish.creature].upright
+    const turn = upright ? 0 : heading
+    this.#standAt(glass.pixels, { x, y, turn, mirrorX: upright && goesBack ? -1 : 1, mirrorY: !upright && goesBack ? -1 : 1 })
     context.drawImage(frame, -width / 2, -height / 2, width, height)
-    if (shoal.isFlashing(fish.id)) {
-      context.globalCompositeOperation = 'lighter'
-      context.globalAlpha = 0.55
-      context.drawImage(frame, -width / 2, -height / 2, width, height)
-    }
-    context.restore()
+    if (!shoal.isFlashing(fish.id)) return
+    context.globalCompositeOperation = 'lighter'
+    context.globalAlpha = 0.55
+    context.drawImage(frame, -width / 2, -height / 2, width, height)
+    context.globalCompositeOperation = 'source-over'
+    context.globalAlpha = 1
   }
 
-  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot): void {
+  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: Glass): void {
     const context = this.#context
-    const sprite = this.#shots[weapon]
-    context.save()
     context.globalAlpha = isOthers ? 0.6 : 1
-    context.translate(x, y)
-    context.rotate(Math.atan2(speedY, speedX))
-    context.drawImage(sprite, -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
-    context.restore()
+    this.#standAt(pixels, { x, y, turn: Math.atan2(speedY, speedX), mirrorX: 1, mirrorY: 1 })
+    context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
+  }
+
+  /** Cheaper than saving and restoring all that a canvas knows. */
+  #standAt(pixels: number, { x, y, turn, mirrorX, mirrorY }: Stand): void {
+    const [along, across] = [Math.cos(turn) * pixels, Math.sin(turn) * pixels]
+    const context = this.#context
+    context.setTransform(along * mirrorX, across * mirrorX, -across * mirrorY, along * mirrorY, x * pixels, y * pixels)
   }
 
   #paintLock({ shoal, locked, cannons, mine, glass, nowMs, isCalm }: Sight): void {

@@ -18,7 +18,7 @@ export interface Sprite {
 
 /** Every creature, drawn once in each phase of its tail's beat; a frame of the game only copies. */
 export class Sprites {
-  #made = new Map<string, Sprite>()
+  #made = new Map<Creature, Sprite[]>()
   #unit = 0
   #pixels = 1
 
@@ -31,12 +31,9 @@ export class Sprites {
   }
 
   of(creature: Creature, broken = 0): Sprite {
-    const name = `${creature} ${broken}`
-    const known = this.#made.get(name)
-    if (known) return known
-    const made = this.#draw(creature, broken)
-    this.#made.set(name, made)
-    return made
+    let made = this.#made.get(creature)
+    if (!made) this.#made.set(creature, (made = []))
+    return (made[broken] ??= this.#draw(creature, broken))
   }
 
   #draw(creature: Creature, broken: number): Sprite {
