@@ -40,7 +40,7 @@ beforeEach(() => {
   drawn = MISSES
 })
 afterEach(() => {
-  for (const player of players.splice(0)) player.leave()
+  for (const one of players.splice(0)) one.leave()
 })
 
 async function player(playerId = randomUUID()): Promise<FishPlayer> {

@@ -43,7 +43,9 @@ test('after a restart the water of before is over, its round stands, and another
   gateway.behave = () => 'answer'
   await start(port)
 
-  await expect.poll(async () => (await ana.resume()).body['unfinished'], { timeout: 10_000 }).toMatchObject({ paid: true })
+  await expect
+    .poll(async () => (await ana.resume()).body['unfinished'], { timeout: 10_000 })
+    .toMatchObject({ paid: true })
   expect(await ana.volley(shots)).toMatchObject({ body: { error: { code: 'fish.room_over' } } })
   expect(await ana.sit()).toBe(200)
   await ana.look()

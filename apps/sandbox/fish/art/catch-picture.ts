@@ -1,4 +1,5 @@
-import type { Creature, Target } from '../maths/creatures.ts'
+import { creatureOf } from '../maths/creatures.ts'
+import type { Target } from '../maths/creatures.ts'
 import { drawings } from './drawings.ts'
 import { svgOf } from './svg-of.ts'
 
@@ -6,9 +7,6 @@ const CELL = 84
 const GAP = 8
 const IN_A_ROW = 4
 const LABEL = 22
-
-export const creatureOf = (target: Target): Creature =>
-  target === 'boss-shell' || target === 'boss-crown' || target === 'boss-heart' ? 'boss' : target
 
 /** What was shot at, side by side; what was caught is bright and says for how many times the price. */
 export function catchPicture(shots: readonly { target: Target; times: number }[]): string {

@@ -69,7 +69,10 @@ export const boss: Drawing = {
     { ...shape('M84 132L118 124L150 134L156 176Q104 186 88 166Z', ['#9fe8ff', '#23639c']), part: 'boss-shell' },
     { ...shape('M236 132L202 124L170 134L164 176Q216 186 232 166Z', ['#9fe8ff', '#23639c']), part: 'boss-shell' },
     { ...stroke('M100 130L112 172M134 132L140 176M220 130L208 172M186 132L180 176', '#123a66', 4), part: 'boss-shell' },
-    { ...shape('M100 46L92 6L128 26L160 4L192 26L228 6L220 46Q160 30 100 46Z', ['#fff0a0', '#f09a12']), part: 'boss-crown' },
+    {
+      ...shape('M100 46L92 6L128 26L160 4L192 26L228 6L220 46Q160 30 100 46Z', ['#fff0a0', '#f09a12']),
+      part: 'boss-crown',
+    },
     { ...shape(`${circle(160, 24, 8)}${circle(118, 32, 5)}${circle(202, 32, 5)}`, '#ff3b6a'), part: 'boss-crown' },
   ],
 }

@@ -6,11 +6,31 @@ interface Prize {
 
 const pays = (times: number): readonly Prize[] => [{ times, weight: 1 }]
 
+export const targets = [
+  'minnow',
+  'sunfish',
+  'lantern',
+  'puffer',
+  'angel',
+  'turtle',
+  'ray',
+  'squid',
+  'marlin',
+  'shark',
+  'carp',
+  'mine',
+  'eel',
+  'boss-shell',
+  'boss-crown',
+  'boss-heart',
+] as const
+export type Target = (typeof targets)[number]
+
 /**
  * All that can be shot at. The blast of a mine and the eel's lightning pay out of a table of their own, whatever swims
  * near: so no return depends on who is in the water. Of the boss each part is a target by itself, one after the other.
  */
-export const prizesOf = {
+export const prizesOf: Record<Target, readonly Prize[]> = {
   minnow: pays(2),
   sunfish: pays(3),
   lantern: pays(5),
@@ -37,11 +57,7 @@ export const prizesOf = {
   'boss-shell': pays(50),
   'boss-crown': pays(100),
   'boss-heart': pays(250),
-} as const satisfies Record<string, readonly Prize[]>
-
-export type Target = keyof typeof prizesOf
-
-export const targets = Object.keys(prizesOf) as Target[]
+}
 
 /** The boss' parts in the order in which they are broken; with the last one it is caught. */
 export const BOSS_PARTS = ['boss-shell', 'boss-crown', 'boss-heart'] as const satisfies readonly Target[]
@@ -49,12 +65,19 @@ export const BOSS_PARTS = ['boss-shell', 'boss-crown', 'boss-heart'] as const sa
 /** What swims: the boss is one of them, whatever part of it is next. */
 export type Creature = Exclude<Target, (typeof BOSS_PARTS)[number]> | 'boss'
 
+const isPart = (target: Target): target is (typeof BOSS_PARTS)[number] => BOSS_PARTS.some((part) => part === target)
+
+export const creatureOf = (target: Target): Creature => (isPart(target) ? 'boss' : target)
+
+export const creatures: readonly Creature[] = [...new Set(targets.map(creatureOf))]
+
 /** Of all that is paid for shots at any target this comes back: 24 of 25. */
 export const RETURN = { over: 24, under: 25 } as const
 
 /** A double shot costs twice as much and has twice the chance of the same prize. */
-export const POWERS = { single: 1, double: 2 } as const
-export type Weapon = keyof typeof POWERS
+export const weapons = ['single', 'double'] as const
+export type Weapon = (typeof weapons)[number]
+export const POWERS: Record<Weapon, number> = { single: 1, double: 2 }
 
 export function weightOf(target: Target): number {
   return prizesOf[target].reduce((sum, { weight }) => sum + weight, 0)

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 
-import { POWERS, targets } from '../maths/creatures.ts'
-import type { Target, Weapon } from '../maths/creatures.ts'
+import { targets, weapons } from '../maths/creatures.ts'
 
-const weapons = Object.keys(POWERS) as [Weapon, ...Weapon[]]
 const Seats = z.array(z.nullable(z.string()))
 const FishId = z.int()
 
 const Catch = z.object({
   fish: FishId,
-  target: z.enum(targets as [Target, ...Target[]]),
+  target: z.enum(targets),
   /** Of the shot's price; together, where it was caught more than once. */
   times: z.number(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { POWERS } from '../maths/creatures.ts'
+import { weapons } from '../maths/creatures.ts'
 import type { Target, Weapon } from '../maths/creatures.ts'
 
 export const MOST_SHOTS = 8
@@ -10,7 +10,6 @@ export const SHOTS_A_SECOND = 8
 
 const LARGEST_ID = 2 ** 40
 const NAME_LETTERS = 40
-const weapons = Object.keys(POWERS) as [Weapon, ...Weapon[]]
 
 /** What a page asks for: shots at fish, in the order in which they hit. What becomes of them it cannot say. */
 export const AskedVolley = z.strictObject({

@@ -1,5 +1,6 @@
 import { seededDraw } from '../../studio/maths/seeded-draw.ts'
 import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { creatures } from '../maths/creatures.ts'
 import type { Creature } from '../maths/creatures.ts'
 import { BOSS_EVERY_SECONDS, BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 import type { Swimmer } from './swimmers.ts'
@@ -80,8 +81,8 @@ function bornIn(second: number, seed: number): Fish[] {
   if (second < 0) return []
   const draw = seededDraw(Math.imul(seed ^ 0x9e3779b9, second + 1) ^ seed)
   const born: Omit<Fish, 'id'>[] = []
-  for (const [name, swimmer] of Object.entries(swimmers)) {
-    const creature = name as Creature
+  for (const creature of creatures) {
+    const swimmer = swimmers[creature]
     const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
     if (comes) born.push(...schoolOf(creature, swimmer, draw))
   }
@@ -113,8 +114,8 @@ const between = (draw: DrawBelow, least: number, most: number) => least + part(d
 function wayAcross(draw: DrawBelow): Way {
   const upright = draw(4) === 0
   const forth = draw(2) === 0
-  const at = (along: number, across: number): Point => {
-    const turned = forth ? along : 1 - along
+  const at = (far: number, across: number): Point => {
+    const turned = forth ? far : 1 - far
     return upright ? { x: across, y: turned } : { x: turned, y: across }
   }
   const points = [

@@ -7,7 +7,7 @@ import type { Target } from '../../maths/creatures.ts'
 const VolleyView = z.object({
   weapon: z.string(),
   priceCents: z.string(),
-  shots: z.array(z.object({ fish: z.int(), target: z.enum(targets as [Target, ...Target[]]) })),
+  shots: z.array(z.object({ fish: z.int(), target: z.enum(targets) })),
   unspent: z.array(z.int()),
 })
 const OutcomeView = z.object({ times: z.array(z.number()) })

@@ -22,14 +22,12 @@ export class Sounds {
   }
 
   caught(times: number): void {
-    const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map(
-      (step, place): Tone => ({
-        hertz: LOW * 2 ** ((step + (times >= 10 ? 12 : 7)) / 12),
-        startsS: place * 0.07,
-        lastsS: 0.5,
-        loud: 0.4,
-      }),
-    )
+    const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map((step, place): Tone => ({
+      hertz: LOW * 2 ** ((step + (times >= 10 ? 12 : 7)) / 12),
+      startsS: place * 0.07,
+      lastsS: 0.5,
+      loud: 0.4,
+    }))
     this.#synth.play(bells)
   }
 

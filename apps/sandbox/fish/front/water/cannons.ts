@@ -77,10 +77,14 @@ export class Cannons {
       const foot = this.foot(seat, glass)
       const recoil = Math.max(0, 1 - (nowMs - cannon.firedMs) / RECOIL_MS)
       const isMine = seat === mine
-      paintCannon(context, { foot, angle: this.angleOf(seat, glass), recoil, colour: COLOURS[seat] ?? COLOURS[0] }, {
-        isMine,
-        isDouble: isMine && weapon === 'double',
-      })
+      paintCannon(
+        context,
+        { foot, angle: this.angleOf(seat, glass), recoil, colour: COLOURS[seat] ?? COLOURS[0] },
+        {
+          isMine,
+          isDouble: isMine && weapon === 'double',
+        },
+      )
       if (!isMine) this.#paintName(context, cannon.name, foot, glass)
     }
   }

@@ -80,7 +80,8 @@ export class Effects {
   }
 
   swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {
-    if (creature === 'eel') for (const spot of to) this.#effects.push({ kind: 'bolt', ...from, to: spot, bornMs: nowMs })
+    if (creature === 'eel')
+      for (const spot of to) this.#effects.push({ kind: 'bolt', ...from, to: spot, bornMs: nowMs })
     const radius = Math.max(60, ...to.map((spot) => Math.hypot(spot.x - from.x, spot.y - from.y)))
     if (creature === 'mine') this.#effects.push({ kind: 'blast', ...from, radius, bornMs: nowMs })
   }
@@ -146,7 +147,13 @@ function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading,
   context.globalAlpha = 1 - flown * 0.5
   context.translate(x + (to.x - x) * flown, y + (to.y - y) * flown)
   context.rotate(heading + gone * 5)
-  context.drawImage(frame, (-sprite.width * size) / 2, (-sprite.height * size) / 2, sprite.width * size, sprite.height * size)
+  context.drawImage(
+    frame,
+    (-sprite.width * size) / 2,
+    (-sprite.height * size) / 2,
+    sprite.width * size,
+    sprite.height * size,
+  )
   context.restore()
 }
 

@@ -69,7 +69,13 @@ export class Painter {
     const goesBack = Math.abs(heading) > Math.PI / 2
     const upright = drawings[fish.creature].upright
     const turn = upright ? 0 : heading
-    this.#standAt(glass.pixels, { x, y, turn, mirrorX: upright && goesBack ? -1 : 1, mirrorY: !upright && goesBack ? -1 : 1 })
+    this.#standAt(glass.pixels, {
+      x,
+      y,
+      turn,
+      mirrorX: upright && goesBack ? -1 : 1,
+      mirrorY: !upright && goesBack ? -1 : 1,
+    })
     context.drawImage(frame, -width / 2, -height / 2, width, height)
     if (!shoal.isFlashing(fish.id)) return
     context.globalCompositeOperation = 'lighter'

@@ -58,7 +58,7 @@ const isWhole = ({ part }: Shape, broken: number): boolean =>
   part === undefined || (part === 'boss-shell' ? broken < 1 : broken < 2)
 
 function paint(context: CanvasRenderingContext2D, { d, fill, line }: Shape, height: number): void {
-  const path = new Path2D(d)
+  const path = pathOf(d)
   if (line) {
     context.strokeStyle = line.colour
     context.lineWidth = line.width
@@ -75,6 +75,8 @@ function paint(context: CanvasRenderingContext2D, { d, fill, line }: Shape, heig
   }
   context.fill(path)
 }
+
+const pathOf = (d: string) => new Path2D(d)
 
 /** The drawing in slices that go up and down, the tail more than the head. */
 function beating(still: HTMLCanvasElement, beat: number): HTMLCanvasElement[] {

@@ -153,11 +153,6 @@ export class GameFrame<Name extends string = never> {
     }
   }
 
-  /** The calls of the session, for what is the game's own. */
-  get calls(): VendorCalls {
-    return this.#ports.opened.calls
-  }
-
   /** Asks for balance, result and open stakes anew; null where nothing came. */
   async refresh(): Promise<SessionView | null> {
     const session = await this.#ports.opened.calls.resume().catch((error: unknown) => {
