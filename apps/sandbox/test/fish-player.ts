@@ -5,9 +5,9 @@ import { games } from '@ante/demo/games.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 
 import { PondEvent, PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
-import { isInSight, Sea } from '../fish/sea/sea.ts'
 import { RoomVisit } from '../studio/front/room/room-visit.ts'
 import type { FakeGateway } from './fake-gateway.ts'
+import { inSightOf } from './look-into-water.ts'
 import { newTapId, pageAt } from './page-calls.ts'
 
 const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
@@ -68,9 +68,7 @@ export class FishPlayer {
   inSight(): number[] {
     const { view } = this
     if (!view) return []
-    const atMs = Date.now() - view.startedAtMs
-    const swimming = new Sea(view.seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
-    return swimming.map(({ id }) => id).filter((id) => !view.gone.includes(id))
+    return inSightOf(view)
   }
 
   volley(shots: number[], { tapId = newTapId(), ...more }: { tapId?: string; volley?: number } & object = {}) {

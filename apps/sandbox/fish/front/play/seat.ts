@@ -58,7 +58,7 @@ export class Seat {
   async #ask(): Promise<SeatView | null> {
     for (;;) {
       try {
-        return await this.#frame.calls.own(SeatView, SIT_PATH, {})
+        return await this.#frame.calls.ask(SIT_PATH, SeatView)
       } catch (error) {
         if (error instanceof CallRefused) {
           this.#frame.refuse(error.code)
@@ -80,12 +80,17 @@ export class Seat {
       },
       event: (body: unknown) => this.#ears.heard(PondEvent.parse(body)),
       private: () => {},
+      over: (code: string | undefined) => {
+        const isGone = code === 'room.unknown'
+        if (isGone) void this.sit()
+        return isGone
+      },
     }
-    this.#visit = this.#frame.enter(room, ears, () => void this.sit())
+    this.#visit = this.#frame.enter(room, ears)
   }
 
   async #confirm(): Promise<void> {
-    const at = await this.#frame.calls.own(SeatView, SIT_PATH, {}).catch(() => null)
+    const at = await this.#frame.calls.ask(SIT_PATH, SeatView).catch(() => null)
     if (!at) return
     if (at.room !== this.#at?.room) return void this.sit()
     this.#at = at
