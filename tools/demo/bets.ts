@@ -14,13 +14,14 @@ const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
 }
 const SMALL_BETS = ['0.20', '0.40', '1']
 const TABLE_BETS = ['1', '5', '10']
-const WITH_SMALL_BETS = new Set(['RNG', 'FISH', 'INHOUSE'])
+const WITH_SMALL_BETS = new Set(['RNG', 'INHOUSE'])
 
 /** What a title may begin with, so that each of its wins is whole cents: the feed says it and the sandbox takes it. */
 export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   if (engine === 'northlight') return REEL_BETS.slice(0, 1)
   if (engine === 'classic') return CLASSIC_BETS
+  if (engine === 'fish') return SMALL_BETS
   if (engine !== 'quick-pick') return REEL_BETS
   const byClass = game.classes.map((name) => ROUND_BETS[name]).find((bets) => bets !== undefined)
   return byClass ?? (WITH_SMALL_BETS.has(game.category) ? SMALL_BETS : TABLE_BETS)

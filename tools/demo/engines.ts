@@ -15,6 +15,7 @@ export function engineOf({
   classes,
   gameId,
 }: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
+  if (category === 'FISH') return 'fish'
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'

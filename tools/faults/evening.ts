@@ -5,7 +5,7 @@ import { vendors } from '@ante/demo/vendors.ts'
 
 import { stakesOf } from '../../apps/sandbox/studio/stakes.ts'
 import type { Chance } from '../art/kit/chance.ts'
-import type { Hands } from './hands.ts'
+import type { Hand, Hands } from './hands.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
@@ -19,6 +19,8 @@ export interface Visit {
   game: DemoGame
   stakeCents: string
   choice: unknown
+  /** Finds out on his page what there is to pick; null where he knows before. */
+  atTable: Hand['atTable'] | null
   /** What he does with a stake that is held; null where he waits. */
   act: unknown
   manner: (typeof MANNERS)[number]
@@ -53,5 +55,6 @@ const isPlayable = (game: DemoGame, hands: Hands): boolean => engineOf(game) !==
 function visitTo(game: DemoGame, { stake, hands, chance }: { stake: bigint; hands: Hands; chance: Chance }): Visit {
   const hand = hands[engineOf(game)]
   const [choice, act] = [hand?.choice?.(game, chance), hand?.act?.(chance) ?? null]
-  return { game, stakeCents: `${stake}`, choice, act, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
+  const atTable = hand?.atTable ?? null
+  return { game, stakeCents: `${stake}`, choice, atTable, act, manner: chance.pick(MANNERS), leaves: chance.flip(0.3) }
 }

@@ -2,12 +2,15 @@ import type { DemoGame } from '@ante/demo/types.ts'
 
 import { dressOf } from '../../apps/sandbox/quick-pick/dresses/dress-of.ts'
 import { dresses } from '../../apps/sandbox/quick-pick/dresses/dresses.ts'
+import { volleyAtWater } from '../../apps/sandbox/test/look-into-water.ts'
 import type { Chance } from '../art/kit/chance.ts'
 
 /** How somebody plays an engine. */
 export interface Hand {
   /** What he picks with his stake. */
   choice?(game: DemoGame, chance: Chance): unknown
+  /** The same where it depends on what he finds there: asked once his page stands open, by its key. */
+  atTable?(url: string, key: string): Promise<unknown>
   /** What he does with a stake that is held; null where he waits for what comes. */
   act?(chance: Chance): unknown
 }
@@ -21,4 +24,5 @@ export const hands: Hands = {
   ways: {},
   classic: {},
   'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
+  fish: { atTable: volleyAtWater },
 }

@@ -86,8 +86,9 @@ export class Player {
     return answer?.status === 200 ? page : null
   }
 
-  async #round(page: Page, { stakeCents, choice, act }: Visit): Promise<void> {
+  async #round(page: Page, { stakeCents, choice: known, atTable, act }: Visit): Promise<void> {
     const tapId = newTapId()
+    const choice = atTable ? await atTable(this.#stage.pageUrl, page.key).catch(() => null) : known
     const asked = () => page.round(tapId, { stakeCents, choice })
     const answer = await repeated(asked)
     const roundId = String(answer?.body['roundId'])

@@ -47,14 +47,27 @@ interface Jackpot<Outcome> {
   wins(outcome: Outcome): boolean
 }
 
+/**
+ * Of a game drawn at once whose players meet: what a round finds there, and what it leaves to the others. Asked in one go
+ * with the draw, so that nothing comes between.
+ */
+interface Shared<Outcome, Choice, Asked> {
+  /** What is played of what was asked for; its stake may be another one. Throws `Refused` where nothing of it counts. */
+  admit(wish: Wish<Asked>, by: { sessionId: string }): Wish<Choice>
+  /** The outcome stands, and nobody knows yet whether its stake is taken. */
+  drawn(choice: Choice, outcome: Outcome): void
+  /** Once that is known, perhaps by a worker later on, and never of a round that was not stored. What it throws is logged. */
+  decided(choice: Choice, outcome: Outcome, isTaken: boolean): void
+}
+
 /** What the studio asks of every game. An outcome is plain JSON, for it is kept with its round. */
-interface Rules<Outcome, Choice> {
+interface Rules<Outcome, Choice, Asked = Choice> {
   /** Names its page too: `/<engine>/play/`. */
   engine: string
   /** A stake of whole times so many cents wins whole cents, whatever comes; a title's stakes are such. */
   stakeGrainCents(title: Title): bigint
   /** What may be picked in this title; null where there is nothing to pick. */
-  choiceIn(title: Title): z.ZodMiniType<Choice> | null
+  choiceIn(title: Title): z.ZodMiniType<Asked> | null
   /** Whether each round is promised before its stake and can be checked after it: see `fairness.ts` of the contract. */
   fair: boolean
   /** What the page is told of it once the stake is taken. */
@@ -66,8 +79,10 @@ interface Rules<Outcome, Choice> {
  * A game whose rounds are drawn at once. Sessions, money, rounds that were left in the middle and what a page may know at
  * which time are the studio's: a game decides nothing but its rounds.
  */
-export interface Game<Outcome = unknown, Choice = unknown> extends Rules<Outcome, Choice> {
+export interface Game<Outcome = unknown, Choice = unknown, Asked = Choice> extends Rules<Outcome, Choice, Asked> {
   jackpot: Jackpot<Outcome> | null
+  /** Without it each round stands by itself, and is what was asked for. */
+  shared?: Shared<Outcome, Choice, Asked>
   draw(drawBelow: DrawBelow, wish: Wish<Choice>): Outcome
   wonCents(outcome: Outcome, wish: Wish<Choice>): bigint
   /** How soon after this round's beginning the next may follow. */

@@ -3,12 +3,16 @@ import { games } from '@ante/demo/games.ts'
 import { expect, test } from 'vitest'
 
 import { engines } from './engines.ts'
+import { families } from './families.ts'
+import type { FamilyPorts } from './family.ts'
 import { stakesOf } from './stakes.ts'
 import { titlesPlayedBy } from './titles.ts'
 import { decimalText } from './wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
-const findTitle = titlesPlayedBy(engines)
+/** Whose rules are all that is asked for here. */
+const lent = {} as FamilyPorts
+const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(lent).games)])
 
 /** Every title of the catalogue with the game that plays it. */
 const titles = games.map((game) => {

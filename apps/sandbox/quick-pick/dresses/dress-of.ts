@@ -1,7 +1,6 @@
 import type { DressName } from './dress.ts'
 
 const byCategory: Readonly<Record<string, DressName>> = {
-  FISH: 'fish',
   LIVE: 'cards',
   PVP: 'hands',
   SPORTS: 'match',

@@ -5,7 +5,6 @@ import type { Move } from '../art/scene.ts'
 export type Texts = Readonly<Record<'EN' | 'TY' | 'AR', string>>
 
 export const dressNames = [
-  'fish',
   'cards',
   'dragon-tiger',
   'baccarat',

@@ -9,7 +9,6 @@ import { dice } from './dice.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import type { Dress, DressName } from './dress.ts'
 import { emblems } from './emblems.ts'
-import { fish } from './fish.ts'
 import { foils } from './foils.ts'
 import { grid } from './grid.ts'
 import { hands } from './hands.ts'
@@ -19,7 +18,6 @@ import { turf } from './turf.ts'
 import { wheel } from './wheel.ts'
 
 export const dresses: Readonly<Record<DressName, Dress>> = {
-  fish,
   cards,
   'dragon-tiger': dragonTiger,
   baccarat,

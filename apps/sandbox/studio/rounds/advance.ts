@@ -1,6 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
 import { isHeldGame } from '../game.ts'
+import type { Game } from '../game.ts'
 import { acceptHeld } from '../held/accept-held.ts'
 import type { FindTitle } from '../titles.ts'
 import type { WalletOf } from '../vendors.ts'
@@ -96,21 +97,27 @@ const goOn: Continue = resumeRound
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
-  if (moved && ENDS.includes(move.to)) tellGame(ports, stored)
+  if (moved && TOLD.includes(move.to)) tellGame(ports, stored)
   return moved && next ? next(ports, stored) : stored
 }
 
-const ENDS: readonly Move['to'][] = ['closed', 'refused', 'rolled_back']
+const TOLD: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
 /** Money does not wait for what a game makes of it. */
 function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
-  const game = round.subject === null ? null : findTitle(round)?.game
-  if (!game || !isHeldGame(game)) return
+  const game = findTitle(round)?.game
   try {
-    game.changed?.(round)
+    if (!game) return
+    if (!isHeldGame(game)) tellShared(game, round)
+    else if (round.state !== 'bet_accepted') game.changed?.(round)
   } catch (error) {
     log.error({ err: error, roundId: round.id }, 'A game could not be told of its round')
   }
+}
+
+/** Whether its stake is taken; of a win that was paid there is nothing to tell. */
+function tellShared({ shared }: Game, { choice, outcome, state }: Round): void {
+  if (state !== 'closed') shared?.decided(choice, outcome, state === 'bet_accepted')
 }
 
 async function postpone(ports: RoundPorts, round: Round, problem: string): Promise<Round> {

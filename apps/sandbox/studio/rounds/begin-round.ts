@@ -47,19 +47,22 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
       : await beginAtOnce(tx, { ...asked, game })
     const { sessionId, tapId, stakeCents } = request
     const { vendor, gameId, playerId } = place
-    await insertDrawn(tx, { ...beginning, id, sessionId, tapId, stakeCents, vendor, gameId, playerId }, ports.leaseMs)
+    await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
     return { round: await roundById(tx, id), isNew: true }
   })
 }
 
 async function beginAtOnce(tx: Queryable, asked: Asked<Game>): Promise<Beginning> {
   const { game, place } = asked
-  const wish = wishOf(asked)
+  const wanted = wishOf(asked)
   await refuseUnlessFree(tx, place)
   const { drawBelow, fairness } = await drawingOf(tx, asked)
+  const wish = game.shared?.admit(wanted, asked.request) ?? wanted
   const outcome = game.draw(drawBelow, wish)
+  game.shared?.drawn(wish.choice, outcome)
   const jackpot = wish.hasJackpot ? game.jackpot : null
   return {
+    stakeCents: wish.stakeCents,
     choice: wish.choice,
     outcome,
     subject: null,

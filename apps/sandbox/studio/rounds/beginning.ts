@@ -29,7 +29,13 @@ export interface Place {
 }
 
 /** What a round is from its beginning on, by what kind of game it is. */
-export type Beginning = Omit<DrawnRound, 'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'>
+export interface Beginning extends Omit<
+  DrawnRound,
+  'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
+> {
+  /** Where the game made another stake of the one that was asked for. */
+  stakeCents?: bigint
+}
 
 export interface Asked<Played extends AnyGame> {
   game: Played

@@ -2,7 +2,6 @@ import type { Dress, DressName } from '../../dresses/dress.ts'
 
 /** A page needs one dress: each comes as a file of its own. */
 const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
-  fish: async () => (await import('../../dresses/fish.ts')).fish,
   cards: async () => (await import('../../dresses/cards.ts')).cards,
   'dragon-tiger': async () => (await import('../../dresses/dragon-tiger.ts')).dragonTiger,
   baccarat: async () => (await import('../../dresses/baccarat.ts')).baccarat,

@@ -1,0 +1,43 @@
+/** One colour, or two from top to bottom of the whole drawing. */
+type Paint = string | readonly [top: string, bottom: string]
+
+export interface Shape {
+  /** An SVG path. */
+  d: string
+  fill?: Paint
+  line?: { colour: string; width: number }
+  /** Of the boss: it is seen until that part is broken. */
+  part?: 'boss-shell' | 'boss-crown'
+}
+
+/** A creature that looks to the right, as data: the page's canvas and the record's picture are both made of it. */
+export interface Drawing {
+  width: number
+  height: number
+  /** How far its tail beats, in units of the drawing. */
+  beat: number
+  /** It keeps upright whichever way it swims. */
+  upright?: boolean
+  shapes: readonly Shape[]
+}
+
+export const shape = (d: string, fill: Paint): Shape => ({ d, fill })
+export const stroke = (d: string, colour: string, width: number): Shape => ({ d, line: { colour, width } })
+
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+export const oval = (x: number, y: number, wide: number, high: number): string =>
+  `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0Z`
+
+/** A body from tail to nose, thickest a little before the middle of its front. */
+export function body(tail: number, nose: number, y: number, high: number): string {
+  const [behind, before] = [tail + (nose - tail) * 0.3, nose - (nose - tail) * 0.12]
+  return `M${tail} ${y}C${behind} ${y - high} ${before} ${y - high} ${nose} ${y}C${before} ${y + high} ${behind} ${y + high} ${tail} ${y}Z`
+}
+
+export const eye = (x: number, y: number, r: number): Shape[] => [
+  shape(circle(x, y, r), '#ffffff'),
+  shape(circle(x + r * 0.22, y, r * 0.62), '#0b1230'),
+  shape(circle(x + r * 0.42, y - r * 0.3, r * 0.22), '#ffffff'),
+]

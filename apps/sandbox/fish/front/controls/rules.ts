@@ -1,0 +1,79 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
+import { decimal } from '../../../studio/maths/exact/fraction.ts'
+import type { SessionView } from '../../../studio/play-contract.ts'
+import { drawings } from '../../art/drawings.ts'
+import { creatureOf, prizesOf, targets } from '../../maths/creatures.ts'
+import type { Target } from '../../maths/creatures.ts'
+import { figuresOf, largestTimes } from '../../maths/figures.ts'
+import { MOST_SHOTS, SHOTS_A_SECOND } from '../../pond/volley-choice.ts'
+import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
+import { pictureOf } from '../water/sprites.ts'
+import type { FishWord } from '../words/fish-words.ts'
+
+const PLACES = 6
+type FishTalk = Talk<FishWord | FrameWord>
+
+/** How it is played, what each target pays and how often, and what comes back of all stakes: from the rules themselves. */
+export function rulesOf(talk: FishTalk, { stakesCents }: SessionView): HTMLElement[] {
+  const { say, number, money } = talk
+  const [least = '0', most = least] = [stakesCents[0], stakesCents.at(-1)]
+  const { returned } = figuresOf('minnow', 'single')
+  return [
+    section(say('rulesPlay'), [
+      say('rulesIdea', { shots: number(MOST_SHOTS) }),
+      say('rulesFirst'),
+      say('rulesVolley'),
+      say('rulesDouble'),
+      say('rulesLock'),
+      say('rulesBoss', { seconds: number(BOSS_EVERY_SECONDS) }),
+      say('rulesSwept'),
+    ]),
+    section(say('prices'), [], priceTable(talk)),
+    section(say('figures'), [
+      say('rulesReturn', { share: talk.percent(decimal(returned, PLACES)) }),
+      say('rulesLargest', { times: number(largestTimes) }),
+      say('rulesLimits', {
+        least: money(BigInt(least)),
+        most: money(BigInt(most)),
+        shots: number(MOST_SHOTS),
+        speed: number(SHOTS_A_SECOND),
+      }),
+      say('rulesRound'),
+      say('interrupted'),
+    ]),
+  ]
+}
+
+const section = (title: string, lines: string[], ...more: Node[]) =>
+  element(
+    'section',
+    { class: 'rules-section' },
+    element('h3', {}, title),
+    ...lines.map((line) => element('p', {}, line)),
+    ...more,
+  )
+
+function priceTable(talk: FishTalk): HTMLElement {
+  const head = (['target', 'pays', 'chance'] as const).map((name) => element('th', { scope: 'col' }, talk.say(name)))
+  return element(
+    'table',
+    { class: 'price-table' },
+    element('caption', { class: 'unseen' }, talk.say('prices')),
+    element('thead', {}, element('tr', {}, ...head)),
+    element('tbody', {}, ...targets.map((target) => priceRow(talk, target))),
+  )
+}
+
+function priceRow({ say, number, percent }: FishTalk, target: Target): HTMLElement {
+  const picture = pictureOf(drawings[creatureOf(target)], 'price-picture')
+  const times = prizesOf[target].map((prize) => number(prize.times)).join(' / ')
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row' }, picture, say(target)),
+    element('td', { dir: 'ltr' }, `×${times}`),
+    element('td', {}, percent(decimal(figuresOf(target, 'single').chance, PLACES))),
+  )
+}

@@ -1,0 +1,82 @@
+import { openFrame } from '../../studio/front/frame/open-frame.ts'
+import { chipRail } from '../../studio/front/frame/chip-rail.ts'
+import { element } from '../../studio/front/controls/element.ts'
+import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
+import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
+import type { Talk } from '../../studio/front/words/word-table.ts'
+import type { RoundView } from '../../studio/play-contract.ts'
+import { switchButton } from './controls/switches.ts'
+import { caughtIn, shotsIn } from './play/outcome-view.ts'
+import { Hunt } from './play/hunt.ts'
+import { fishWords } from './words/fish-words.ts'
+import type { FishWord } from './words/fish-words.ts'
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+const refusalWords: Readonly<Record<string, FishWord>> = {
+  'fish.all_gone': 'allGone',
+  'fish.too_fast': 'tooFast',
+  'fish.out_of_order': 'notPlaced',
+  'fish.out_of_sight': 'notPlaced',
+  'fish.unknown': 'notPlaced',
+  'fish.no_seat': 'newSeat',
+  'fish.room_over': 'newSeat',
+}
+/** After these the player needs another seat, or has to be told anew what his volleys count on from. */
+const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
+
+async function start(): Promise<void> {
+  let hunt: Hunt | null = null
+  const frame = await openFrame<FishWord>({
+    words: fishWords,
+    rules: async (talk, session) => (await import('./controls/rules.ts')).rulesOf(talk, session),
+    describe,
+    refusal: (code, talk) => {
+      if (WITHOUT_SEAT.has(code)) hunt?.sitAgain()
+      const word = refusalWords[code]
+      return word && talk.say(word)
+    },
+  })
+  if (!frame) return
+
+  hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  showRail(frame, hunt)
+  frame.onPause = () => hunt?.pause()
+  await frame.finish(async (round) => {
+    const won = BigInt(round.wonCents)
+    const { say, money } = frame.talk
+    frame.view.toast(won > 0n ? say('resumed', { amount: money(won) }) : say('resumedNothing'))
+  })
+  await hunt.begin()
+}
+
+function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
+  const { talk, view, purse, sound } = frame
+  const chips = chipRail(purse, talk, () => sound.click())
+  const double = switchButton('double', talk.say('double'), (on) => {
+    hunt.gun.weapon = on ? 'double' : 'single'
+    sound.click()
+  })
+  const lock = switchButton('aim', talk.say('lock'), (on) => {
+    hunt.gun.rest()
+    hunt.gun.locks = on
+    sound.click()
+    if (on) view.toast(talk.say('pickTarget'))
+  })
+  view.rail.replaceChildren(element('div', { class: 'fish-rail' }, chips, double, lock))
+}
+
+/** In the history: how many shots, and what they caught. */
+function describe(round: RoundView, { say, count, number }: Talk<FishWord | FrameWord>): string[] {
+  if (round.state !== 'played') return []
+  const caught = caughtIn(round).map(({ target, times }) =>
+    say('caughtList', { name: say(target), times: number(times) }),
+  )
+  return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : say('caughtNothing')]
+}
+
+/** Each title has one look, always the same. */
+const lookOf = (gameId: string): number =>
+  Array.from(gameId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+
+void start()

@@ -1,0 +1,128 @@
+import type { Weapon } from '../../maths/creatures.ts'
+import type { Cannons } from '../water/cannons.ts'
+import type { Glass, Spot } from '../water/glass.ts'
+import type { Shoal } from '../water/shoal.ts'
+import type { Shots } from '../water/shots.ts'
+
+/** Slower than the server allows, so that nobody who plays by hand meets its bound. */
+const FIRE_EVERY_MS = 220
+const MOST_FLYING = 12
+const TURN_A_KEY = 0.09
+/** A finger is wider than a fish. */
+const FINGER = 1.5
+
+export interface GunPorts {
+  glass: Glass
+  shoal: () => Shoal | null
+  shots: Shots
+  cannons: Cannons
+  /** Which cannon is the player's; null while he has none. */
+  seat: () => number | null
+  priceCents: () => bigint
+  /** Whether one more shot is paid for, should all that fly hit something; says so where it is not. */
+  mayFire(flying: number): boolean
+  fired(): void
+}
+
+/** The player's cannon: where it points, whether it fires, and what it is locked on. */
+export class Gun {
+  weapon: Weapon = 'single'
+  locks = false
+  locked: number | null = null
+  readonly #ports: GunPorts
+  #isHeld = false
+  /** However short a tap is, it is one shot. */
+  #isTapped = false
+  #firedMs = -Infinity
+
+  constructor(canvas: HTMLCanvasElement, ports: GunPorts) {
+    this.#ports = ports
+    canvas.addEventListener('pointerdown', (event) => {
+      canvas.setPointerCapture(event.pointerId)
+      this.#press(spotOf(canvas, event))
+    })
+    canvas.addEventListener('pointermove', (event) => {
+      if (this.#isHeld) this.#aim(spotOf(canvas, event))
+    })
+    for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => this.release())
+    this.#listenToKeys(canvas)
+  }
+
+  /** Fires what is due in this frame. */
+  frame(nowMs: number): void {
+    this.#followLock()
+    if (this.#isHeld || this.#isTapped || this.locked !== null) this.#fire(nowMs)
+  }
+
+  release(): void {
+    this.#isHeld = false
+  }
+
+  /** Lets go of everything, as when play is paused. */
+  rest(): void {
+    this.#isHeld = this.#isTapped = false
+    this.locked = null
+  }
+
+  #press(at: Spot): void {
+    const { shoal } = this.#ports
+    this.#aim(at)
+    if (!this.locks) {
+      this.#isHeld = this.#isTapped = true
+      return
+    }
+    const target = shoal()?.at(at, FINGER)?.fish.id ?? null
+    this.locked = target === this.locked ? null : target
+  }
+
+  #aim(at: Spot): void {
+    const { cannons, glass, seat } = this.#ports
+    const mine = seat()
+    if (mine !== null && this.locked === null) cannons.aim(mine, at, glass)
+  }
+
+  #followLock(): void {
+    const { cannons, glass, seat, shoal } = this.#ports
+    if (this.locked === null) return
+    const target = shoal()?.find(this.locked)
+    const mine = seat()
+    if (!target || mine === null || !shoal()?.canBeShot(target.fish)) this.locked = null
+    else cannons.aim(mine, target, glass)
+  }
+
+  #fire(nowMs: number): void {
+    const { cannons, glass, seat, shots } = this.#ports
+    const mine = seat()
+    if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MOST_FLYING) return
+    if (!this.#ports.mayFire(shots.mine)) return this.rest()
+    this.#firedMs = nowMs
+    this.#isTapped = false
+    const { weapon, locked } = this
+    const launch = { seat: mine, weapon, from: cannons.mouth(mine, glass), angle: cannons.angleOf(mine, glass), locked }
+    shots.fire({ ...launch, priceCents: this.#ports.priceCents() }, glass, nowMs)
+    cannons.fired(mine, nowMs)
+    this.#ports.fired()
+  }
+
+  /** Arrows turn the cannon, Space fires, while the water has the focus. */
+  #listenToKeys(canvas: HTMLCanvasElement): void {
+    canvas.addEventListener('keydown', (event) => {
+      const mine = this.#ports.seat()
+      if (mine === null) return
+      if (event.code === 'ArrowLeft') this.#ports.cannons.turn(mine, -TURN_A_KEY)
+      else if (event.code === 'ArrowRight') this.#ports.cannons.turn(mine, TURN_A_KEY)
+      else if (event.code === 'Space') this.#isHeld = this.#isTapped = true
+      else return
+      event.preventDefault()
+    })
+    canvas.addEventListener('keyup', (event) => {
+      if (event.code === 'Space') this.release()
+    })
+    canvas.addEventListener('blur', () => this.release())
+  }
+}
+
+function spotOf(canvas: HTMLCanvasElement, event: PointerEvent): Spot {
+  const { left, top } = canvas.getBoundingClientRect()
+  return { x: event.clientX - left, y: event.clientY - top }
+}

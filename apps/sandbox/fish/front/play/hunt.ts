@@ -1,0 +1,219 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { BOSS_PARTS, creatureOf } from '../../maths/creatures.ts'
+import type { Weapon } from '../../maths/creatures.ts'
+import type { Catch, PondEvent } from '../../pond/pond-view.ts'
+import { Cannons } from '../water/cannons.ts'
+import { Effects } from '../water/effects.ts'
+import { runFrames } from '../water/frames.ts'
+import { Glass } from '../water/glass.ts'
+import type { Spot } from '../water/glass.ts'
+import { Painter } from '../water/painter.ts'
+import { Shoal } from '../water/shoal.ts'
+import { Shots } from '../water/shots.ts'
+import { Sprites } from '../water/sprites.ts'
+import type { FishWord } from '../words/fish-words.ts'
+import { Gun } from './gun.ts'
+import { caughtIn } from './outcome-view.ts'
+import { Seat } from './seat.ts'
+import { Sounds } from './sounds.ts'
+import { Volleys } from './volleys.ts'
+
+const TURNS_FROM_SEAT = 2
+const BOSS_CALLED_MS = 4_000
+const WON = '#ffd166'
+const OTHERS_WON = '#d8fbff'
+/** So large is what a catch of many times its price says. */
+const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
+
+/** The player's hunt: what he sees, shoots, catches, and what the others do. */
+export class Hunt {
+  readonly gun: Gun
+  readonly #frame: GameFrame<FishWord>
+  readonly #glass = new Glass()
+  readonly #sprites = new Sprites()
+  readonly #shots = new Shots()
+  readonly #cannons = new Cannons()
+  readonly #effects: Effects
+  readonly #sounds: Sounds
+  readonly #seat: Seat
+  readonly #volleys: Volleys
+  readonly #isCalm: () => boolean
+  readonly #place: HTMLElement
+  readonly #painter: Painter
+  #shoal: Shoal | null = null
+  #calledBoss: number | null = null
+
+  constructor(frame: GameFrame<FishWord>, { look, isCalm }: { look: number; isCalm: () => boolean }) {
+    const backdrop = element('canvas', { class: 'water', 'aria-hidden': 'true' })
+    const water = element('canvas', {
+      class: 'water water-front',
+      tabindex: '0',
+      role: 'application',
+      'aria-label': frame.talk.say('water'),
+    })
+    this.#frame = frame
+    this.#isCalm = isCalm
+    this.#place = frame.view.felt
+    this.#place.replaceChildren(backdrop, water)
+    this.#effects = new Effects(isCalm)
+    this.#sounds = new Sounds(frame.sound)
+    this.#painter = new Painter(water)
+    this.#seat = new Seat(frame, {
+      water: (view) => {
+        this.#shoal = new Shoal(view, () => this.#seat.serverNow())
+        this.#cannons.names(view.seats)
+      },
+      heard: (event) => this.#hear(event),
+    })
+    this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
+    this.gun = this.#gunOver(water)
+    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, look }
+    runFrames({ ...frames, frame: (nowMs, passedMs) => this.#step(nowMs, passedMs) })
+  }
+
+  begin(): Promise<void> {
+    return this.#seat.sit()
+  }
+
+  /** The seat is gone, or the whole water: another one is found. */
+  sitAgain(): void {
+    void this.#seat.sit()
+  }
+
+  pause(): void {
+    this.gun.rest()
+    this.#shots.drop()
+  }
+
+  #gunOver(water: HTMLCanvasElement): Gun {
+    const frame = this.#frame
+    return new Gun(water, {
+      glass: this.#glass,
+      shoal: () => this.#shoal,
+      shots: this.#shots,
+      cannons: this.#cannons,
+      seat: () => this.#seat.number,
+      priceCents: () => frame.purse.stake,
+      mayFire: (flying) => {
+        const shot = { weapon: this.gun.weapon, priceCents: frame.purse.stake }
+        const allowed = this.#volleys.allows(flying, shot)
+        if (allowed === 'too-dear' && flying === 0) frame.refuse('account.balance.not.enough', frame.purse.stake)
+        return allowed === 'yes'
+      },
+      fired: () => this.#sounds.shot(),
+    })
+  }
+
+  #step(nowMs: number, passedMs: number): void {
+    const shoal = this.#shoal
+    if (!shoal) return
+    const mine = this.#seat.number
+    this.#glass.turned = mine !== null && mine >= TURNS_FROM_SEAT
+    shoal.look(this.#glass, this.#sprites)
+    this.gun.frame(nowMs)
+    this.#shots.move({ glass: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
+      this.#effects.splash(shot, shot.weapon, nowMs)
+      shoal.flash(fish)
+      if (shot.isOthers) return
+      this.#sounds.hit()
+      this.#volleys.hit({ fish, weapon: shot.weapon, priceCents: shot.priceCents })
+    })
+    this.#callBoss(shoal)
+    this.#painter.paint({
+      glass: this.#glass,
+      sprites: this.#sprites,
+      shoal,
+      shots: this.#shots,
+      effects: this.#effects,
+      cannons: this.#cannons,
+      mine,
+      weapon: this.gun.weapon,
+      locked: this.gun.locked,
+      nowMs,
+      isCalm: this.#isCalm(),
+    })
+  }
+
+  #callBoss(shoal: Shoal): void {
+    const boss = shoal.seen.find(({ fish }) => fish.creature === 'boss')
+    if (!boss || boss.fish.id === this.#calledBoss) return
+    this.#calledBoss = boss.fish.id
+    this.#sounds.boss()
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.talk.say('bossComes'))
+    this.#place.append(call)
+    setTimeout(() => call.remove(), BOSS_CALLED_MS)
+  }
+
+  /** The answer says what was won; where it was, the eye finds by the fish. */
+  #showMine(round: PlayedRound): void {
+    const { talk, view } = this.#frame
+    const seat = this.#seat.number
+    const nowMs = performance.now()
+    for (const one of caughtIn(round)) {
+      const at = this.#spotOf(one.fish)
+      this.#bringIn(one, seat)
+      const text = talk.signedMoney(one.wonCents)
+      this.#effects.told(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
+      this.#sounds.caught(one.times)
+      view.say(talk.say('wonTold', { name: talk.say(one.target), amount: talk.money(one.wonCents) }))
+    }
+  }
+
+  #hear(event: PondEvent): void {
+    if (event.kind === 'seats') return this.#cannons.names(event.seats)
+    const isMine = event.seat === this.#seat.number
+    const nowMs = performance.now()
+    for (const one of event.caught) {
+      const at = this.#spotOf(one.fish)
+      if (!isMine && this.#bringIn(one, event.seat)) {
+        const text = `×${this.#frame.talk.number(one.times)}`
+        this.#effects.told(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
+      }
+      const swept = event.swept.map((id) => this.#spotOf(id))
+      this.#effects.swept(creatureOf(one.target), at, swept, nowMs)
+    }
+    for (const id of event.swept) this.#shoal?.takeAway(id)
+    if (isMine) for (const one of event.caught) this.#bringIn(one, event.seat)
+    else this.#showOthers(event, nowMs)
+  }
+
+  #showOthers({ seat, weapon, shots }: { seat: number; weapon: Weapon; shots: number[] }, nowMs: number): void {
+    for (const id of new Set(shots)) {
+      const target = this.#shoal?.find(id)
+      if (!target) continue
+      const angle = this.#cannons.aim(seat, target, this.#glass)
+      const from = this.#cannons.mouth(seat, this.#glass)
+      const shot = { seat, weapon, from, angle, locked: id, isOthers: true, priceCents: 0n }
+      this.#shots.fire(shot, this.#glass, nowMs)
+      this.#cannons.fired(seat, nowMs)
+    }
+  }
+
+  /** Whatever says first that it is caught takes it in; false where that was done already. */
+  #bringIn({ fish: id, target, times }: Catch, seat: number | null): boolean {
+    const shoal = this.#shoal
+    const seen = shoal?.find(id)
+    if (!shoal || shoal.isGone(id)) return false
+    const part = BOSS_PARTS.findIndex((name) => name === target) + 1
+    if (part > 0 && part < BOSS_PARTS.length) {
+      const isNew = shoal.brokenOf(id) < part
+      shoal.breakPart(id, part)
+      if (seen && isNew) this.#effects.swept('mine', seen, [], performance.now())
+      return isNew
+    }
+    shoal.takeAway(id)
+    if (!seen) return true
+    const sprite = this.#sprites.of(seen.fish.creature, shoal.brokenOf(id))
+    const to = seat === null ? seen : this.#cannons.foot(seat, this.#glass)
+    this.#effects.caught({ at: { x: seen.x, y: seen.y }, sprite, heading: seen.heading, to, times }, performance.now())
+    return true
+  }
+
+  /** In the middle, where it cannot be seen. */
+  #spotOf(id: number): Spot {
+    const seen = this.#shoal?.find(id)
+    return seen ? { x: seen.x, y: seen.y } : { x: this.#glass.width / 2, y: this.#glass.height / 2 }
+  }
+}

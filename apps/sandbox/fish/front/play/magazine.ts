@@ -1,0 +1,56 @@
+import { POWERS } from '../../maths/creatures.ts'
+import type { Weapon } from '../../maths/creatures.ts'
+import { MOST_SHOTS } from '../../pond/volley-choice.ts'
+
+/** A shot that met something and is still to be told. */
+export interface Hit {
+  fish: number
+  weapon: Weapon
+  priceCents: bigint
+}
+
+export interface Load extends Pick<Hit, 'weapon' | 'priceCents'> {
+  shots: number[]
+}
+
+/** So many hits wait at most; then nothing more is fired. */
+const MOST_WAITING = 2 * MOST_SHOTS
+
+/** Hits in the order in which they came, until a volley takes them along. */
+export class Magazine {
+  #hits: Hit[] = []
+
+  get isFull(): boolean {
+    return this.#hits.length >= MOST_WAITING
+  }
+
+  get isEmpty(): boolean {
+    return this.#hits.length === 0
+  }
+
+  get costCents(): bigint {
+    return this.#hits.reduce((sum, hit) => sum + costOfShot(hit), 0n)
+  }
+
+  add(hit: Hit): void {
+    this.#hits.push(hit)
+  }
+
+  /** The first ones that can go in one volley: of one price and one power. */
+  take(): Load | null {
+    const [first] = this.#hits
+    if (!first) return null
+    const { weapon, priceCents } = first
+    const other = this.#hits.findIndex((hit) => hit.weapon !== weapon || hit.priceCents !== priceCents)
+    const count = Math.min(MOST_SHOTS, other === -1 ? this.#hits.length : other)
+    const shots = this.#hits.splice(0, count).map(({ fish }) => fish)
+    return { weapon, priceCents, shots }
+  }
+
+  empty(): void {
+    this.#hits = []
+  }
+}
+
+export const costOfShot = ({ weapon, priceCents }: Pick<Hit, 'weapon' | 'priceCents'>): bigint =>
+  BigInt(POWERS[weapon]) * priceCents

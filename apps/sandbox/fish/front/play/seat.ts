@@ -1,0 +1,98 @@
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import { CallRefused } from '../../../studio/front/play/vendor-calls.ts'
+import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import { PondEvent, PondView, SeatView, SIT_PATH } from '../../pond/pond-view.ts'
+import type { FishWord } from '../words/fish-words.ts'
+
+const AGAIN_MS = 3_000
+
+export interface SeatEars {
+  /** The water as it stands, for who has just come to it. */
+  water(view: PondView): void
+  heard(event: PondEvent): void
+}
+
+/** Where the player sits: found, kept, and found anew when the water of before is no more. */
+export class Seat {
+  readonly #frame: GameFrame<FishWord>
+  readonly #ears: SeatEars
+  #at: SeatView | null = null
+  #visit: RoomVisit | null = null
+  #isSitting = false
+
+  constructor(frame: GameFrame<FishWord>, ears: SeatEars) {
+    this.#frame = frame
+    this.#ears = ears
+  }
+
+  get number(): number | null {
+    return this.#at?.seat ?? null
+  }
+
+  get place() {
+    const at = this.#at
+    return at && { room: at.room, nextVolley: () => (at.volley += 1) }
+  }
+
+  serverNow(): number {
+    return this.#visit?.clock.now() ?? Date.now()
+  }
+
+  /** Sits down, however long it takes. */
+  async sit(): Promise<void> {
+    if (this.#isSitting) return
+    this.#isSitting = true
+    try {
+      const before = this.#at?.room
+      this.#at = null
+      const at = await this.#ask()
+      if (!at) return
+      this.#at = at
+      if (at.room !== before || this.#visit?.state === 'over') this.#look(at.room)
+    } finally {
+      this.#isSitting = false
+    }
+  }
+
+  async #ask(): Promise<SeatView | null> {
+    for (;;) {
+      try {
+        return await this.#frame.calls.ask(SIT_PATH, SeatView)
+      } catch (error) {
+        if (error instanceof CallRefused) {
+          this.#frame.refuse(error.code)
+          return null
+        }
+        this.#frame.view.toast(this.#frame.talk.say('noSeat'))
+        await pause(AGAIN_MS)
+      }
+    }
+  }
+
+  #look(room: string): void {
+    this.#visit?.leave()
+    const ears = {
+      snapshot: (body: unknown) => {
+        this.#ears.water(PondView.parse(body))
+        // It may be that he has played on another page meanwhile, and sits there.
+        void this.#confirm()
+      },
+      event: (body: unknown) => this.#ears.heard(PondEvent.parse(body)),
+      private: () => {},
+      over: (code: string | undefined) => {
+        const isGone = code === 'room.unknown'
+        if (isGone) void this.sit()
+        return isGone
+      },
+    }
+    this.#visit = this.#frame.enter(room, ears)
+  }
+
+  async #confirm(): Promise<void> {
+    const at = await this.#frame.calls.ask(SIT_PATH, SeatView).catch(() => null)
+    if (!at) return
+    if (at.room !== this.#at?.room) return void this.sit()
+    this.#at = at
+  }
+}

@@ -1,0 +1,39 @@
+import type { Synth, Tone } from '../../../studio/front/sound/synth.ts'
+
+const BELL_STEPS = [0, 4, 7, 12, 16]
+const LOW = 262
+/** From so many times the price on a catch is a great one. */
+const GREAT_TIMES = 40
+
+/** What is heard in the water, made on the spot. */
+export class Sounds {
+  readonly #synth: Synth
+
+  constructor(synth: Synth) {
+    this.#synth = synth
+  }
+
+  shot(): void {
+    this.#synth.play([{ hertz: 420, toHertz: 150, lastsS: 0.07, shape: 'triangle', loud: 0.28 }])
+  }
+
+  hit(): void {
+    this.#synth.play([{ hertz: 190, toHertz: 90, lastsS: 0.09, shape: 'sine', loud: 0.4 }])
+  }
+
+  caught(times: number): void {
+    const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map((step, place): Tone => ({
+      hertz: LOW * 2 ** ((step + (times >= 10 ? 12 : 7)) / 12),
+      startsS: place * 0.07,
+      lastsS: 0.5,
+      loud: 0.4,
+    }))
+    this.#synth.play(bells)
+  }
+
+  boss(): void {
+    this.#synth.play(
+      [0, 0.4, 0.8].map((startsS) => ({ hertz: 82, toHertz: 61, startsS, lastsS: 0.5, shape: 'sawtooth', loud: 0.25 })),
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import type { FishWord } from '../words/fish-words.ts'
+import { costOfShot, Magazine } from './magazine.ts'
+import type { Hit } from './magazine.ts'
+
+/** Hits gather for so long before they are sent. */
+const GATHER_MS = 400
+
+interface VolleyPorts {
+  frame: GameFrame<FishWord>
+  /** Where the player sits; null while he does not. */
+  seat: () => { room: string; nextVolley(): number } | null
+  show: (round: PlayedRound) => void
+}
+
+/** Sends what was hit, one volley after the other, each as a round of its own. */
+export class Volleys {
+  readonly #ports: VolleyPorts
+  readonly #magazine = new Magazine()
+  #isSending = false
+
+  constructor(ports: VolleyPorts) {
+    this.#ports = ports
+  }
+
+  /** Whether another shot may be fired while so many of the same fly: each could still hit. */
+  allows(flying: number, shot: Pick<Hit, 'weapon' | 'priceCents'>): 'yes' | 'wait' | 'too-dear' {
+    const { frame, seat } = this.#ports
+    if (this.#magazine.isFull || frame.paused || !seat()) return 'wait'
+    const committed = this.#magazine.costCents + BigInt(flying + 1) * costOfShot(shot)
+    return committed > frame.purse.balance ? 'too-dear' : 'yes'
+  }
+
+  hit(hit: Hit): void {
+    this.#magazine.add(hit)
+    if (!this.#isSending) void this.#sendAll()
+  }
+
+  /** What was not sent yet was never charged. */
+  forget(): void {
+    this.#magazine.empty()
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#isSending = true
+    try {
+      while (!this.#magazine.isEmpty) {
+        await pause(GATHER_MS)
+        await this.#send()
+      }
+    } finally {
+      this.#isSending = false
+    }
+  }
+
+  async #send(): Promise<void> {
+    const { frame, seat, show } = this.#ports
+    const at = seat()
+    const load = this.#magazine.take()
+    if (!load || !at) return
+    const { priceCents, weapon, shots } = load
+    const choice = { room: at.room, volley: at.nextVolley(), weapon, shots }
+    await frame.play({ stakeCents: priceCents, choice }, async (round) => show(round))
+  }
+}

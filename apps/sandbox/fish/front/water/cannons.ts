@@ -1,0 +1,151 @@
+import type { Weapon } from '../../maths/creatures.ts'
+import type { Glass, Spot } from './glass.ts'
+import { blank } from './sprites.ts'
+
+const COLOURS = ['#ffb13d', '#58e0ff', '#b07bff', '#6fe88a'] as const
+const RECOIL_MS = 140
+const BASE = 25
+const BARREL = 42
+/** So far from the edge that a cannon is seen whole. */
+const INSET = 24
+const NAME_LETTERS = 12
+
+interface Cannon {
+  /** Null until it is aimed: then it points away from its edge. */
+  angle: number | null
+  firedMs: number
+  name: string | null
+}
+
+/** The four cannons at the edges, and who stands at each. */
+export class Cannons {
+  readonly #labels = new Map<string, HTMLCanvasElement>()
+  readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
+
+  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: Glass): void {
+    let label = this.#labels.get(name)
+    if (!label) this.#labels.set(name, (label = labelOf(name)))
+    const at = y > height / 2 ? y - BASE - 32 : y + BASE + 10
+    context.drawImage(label, x - LABEL.width / 2, at, LABEL.width, LABEL.height)
+  }
+
+  names(names: readonly (string | null)[]): void {
+    for (const [seat, cannon] of this.#cannons.entries()) cannon.name = names[seat] ?? null
+  }
+
+  foot(seat: number, glass: Glass): Spot {
+    const { x, y } = glass.seat(seat)
+    return { x, y: y > glass.height / 2 ? y - INSET : y + INSET }
+  }
+
+  /** Where a shot leaves the barrel. */
+  mouth(seat: number, glass: Glass): Spot {
+    const { x, y } = this.foot(seat, glass)
+    const angle = this.angleOf(seat, glass)
+    return { x: x + Math.cos(angle) * BARREL, y: y + Math.sin(angle) * BARREL }
+  }
+
+  aim(seat: number, at: Spot, glass: Glass): number {
+    const foot = this.foot(seat, glass)
+    const angle = Math.atan2(at.y - foot.y, at.x - foot.x)
+    const cannon = this.#cannons[seat]
+    if (cannon) cannon.angle = angle
+    return angle
+  }
+
+  angleOf(seat: number, glass: Glass): number {
+    const away = this.foot(seat, glass).y > glass.height / 2 ? -Math.PI / 2 : Math.PI / 2
+    return this.#cannons[seat]?.angle ?? away
+  }
+
+  turn(seat: number, by: number): void {
+    const cannon = this.#cannons[seat]
+    if (cannon) cannon.angle = Math.max(-Math.PI + 0.1, Math.min(-0.1, (cannon.angle ?? -Math.PI / 2) + by))
+  }
+
+  fired(seat: number, nowMs: number): void {
+    const cannon = this.#cannons[seat]
+    if (cannon) cannon.firedMs = nowMs
+  }
+
+  paint(
+    context: CanvasRenderingContext2D,
+    { glass, mine, weapon, nowMs }: { glass: Glass; mine: number | null; weapon: Weapon; nowMs: number },
+  ): void {
+    for (const [seat, cannon] of this.#cannons.entries()) {
+      if (cannon.name === null) continue
+      const foot = this.foot(seat, glass)
+      const recoil = Math.max(0, 1 - (nowMs - cannon.firedMs) / RECOIL_MS)
+      const isMine = seat === mine
+      paintCannon(
+        context,
+        { foot, angle: this.angleOf(seat, glass), recoil, colour: COLOURS[seat] ?? COLOURS[0] },
+        {
+          isMine,
+          isDouble: isMine && weapon === 'double',
+        },
+      )
+      if (!isMine) this.#paintName(context, cannon.name, foot, glass)
+    }
+  }
+}
+
+const LABEL = { width: 120, height: 22, sharp: 2 }
+
+/** Outlined text is dear, so it is drawn once. */
+function labelOf(name: string): HTMLCanvasElement {
+  const [canvas, context] = blank(LABEL.width * LABEL.sharp, LABEL.height * LABEL.sharp)
+  context.scale(LABEL.sharp, LABEL.sharp)
+  context.font = '600 12px system-ui, sans-serif'
+  context.textAlign = 'center'
+  context.lineWidth = 4
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgba(4,10,40,0.8)'
+  context.fillStyle = '#ffffff'
+  const text = name.slice(0, NAME_LETTERS)
+  context.strokeText(text, LABEL.width / 2, 15)
+  context.fillText(text, LABEL.width / 2, 15)
+  return canvas
+}
+
+interface Standing {
+  foot: Spot
+  angle: number
+  recoil: number
+  colour: string
+}
+
+function paintCannon(
+  context: CanvasRenderingContext2D,
+  { foot, angle, recoil, colour }: Standing,
+  { isMine, isDouble }: { isMine: boolean; isDouble: boolean },
+): void {
+  context.save()
+  context.translate(foot.x, foot.y)
+  context.globalAlpha = isMine ? 1 : 0.85
+  disc(context, BASE + 6, 'rgba(4,12,44,0.55)')
+  context.rotate(angle)
+  context.fillStyle = '#0d1b44'
+  context.strokeStyle = colour
+  context.lineWidth = 3
+  for (const side of isDouble ? [-8, 8] : [0]) {
+    context.beginPath()
+    context.rect(6 - recoil * 7, side - (isDouble ? 6 : 9), BARREL - 6, isDouble ? 12 : 18)
+    context.fill()
+    context.stroke()
+    context.fillRect(BARREL - 8 - recoil * 7, side - (isDouble ? 8 : 12), 8, isDouble ? 16 : 24)
+    context.strokeRect(BARREL - 8 - recoil * 7, side - (isDouble ? 8 : 12), 8, isDouble ? 16 : 24)
+  }
+  disc(context, BASE, '#16265c')
+  disc(context, BASE - 6, colour)
+  disc(context, BASE - 13, '#0d1b44')
+  disc(context, BASE - 18, '#ffffff')
+  context.restore()
+}
+
+function disc(context: CanvasRenderingContext2D, radius: number, colour: string): void {
+  context.fillStyle = colour
+  context.beginPath()
+  context.arc(0, 0, radius, 0, 2 * Math.PI)
+  context.fill()
+}

@@ -1,0 +1,221 @@
+import type { Creature, Weapon } from '../../maths/creatures.ts'
+import type { Spot } from './glass.ts'
+import { blank } from './sprites.ts'
+import type { Sprite } from './sprites.ts'
+
+interface Timed extends Spot {
+  bornMs: number
+}
+interface Splash extends Timed {
+  kind: 'splash'
+  weapon: Weapon
+}
+interface Caught extends Timed {
+  kind: 'caught'
+  sprite: Sprite
+  heading: number
+  to: Spot
+}
+interface Coin extends Timed {
+  kind: 'coin'
+  to: Spot
+  delayMs: number
+  side: number
+}
+interface Told extends Timed {
+  kind: 'told'
+  text: string
+  size: number
+  colour: string
+}
+interface Bolt extends Timed {
+  kind: 'bolt'
+  to: Spot
+}
+interface Blast extends Timed {
+  kind: 'blast'
+  radius: number
+}
+type Effect = Splash | Caught | Coin | Told | Bolt | Blast
+
+const LIVES_MS: Record<Effect['kind'], number> = {
+  splash: 320,
+  caught: 850,
+  coin: 1_100,
+  told: 1_500,
+  bolt: 420,
+  blast: 620,
+}
+const COIN_PIXELS = 22
+const MOST_COINS = 14
+const TIMES_A_COIN = 5
+const RISES = 46
+
+/** What shows for a moment and is gone: where a shot hit, how a catch comes in, what it is worth. */
+export class Effects {
+  #effects: Effect[] = []
+  readonly #coin = coinSprite()
+  readonly #isCalm: () => boolean
+
+  constructor(isCalm: () => boolean) {
+    this.#isCalm = isCalm
+  }
+
+  splash(at: Spot, weapon: Weapon, nowMs: number): void {
+    this.#effects.push({ kind: 'splash', ...at, weapon, bornMs: nowMs })
+  }
+
+  caught(of: { at: Spot; sprite: Sprite; heading: number; to: Spot; times: number }, nowMs: number): void {
+    const { at, to, times, sprite, heading } = of
+    this.#effects.push({ kind: 'caught', ...at, sprite, heading, to, bornMs: nowMs })
+    const coins = this.#isCalm() ? 0 : Math.min(MOST_COINS, Math.floor(times / TIMES_A_COIN))
+    for (let coin = 0; coin < coins; coin++) {
+      const side = (coin % 2 === 0 ? 1 : -1) * (12 + coin * 7)
+      this.#effects.push({ kind: 'coin', ...at, to, bornMs: nowMs, delayMs: 250 + coin * 35, side })
+    }
+  }
+
+  told(at: Spot, text: string, look: { size: number; colour: string }, nowMs: number): void {
+    this.#effects.push({ kind: 'told', ...at, text, ...look, bornMs: nowMs })
+  }
+
+  swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {
+    if (creature === 'eel')
+      for (const spot of to) this.#effects.push({ kind: 'bolt', ...from, to: spot, bornMs: nowMs })
+    const radius = Math.max(60, ...to.map((spot) => Math.hypot(spot.x - from.x, spot.y - from.y)))
+    if (creature === 'mine') this.#effects.push({ kind: 'blast', ...from, radius, bornMs: nowMs })
+  }
+
+  paint(context: CanvasRenderingContext2D, nowMs: number): void {
+    this.#effects = this.#effects.filter((one) => nowMs - one.bornMs < LIVES_MS[one.kind])
+    for (const one of this.#effects) this.#paintOne(context, one, (nowMs - one.bornMs) / LIVES_MS[one.kind])
+    context.globalAlpha = 1
+  }
+
+  #paintOne(context: CanvasRenderingContext2D, one: Effect, gone: number): void {
+    switch (one.kind) {
+      case 'splash':
+        return paintSplash(context, one, gone)
+      case 'caught':
+        return paintCaught(context, one, gone)
+      case 'coin':
+        return this.#paintCoin(context, one, gone)
+      case 'told':
+        return paintTold(context, one, gone)
+      case 'bolt':
+        return paintBolt(context, one, gone)
+      case 'blast':
+        return paintBlast(context, one, gone)
+    }
+  }
+
+  #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, gone: number): void {
+    const lives = LIVES_MS.coin
+    const part = Math.max(0, Math.min(1, (gone * lives - delayMs) / (lives - delayMs)))
+    if (part === 0) return
+    const eased = part * part
+    const [atX, atY] = [x + (to.x - x) * eased + side * Math.sin(part * Math.PI), y + (to.y - y) * eased]
+    const turned = Math.abs(Math.cos(part * 14))
+    const wide = COIN_PIXELS * Math.max(0.15, turned)
+    context.globalAlpha = 1
+    context.drawImage(this.#coin, atX - wide / 2, atY - COIN_PIXELS / 2, wide, COIN_PIXELS)
+  }
+}
+
+function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash, gone: number): void {
+  const radius = (weapon === 'double' ? 34 : 24) * (0.3 + gone * 0.7)
+  context.globalAlpha = 1 - gone
+  context.strokeStyle = weapon === 'double' ? '#ffd166' : '#d8fbff'
+  context.lineWidth = 3
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  for (let spoke = 0; spoke < 6; spoke++) {
+    const angle = (spoke / 6) * 2 * Math.PI
+    context.moveTo(x + Math.cos(angle) * radius * 0.3, y + Math.sin(angle) * radius * 0.3)
+    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
+  }
+  context.stroke()
+}
+
+/** First it leaps, then it comes to the cannon that caught it. */
+function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, gone: number): void {
+  const flown = Math.max(0, (gone - 0.35) / 0.65) ** 2
+  const size = (1 + 0.25 * Math.sin(Math.min(1, gone / 0.35) * Math.PI)) * (1 - flown * 0.8)
+  const frame = sprite.frames[0]
+  if (!frame) return
+  context.save()
+  context.globalAlpha = 1 - flown * 0.5
+  context.translate(x + (to.x - x) * flown, y + (to.y - y) * flown)
+  context.rotate(heading + gone * 5)
+  context.drawImage(
+    frame,
+    (-sprite.width * size) / 2,
+    (-sprite.height * size) / 2,
+    sprite.width * size,
+    sprite.height * size,
+  )
+  context.restore()
+}
+
+function paintTold(context: CanvasRenderingContext2D, { x, y, text, size, colour }: Told, gone: number): void {
+  context.globalAlpha = gone < 0.7 ? 1 : (1 - gone) / 0.3
+  context.font = `800 ${size}px system-ui, sans-serif`
+  context.textAlign = 'center'
+  context.lineJoin = 'round'
+  context.lineWidth = size / 5
+  context.strokeStyle = 'rgba(4,10,40,0.85)'
+  context.fillStyle = colour
+  const at = y - RISES * Math.min(1, gone * 2)
+  context.strokeText(text, x, at)
+  context.fillText(text, x, at)
+}
+
+function paintBolt(context: CanvasRenderingContext2D, { x, y, to }: Bolt, gone: number): void {
+  context.globalAlpha = 1 - gone
+  const [acrossX, acrossY] = [(to.y - y) / 9, (x - to.x) / 9]
+  const path = new Path2D()
+  path.moveTo(x, y)
+  for (let step = 1; step < 5; step++) {
+    const side = (step % 2 === 0 ? 1 : -1) * (0.6 + 0.4 * Math.sin(gone * 40 + step))
+    path.lineTo(x + ((to.x - x) * step) / 5 + acrossX * side, y + ((to.y - y) * step) / 5 + acrossY * side)
+  }
+  path.lineTo(to.x, to.y)
+  context.strokeStyle = 'rgba(125,245,255,0.55)'
+  context.lineWidth = 9
+  context.stroke(path)
+  context.strokeStyle = '#fffbd6'
+  context.lineWidth = 3
+  context.stroke(path)
+}
+
+function paintBlast(context: CanvasRenderingContext2D, { x, y, radius }: Blast, gone: number): void {
+  const reach = radius * (0.25 + 0.75 * Math.sqrt(gone))
+  const glow = context.createRadialGradient(x, y, reach * 0.2, x, y, reach)
+  glow.addColorStop(0, 'rgba(255,243,200,0.9)')
+  glow.addColorStop(0.5, 'rgba(255,150,60,0.6)')
+  glow.addColorStop(1, 'rgba(255,60,40,0)')
+  context.globalAlpha = 1 - gone
+  context.fillStyle = glow
+  context.beginPath()
+  context.arc(x, y, reach, 0, 2 * Math.PI)
+  context.fill()
+}
+
+function coinSprite(): HTMLCanvasElement {
+  const side = COIN_PIXELS * 2
+  const [canvas, context] = blank(side, side)
+  const gold = context.createLinearGradient(0, 0, 0, side)
+  gold.addColorStop(0, '#fff3b0')
+  gold.addColorStop(1, '#f09a12')
+  context.fillStyle = gold
+  context.strokeStyle = '#a85f00'
+  context.lineWidth = 2
+  context.beginPath()
+  context.arc(side / 2, side / 2, side / 2 - 2, 0, 2 * Math.PI)
+  context.fill()
+  context.stroke()
+  context.beginPath()
+  context.arc(side / 2, side / 2, side / 3.4, 0, 2 * Math.PI)
+  context.stroke()
+  return canvas
+}

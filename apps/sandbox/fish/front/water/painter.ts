@@ -1,0 +1,141 @@
+import type { Weapon } from '../../maths/creatures.ts'
+import type { Cannons } from './cannons.ts'
+import type { Effects } from './effects.ts'
+import type { Glass } from './glass.ts'
+import type { Seen, Shoal } from './shoal.ts'
+import { drawings } from '../../art/drawings.ts'
+import type { Shot, Shots } from './shots.ts'
+import type { Sprites } from './sprites.ts'
+import { blank } from './sprites.ts'
+
+const BEAT_MS = 95
+const SHOT_LENGTH = 26
+const RING_TURN_MS = 1_800
+
+export interface Sight {
+  glass: Glass
+  sprites: Sprites
+  shoal: Shoal
+  shots: Shots
+  effects: Effects
+  cannons: Cannons
+  mine: number | null
+  weapon: Weapon
+  locked: number | null
+  nowMs: number
+  isCalm: boolean
+}
+
+interface Stand {
+  x: number
+  y: number
+  turn: number
+  mirrorX: number
+  mirrorY: number
+}
+
+/** Paints one frame; everything in it was drawn before and is only copied. */
+export class Painter {
+  readonly #context: CanvasRenderingContext2D
+  readonly #shots: Record<Weapon, HTMLCanvasElement>
+
+  constructor(canvas: HTMLCanvasElement) {
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser has no canvas.')
+    this.#context = context
+    this.#shots = { single: shotSprite('#d8fbff', '#39c7ff'), double: shotSprite('#fff6c8', '#ff9a1f') }
+  }
+
+  paint(sight: Sight): void {
+    const { glass, shoal, shots, effects, cannons, nowMs } = sight
+    const context = this.#context
+    context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
+    context.clearRect(0, 0, glass.width, glass.height)
+    for (const one of shoal.seen) this.#paintFish(one, sight)
+    for (const shot of shots.flying) this.#paintShot(shot, glass)
+    context.globalAlpha = 1
+    context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
+    this.#paintLock(sight)
+    effects.paint(context, nowMs)
+    cannons.paint(context, sight)
+  }
+
+  #paintFish({ fish, x, y, heading, width, height }: Seen, { glass, sprites, shoal, nowMs, isCalm }: Sight): void {
+    const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
+    const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id) % frames.length
+    const frame = frames[beat]
+    if (!frame) return
+    const context = this.#context
+    const goesBack = Math.abs(heading) > Math.PI / 2
+    const upright = drawings[fish.creature].upright
+    const turn = upright ? 0 : heading
+    this.#standAt(glass.pixels, {
+      x,
+      y,
+      turn,
+      mirrorX: upright && goesBack ? -1 : 1,
+      mirrorY: !upright && goesBack ? -1 : 1,
+    })
+    context.drawImage(frame, -width / 2, -height / 2, width, height)
+    if (!shoal.isFlashing(fish.id)) return
+    context.globalCompositeOperation = 'lighter'
+    context.globalAlpha = 0.55
+    context.drawImage(frame, -width / 2, -height / 2, width, height)
+    context.globalCompositeOperation = 'source-over'
+    context.globalAlpha = 1
+  }
+
+  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: Glass): void {
+    const context = this.#context
+    context.globalAlpha = isOthers ? 0.6 : 1
+    this.#standAt(pixels, { x, y, turn: Math.atan2(speedY, speedX), mirrorX: 1, mirrorY: 1 })
+    context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
+  }
+
+  /** Cheaper than saving and restoring all that a canvas knows. */
+  #standAt(pixels: number, { x, y, turn, mirrorX, mirrorY }: Stand): void {
+    const [along, across] = [Math.cos(turn) * pixels, Math.sin(turn) * pixels]
+    const context = this.#context
+    context.setTransform(along * mirrorX, across * mirrorX, -across * mirrorY, along * mirrorY, x * pixels, y * pixels)
+  }
+
+  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, isCalm }: Sight): void {
+    const target = locked === null ? null : shoal.find(locked)
+    if (!target || mine === null) return
+    const context = this.#context
+    const radius = Math.max(target.height, target.width * 0.6) * 0.6
+    const mouth = cannons.mouth(mine, glass)
+    context.strokeStyle = 'rgba(255,209,102,0.35)'
+    context.lineWidth = 2
+    context.beginPath()
+    context.moveTo(mouth.x, mouth.y)
+    context.lineTo(target.x, target.y)
+    context.stroke()
+    const turn = isCalm ? 0 : (nowMs / RING_TURN_MS) * 2 * Math.PI
+    context.strokeStyle = '#ffd166'
+    context.lineWidth = 3
+    for (let arc = 0; arc < 4; arc++) {
+      const from = turn + (arc / 4) * 2 * Math.PI
+      context.beginPath()
+      context.arc(target.x, target.y, radius, from, from + 0.9)
+      context.stroke()
+    }
+  }
+}
+
+function shotSprite(core: string, glow: string): HTMLCanvasElement {
+  const [canvas, context] = blank(SHOT_LENGTH * 2, SHOT_LENGTH)
+  const tail = context.createLinearGradient(0, 0, SHOT_LENGTH * 2, 0)
+  tail.addColorStop(0, 'rgba(255,255,255,0)')
+  tail.addColorStop(0.7, glow)
+  tail.addColorStop(1, core)
+  context.fillStyle = tail
+  context.beginPath()
+  context.ellipse(SHOT_LENGTH, SHOT_LENGTH / 2, SHOT_LENGTH - 2, SHOT_LENGTH / 4, 0, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = core
+  context.beginPath()
+  context.arc(SHOT_LENGTH * 1.6, SHOT_LENGTH / 2, SHOT_LENGTH / 5, 0, 2 * Math.PI)
+  context.fill()
+  return canvas
+}

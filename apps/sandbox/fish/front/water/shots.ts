@@ -1,0 +1,97 @@
+import type { Weapon } from '../../maths/creatures.ts'
+import type { Glass, Spot } from './glass.ts'
+import type { Shoal } from './shoal.ts'
+
+export interface Shot extends Spot {
+  seat: number
+  weapon: Weapon
+  speedX: number
+  speedY: number
+  /** What it follows; it goes by all others. */
+  locked: number | null
+  bornMs: number
+  /** What it cost when it was fired, should it hit. */
+  priceCents: bigint
+  /** Of another player: it shows what he did, and hits nothing. */
+  isOthers: boolean
+}
+
+/** How much of the longer side a shot flies in a second, and how long it flies at all: after that it was nothing. */
+const SPEED = 1.1
+const LIVES_MS = 4_500
+const LONGEST_STEP_MS = 50
+
+interface Launch extends Pick<Shot, 'seat' | 'weapon' | 'priceCents' | 'locked'> {
+  from: Spot
+  angle: number
+  isOthers?: boolean
+}
+
+/** All shots that are on their way. Those that meet the edge turn back; whatever one hits first has it. */
+export class Shots {
+  #shots: Shot[] = []
+
+  get flying(): readonly Shot[] {
+    return this.#shots
+  }
+
+  get mine(): number {
+    return this.#shots.filter(({ isOthers }) => !isOthers).length
+  }
+
+  fire({ from, angle, isOthers = false, ...launch }: Launch, glass: Glass, nowMs: number): void {
+    const speed = SPEED * Math.max(glass.width, glass.height)
+    const shot = { ...launch, ...from, isOthers, bornMs: nowMs }
+    this.#shots.push({ ...shot, speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed })
+  }
+
+  /** Takes away all that are the player's own, which were not charged yet. */
+  drop(): void {
+    this.#shots = this.#shots.filter(({ isOthers }) => isOthers)
+  }
+
+  /** Moves all on by a frame, and tells what each met. */
+  move(
+    { glass, shoal, nowMs, passedMs }: { glass: Glass; shoal: Shoal; nowMs: number; passedMs: number },
+    onHit: (shot: Shot, fish: number) => void,
+  ): void {
+    const seconds = Math.min(LONGEST_STEP_MS, passedMs) / 1_000
+    const flying: Shot[] = []
+    for (const shot of this.#shots) {
+      steer(shot, shoal)
+      shot.x += shot.speedX * seconds
+      shot.y += shot.speedY * seconds
+      turnBack(shot, glass)
+      const met = metBy(shot, shoal, seconds)
+      if (met !== null) onHit(shot, met)
+      else if (nowMs - shot.bornMs < LIVES_MS) flying.push(shot)
+    }
+    this.#shots = flying
+  }
+}
+
+function steer(shot: Shot, shoal: Shoal): void {
+  if (shot.locked === null) return
+  const target = shoal.find(shot.locked)
+  if (!target) {
+    shot.locked = null
+    return
+  }
+  const speed = Math.hypot(shot.speedX, shot.speedY)
+  const away = Math.hypot(target.x - shot.x, target.y - shot.y) || 1
+  shot.speedX = ((target.x - shot.x) / away) * speed
+  shot.speedY = ((target.y - shot.y) / away) * speed
+}
+
+function turnBack(shot: Shot, { width, height }: Glass): void {
+  if (shot.x < 0 || shot.x > width) shot.speedX = Math.abs(shot.speedX) * (shot.x < 0 ? 1 : -1)
+  if (shot.y < 0 || shot.y > height) shot.speedY = Math.abs(shot.speedY) * (shot.y < 0 ? 1 : -1)
+}
+
+function metBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
+  if (shot.locked === null) return shot.isOthers ? null : (shoal.at(shot)?.fish.id ?? null)
+  const target = shoal.find(shot.locked)
+  if (!target || !(shot.isOthers || shoal.canBeShot(target.fish))) return null
+  const step = Math.hypot(shot.speedX, shot.speedY) * seconds
+  return Math.hypot(target.x - shot.x, target.y - shot.y) < Math.max(step, target.height * 0.3) ? shot.locked : null
+}

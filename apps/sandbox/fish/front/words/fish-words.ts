@@ -1,0 +1,9 @@
+import type { WordTables } from '../../../studio/front/words/word-table.ts'
+import { english } from './english.ts'
+
+export type FishWord = keyof typeof english
+
+export const fishWords: WordTables<FishWord> = {
+  english,
+  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+}

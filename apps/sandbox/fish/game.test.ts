@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import type { Sandbox } from '../start.ts'
+import { RoundView } from '../studio/play-contract.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { FishPlayer, PRICE } from '../test/fish-player.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
+
+const CATCHES = 0
+const MISSES = 1_000_000
+const databaseUrl = freshDatabaseUrl()
+let gateway: FakeGateway
+let sandbox: Sandbox
+/** What every shot draws: the least number catches, a great one does not. */
+let drawn = MISSES
+const players: FishPlayer[] = []
+
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: '10' }
+  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment, drawBelow: () => drawn })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+})
+beforeEach(() => {
+  gateway.behave = () => 'answer'
+  gateway.calls.length = 0
+  drawn = MISSES
+})
+afterEach(() => {
+  for (const one of players.splice(0)) one.leave()
+})
+
+async function player(playerId = randomUUID()): Promise<FishPlayer> {
+  const made = new FishPlayer(sandbox.url, playerId)
+  players.push(made)
+  await made.open(gateway)
+  await made.look()
+  return made
+}
+const round = ({ body }: { body: unknown }) => RoundView.parse(body)
+const names = () => gateway.calls.map(({ name }) => name)
+const price = BigInt(PRICE)
+
+test('a volley costs its shots and pays what it catches, and all at the water see it', async () => {
+  const [ana, ben] = [await player(), await player()]
+  expect(ben.seat.room).toBe(ana.seat.room)
+  const before = gateway.ledger.balanceCents
+  const [fish = -1] = ana.inSight()
+  drawn = CATCHES
+  const volley = round(await ana.volley([fish]))
+
+  expect(volley).toMatchObject({ state: 'played', paid: true, stakeCents: PRICE })
+  const won = volley.state === 'played' ? BigInt(volley.wonCents) : 0n
+  expect(gateway.ledger.balanceCents).toBe(before - price + won)
+  await expect.poll(() => ben.heard.at(-1)).toMatchObject({ kind: 'volley', seat: ana.seat.seat, shots: [fish] })
+  expect(JSON.stringify([ben.heard, ben.view])).not.toMatch(/cents|balance|stake/i)
+})
+
+test('whoever catches first has it: the other’s shot is unspent, and charged to nobody', async () => {
+  const [ana, ben] = [await player(), await player()]
+  const [wanted = -1, other = -1] = ana.inSight()
+  drawn = CATCHES
+  await ana.volley([wanted])
+  drawn = MISSES
+
+  expect(round(await ben.volley([wanted, other]))).toMatchObject({
+    stakeCents: PRICE,
+    choice: { unspent: [wanted], shots: [{ fish: other }] },
+  })
+  await sleep(LEAST_VOLLEY_MS)
+  gateway.calls.length = 0
+  expect(await ben.volley([wanted])).toMatchObject({ status: 409, body: { error: { code: 'fish.all_gone' } } })
+  expect(names()).toEqual([])
+})
+
+test('a volley that is told twice is played once', async () => {
+  const ana = await player()
+  const shots = ana.inSight().slice(0, 3)
+  const tapId = newTapId()
+  const told = [await ana.volley(shots, { tapId }), await ana.volley(shots, { tapId })].map(round)
+
+  expect(told[1]).toEqual(told[0])
+  expect(names().filter((name) => name === 'bet')).toHaveLength(1)
+})
+
+test('a volley that another has overtaken is none', async () => {
+  const ana = await player()
+  const shots = ana.inSight().slice(0, 1)
+  await ana.volley(shots, { volley: 9 })
+  await sleep(LEAST_VOLLEY_MS)
+
+  expect(await ana.volley(shots, { volley: 8 })).toMatchObject({ body: { error: { code: 'fish.out_of_order' } } })
+})
+
+test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
+  ['what it caught', (fish) => ({ shots: [fish], caught: [fish] }), 'choice.unknown'],
+  ['what its shots paid', (fish) => ({ shots: [fish], times: [100] }), 'choice.unknown'],
+  ['a fish that never was', (fish) => ({ shots: [fish, 2 ** 39] }), 'fish.unknown'],
+  ['a water that never was', (fish) => ({ shots: [fish], room: 'fish-nowhere' }), 'fish.room_over'],
+  ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
+])('a page that says %s is refused, and nothing is asked of the wallet', async (_, forged, code) => {
+  const ana = await player()
+  gateway.calls.length = 0
+  const { shots, ...more } = forged(ana.inSight()[0] ?? -1)
+
+  expect(await ana.volley(shots, more)).toMatchObject({ body: { error: { code } } })
+  expect(names()).toEqual([])
+})
+
+test.each([
+  ['is refused', { refuse: 'account.balance.not.enough' }, 'refused'],
+  ['nobody knows of', 'lose-answer', 'undone'],
+] as const)('a stake that %s catches nothing: the fish swims on for others', async (_, behaviour, state) => {
+  const [ana, ben] = [await player(), await player()]
+  const [fish = -1] = ana.inSight()
+  drawn = CATCHES
+  gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
+  expect(round(await ana.volley([fish]))).toMatchObject({ state })
+  gateway.behave = () => 'answer'
+
+  expect(round(await ben.volley([fish]))).toMatchObject({ state: 'played', choice: { shots: [{ fish }] } })
+  expect(ben.heard.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
+})
+
+test('volleys follow each other no faster than a cannon can', async () => {
+  const ana = await player()
+  const shots = ana.inSight().slice(0, 1)
+  await ana.volley(shots)
+
+  expect(await ana.volley(shots)).toMatchObject({ status: 409, body: { error: { code: 'round.too_soon' } } })
+})
+
+test('a stranger has no seat and sees no water', async () => {
+  const ana = await player()
+  const stranger = new FishPlayer(sandbox.url, 'nobody')
+  stranger.seat = ana.seat
+
+  expect(await stranger.sit()).toBe(401)
+  expect((await stranger.volley(ana.inSight())).status).toBe(401)
+})
+
+test('a fifth player sits at another water', async () => {
+  const crowd: FishPlayer[] = []
+  for (let nth = 0; nth < 5; nth++) crowd.push(await player())
+  const counts = crowd.map(({ seat }) => crowd.filter((other) => other.seat.room === seat.room).length)
+
+  expect(Math.max(...counts)).toBeLessThanOrEqual(4)
+  expect(new Set(crowd.map(({ seat }) => `${seat.room} ${seat.seat}`)).size).toBe(5)
+})

@@ -1,0 +1,37 @@
+import type { Game } from '../studio/game.ts'
+import { drawVolley } from './maths/volley.ts'
+import { costOf } from './pond/pond.ts'
+import type { Ponds } from './pond/ponds.ts'
+import { AskedVolley, LEAST_VOLLEY_MS } from './pond/volley-choice.ts'
+import type { Volley } from './pond/volley-choice.ts'
+import { tellRound } from './tell-round.ts'
+
+/** What each counted shot paid, in times of the price. */
+export interface Outcome {
+  times: number[]
+}
+
+/** Shots at what swims in a water that up to four share. A volley of some shots is one round. */
+export const fishGame = (ponds: Ponds): Game<Outcome, Volley, AskedVolley> => ({
+  engine: 'fish',
+  stakeGrainCents: () => 1n,
+  choiceIn: () => AskedVolley,
+  fair: false,
+  jackpot: null,
+  shared: {
+    admit: (wish, { sessionId }) => {
+      const volley = ponds.at(wish.choice.room).admit(wish.choice, { sessionId, priceCents: wish.stakeCents })
+      return { ...wish, choice: volley, stakeCents: costOf(volley) }
+    },
+    drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
+    decided: (volley, { times }, isTaken) => ponds.find(volley.room)?.decided(volley, times, isTaken),
+  },
+  draw: (drawBelow, { choice: { shots, weapon } }) => {
+    const targets = shots.map(({ target }) => target)
+    return { times: drawVolley(drawBelow, targets, weapon) }
+  },
+  wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
+  leastMs: () => LEAST_VOLLEY_MS,
+  view: ({ times }) => ({ times }),
+  tell: tellRound,
+})

@@ -1,0 +1,89 @@
+/** What a catch may pay, in times of the shot's price; one of them is drawn by weight. */
+interface Prize {
+  times: number
+  weight: number
+}
+
+const pays = (times: number): readonly Prize[] => [{ times, weight: 1 }]
+
+export const targets = [
+  'minnow',
+  'sunfish',
+  'lantern',
+  'puffer',
+  'angel',
+  'turtle',
+  'ray',
+  'squid',
+  'marlin',
+  'shark',
+  'carp',
+  'mine',
+  'eel',
+  'boss-shell',
+  'boss-crown',
+  'boss-heart',
+] as const
+export type Target = (typeof targets)[number]
+
+/**
+ * All that can be shot at. The blast of a mine and the eel's lightning pay out of a table of their own, whatever swims
+ * near: so no return depends on who is in the water. Of the boss each part is a target by itself, one after the other.
+ */
+export const prizesOf: Record<Target, readonly Prize[]> = {
+  minnow: pays(2),
+  sunfish: pays(3),
+  lantern: pays(5),
+  puffer: pays(8),
+  angel: pays(10),
+  turtle: pays(15),
+  ray: pays(20),
+  squid: pays(30),
+  marlin: pays(40),
+  shark: pays(60),
+  carp: pays(100),
+  mine: [
+    { times: 20, weight: 50 },
+    { times: 40, weight: 30 },
+    { times: 80, weight: 15 },
+    { times: 200, weight: 5 },
+  ],
+  eel: [
+    { times: 30, weight: 50 },
+    { times: 60, weight: 30 },
+    { times: 120, weight: 15 },
+    { times: 320, weight: 5 },
+  ],
+  'boss-shell': pays(50),
+  'boss-crown': pays(100),
+  'boss-heart': pays(250),
+}
+
+/** The boss' parts in the order in which they are broken; with the last one it is caught. */
+export const BOSS_PARTS = ['boss-shell', 'boss-crown', 'boss-heart'] as const satisfies readonly Target[]
+
+/** What swims: the boss is one of them, whatever part of it is next. */
+export type Creature = Exclude<Target, (typeof BOSS_PARTS)[number]> | 'boss'
+
+const isPart = (target: Target): target is (typeof BOSS_PARTS)[number] => BOSS_PARTS.some((part) => part === target)
+
+export const creatureOf = (target: Target): Creature => (isPart(target) ? 'boss' : target)
+
+export const creatures: readonly Creature[] = [...new Set(targets.map(creatureOf))]
+
+/** Of all that is paid for shots at any target this comes back: 24 of 25. */
+export const RETURN = { over: 24, under: 25 } as const
+
+/** A double shot costs twice as much and has twice the chance of the same prize. */
+export const weapons = ['single', 'double'] as const
+export type Weapon = (typeof weapons)[number]
+export const POWERS: Record<Weapon, number> = { single: 1, double: 2 }
+
+export function weightOf(target: Target): number {
+  return prizesOf[target].reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** What a catch pays on average, times its table's weight: whole numbers, so that each chance is an exact fraction. */
+export function weighedPrizes(target: Target): number {
+  return prizesOf[target].reduce((sum, { times, weight }) => sum + times * weight, 0)
+}

@@ -1,0 +1,29 @@
+import { fraction, product, sum } from '../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../studio/maths/exact/fraction.ts'
+import { POWERS, prizesOf, targets, weightOf } from './creatures.ts'
+import type { Target, Weapon } from './creatures.ts'
+import { chanceOf } from './volley.ts'
+
+/** Of one shot: the chance of a catch, what comes back of its price, and the variance of that. */
+export interface ShotFigures {
+  chance: Fraction
+  returned: Fraction
+  variance: Fraction
+}
+
+/** Over the distribution itself, in fractions. */
+export function figuresOf(target: Target, weapon: Weapon): ShotFigures {
+  const { chance, of } = chanceOf(target, weapon)
+  const caught = fraction(chance, of)
+  const moment = (power: 1 | 2) =>
+    sum(
+      ...prizesOf[target].map(({ times, weight }) =>
+        product(caught, fraction(weight, weightOf(target)), fraction(times ** power, POWERS[weapon] ** power)),
+      ),
+    )
+  const returned = moment(1)
+  return { chance: caught, returned, variance: sum(moment(2), fraction(-(returned.over ** 2n), returned.under ** 2n)) }
+}
+
+/** The most that one shot can pay, in times of what it cost at single power. */
+export const largestTimes: number = Math.max(...targets.flatMap((target) => prizesOf[target].map(({ times }) => times)))

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { decimal } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { POWERS, prizesOf, RETURN, targets, weapons } from './creatures.ts'
+import type { Target, Weapon } from './creatures.ts'
+import { figuresOf } from './figures.ts'
+import { chanceOf, drawShot, drawVolley } from './volley.ts'
+
+const PLACES = 12
+const SHOTS_EACH = 30_000
+const every = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
+
+test.each(every)('of all that is paid for shots at %s with %s power exactly 96 percent come back', (target, weapon) => {
+  const { returned } = figuresOf(target, weapon)
+
+  expect(returned).toEqual({ over: BigInt(RETURN.over), under: BigInt(RETURN.under) })
+})
+
+test.each(every)('a shot at %s with %s power is never certain', (target, weapon) => {
+  const { chance, of } = chanceOf(target, weapon)
+
+  expect(chance).toBeGreaterThan(0)
+  expect(chance).toBeLessThan(of)
+})
+
+test.each(targets)('double power doubles the chance of %s and nothing else', (target) => {
+  const [single, double] = [chanceOf(target, 'single'), chanceOf(target, 'double')]
+
+  expect(double).toEqual({ chance: 2 * single.chance, of: single.of })
+})
+
+test('drawn shots pay what the exact figures promise', () => {
+  const draw = seededDraw(20_261_123)
+  for (const [target, weapon] of every) {
+    const { chance, variance } = figuresOf(target, weapon)
+    const seen = { paid: 0, caught: 0 }
+    for (let shot = 0; shot < SHOTS_EACH; shot++) {
+      const times = drawShot(draw, target, weapon)
+      seen.paid += times / POWERS[weapon]
+      if (times > 0) seen.caught += 1
+    }
+    const hits = decimal(chance, PLACES)
+    const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, PLACES)) / SHOTS_EACH)
+    expect(off).toBeLessThan(MOST_SIGMAS)
+    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, yesOrNoVariance(hits) / SHOTS_EACH)).toBeLessThan(MOST_SIGMAS)
+  }
+})
+
+test('a shot pays a prize of its target or nothing, and its draws alone decide which', () => {
+  const target = fc.constantFrom(...targets)
+  fc.assert(
+    fc.property(fc.array(target, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0 }), (shots, seed) => {
+      const times = drawVolley(seededDraw(seed), shots, 'single')
+      expect(times).toHaveLength(shots.length)
+      for (const [place, paid] of times.entries()) {
+        const prizes = prizesOf[shots[place] ?? 'minnow'].map((prize) => prize.times)
+        expect([0, ...prizes]).toContain(paid)
+      }
+      expect(drawVolley(seededDraw(seed), shots, 'single')).toEqual(times)
+    }),
+  )
+})
+
+test('the last draw that catches and the first that does not', () => {
+  const { chance } = chanceOf('carp', 'single')
+
+  expect(drawShot(always(chance - 1, 0), 'carp', 'single')).toBe(100)
+  expect(drawShot(always(chance, 0), 'carp', 'single')).toBe(0)
+})
+
+test.each([
+  [0, 20],
+  [49, 20],
+  [50, 40],
+  [79, 40],
+  [80, 80],
+  [94, 80],
+  [95, 200],
+  [99, 200],
+])('a mine whose prize is drawn as %i pays %i times', (drawn, times) => {
+  expect(drawShot(always(0, drawn), 'mine', 'single')).toBe(times)
+})
+
+function always(...numbers: number[]) {
+  let place = 0
+  return () => numbers[place++] ?? 0
+}

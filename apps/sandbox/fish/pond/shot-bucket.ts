@@ -1,0 +1,33 @@
+import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
+
+const SECOND_MS = 1_000
+
+/** So many shots in a second on average, a volley at once. */
+export class ShotBucket {
+  readonly #now: () => number
+  #left = MOST_SHOTS
+  #countedAtMs: number
+
+  constructor(now: () => number) {
+    this.#now = now
+    this.#countedAtMs = now()
+  }
+
+  /** How long until so many may be shot; zero when they may now. */
+  waitMs(shots: number): number {
+    this.#fill()
+    return Math.max(0, Math.ceil(((shots - this.#left) / SHOTS_A_SECOND) * SECOND_MS))
+  }
+
+  take(shots: number): void {
+    this.#fill()
+    this.#left -= shots
+  }
+
+  #fill(): void {
+    const now = this.#now()
+    const come = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_A_SECOND
+    this.#left = Math.min(MOST_SHOTS, this.#left + come)
+    this.#countedAtMs = now
+  }
+}

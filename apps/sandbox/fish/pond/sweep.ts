@@ -1,0 +1,27 @@
+import type { Creature, Target } from '../maths/creatures.ts'
+import { placeOf } from '../sea/sea.ts'
+import type { Fish } from '../sea/sea.ts'
+
+/** A mine's blast and an eel's bolt take small ones along, the nearest first. */
+const SWEEPING: readonly Target[] = ['mine', 'eel']
+const SMALL: readonly Creature[] = ['minnow', 'sunfish', 'lantern', 'puffer', 'angel']
+const MOST_SWEPT = 6
+
+/** For the eye alone: their price is in the table of who swept them, and nothing is paid for each. */
+export function sweptBy(
+  target: Target,
+  { from, others, atMs }: { from: Fish; others: readonly Fish[]; atMs: number },
+): number[] {
+  const middle = placeOf(from, atMs)
+  if (!middle || !SWEEPING.includes(target)) return []
+  return others
+    .filter(({ id, creature }) => id !== from.id && SMALL.includes(creature))
+    .map((fish) => ({ id: fish.id, away: distance(middle, placeOf(fish, atMs)) }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, MOST_SWEPT)
+    .map(({ id }) => id)
+}
+
+function distance(one: { x: number; y: number }, other: { x: number; y: number } | null): number {
+  return other ? Math.hypot(one.x - other.x, one.y - other.y) : Infinity
+}

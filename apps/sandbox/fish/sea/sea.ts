@@ -1,0 +1,172 @@
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { creatures } from '../maths/creatures.ts'
+import type { Creature } from '../maths/creatures.ts'
+import { BOSS_EVERY_SECONDS, BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
+import type { Swimmer } from './swimmers.ts'
+
+/** One of those that swim; its way is the same for whoever knows its water's seed. */
+export interface Fish {
+  id: number
+  creature: Creature
+  /** In the time of its water. */
+  bornMs: number
+  way: Way
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface Way {
+  points: readonly [Point, Point, Point, Point]
+  phase: number
+}
+
+const SECOND_MS = 1_000
+/** Ids are counted by the second of birth: so each says whether there ever was such a fish. */
+const MOST_BORN_A_SECOND = 16
+/** Far enough outside that the largest is out of sight there. */
+const OUTSIDE = 0.3
+const SCHOOL_GAP_MS = 420
+const SCHOOL_SPREAD = 0.05
+const FINE = 10_000
+const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
+
+/**
+ * The water of one room: what is born in which second, and where it is when, follows from the seed alone. So all who
+ * look see the same, and nothing of it has to be sent. Nobody's chances depend on it.
+ */
+export class Sea {
+  readonly #seed: number
+  readonly #born = new Map<number, readonly Fish[]>()
+
+  constructor(seed: number) {
+    this.#seed = seed
+  }
+
+  /** Null for an id that no fish ever has. */
+  fish(id: number): Fish | null {
+    const second = Math.floor(id / MOST_BORN_A_SECOND)
+    const born = this.#born.get(second) ?? bornIn(second, this.#seed)
+    return born[id % MOST_BORN_A_SECOND] ?? null
+  }
+
+  /** Everything that is on its way at this time, oldest first. */
+  swimming(atMs: number): Fish[] {
+    const [from, to] = [Math.floor((atMs - LONGEST_MS) / SECOND_MS) - 1, Math.floor(atMs / SECOND_MS)]
+    const swimming: Fish[] = []
+    for (let second = Math.max(0, from); second <= to; second++) {
+      for (const fish of this.#bornIn(second)) if (isOnItsWay(fish, atMs)) swimming.push(fish)
+    }
+    this.#forgetBefore(from)
+    return swimming
+  }
+
+  #bornIn(second: number): readonly Fish[] {
+    const known = this.#born.get(second)
+    if (known) return known
+    const born = bornIn(second, this.#seed)
+    this.#born.set(second, born)
+    return born
+  }
+
+  #forgetBefore(second: number): void {
+    for (const known of this.#born.keys()) if (known < second) this.#born.delete(known)
+  }
+}
+
+function bornIn(second: number, seed: number): Fish[] {
+  if (second < 0) return []
+  const draw = seededDraw(Math.imul(seed ^ 0x9e3779b9, second + 1) ^ seed)
+  const born: Omit<Fish, 'id'>[] = []
+  for (const creature of creatures) {
+    const swimmer = swimmers[creature]
+    const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
+    if (comes) born.push(...schoolOf(creature, swimmer, draw))
+  }
+  return born.slice(0, MOST_BORN_A_SECOND).map(({ bornMs, ...fish }, place) => ({
+    ...fish,
+    id: second * MOST_BORN_A_SECOND + place,
+    bornMs: second * SECOND_MS + bornMs,
+  }))
+}
+
+export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SECONDS === BOSS_FIRST_SECOND
+
+/** One behind the other, each a little beside the way of the first. */
+function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
+  const way = creature === 'boss' ? bossWay(draw) : wayAcross(draw)
+  return Array.from({ length: least + draw(most - least + 1) }, (_, place) => {
+    const [x, y] = [place && (part(draw) - 0.5) * SCHOOL_SPREAD, place && (part(draw) - 0.5) * SCHOOL_SPREAD * 2]
+    const [a, b, c, d] = way.points
+    const beside = (point: Point) => ({ x: point.x + x, y: point.y + y })
+    const points = [beside(a), beside(b), beside(c), beside(d)] as const
+    return { creature, bornMs: place * SCHOOL_GAP_MS, way: { points, phase: way.phase + place * 0.4 } }
+  })
+}
+
+const part = (draw: DrawBelow) => draw(FINE) / FINE
+const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
+
+/** In at one side and out at the other, with a bend or two; one in four comes from above or below. */
+function wayAcross(draw: DrawBelow): Way {
+  const upright = draw(4) === 0
+  const forth = draw(2) === 0
+  const at = (far: number, across: number): Point => {
+    const turned = forth ? far : 1 - far
+    return upright ? { x: across, y: turned } : { x: turned, y: across }
+  }
+  const points = [
+    at(-OUTSIDE, between(draw, 0.08, 0.92)),
+    at(between(draw, 0.15, 0.4), between(draw, 0, 1)),
+    at(between(draw, 0.6, 0.85), between(draw, 0, 1)),
+    at(1 + OUTSIDE, between(draw, 0.08, 0.92)),
+  ] as const
+  return { points, phase: between(draw, 0, 2 * Math.PI) }
+}
+
+/** The boss stays in the middle for most of its time. */
+function bossWay(draw: DrawBelow): Way {
+  const forth = draw(2) === 0
+  const at = (x: number, y: number): Point => ({ x: forth ? x : 1 - x, y })
+  const points = [at(-0.5, 0.4), at(0.95, 0.25), at(0.05, 0.62), at(1.5, 0.42)] as const
+  return { points, phase: between(draw, 0, 2 * Math.PI) }
+}
+
+export interface Place extends Point {
+  /** Which way it swims: a step further on its way. */
+  towards: Point
+}
+
+const isOnItsWay = ({ creature, bornMs }: Fish, atMs: number): boolean =>
+  atMs >= bornMs && atMs <= bornMs + swimmers[creature].crossesMs
+
+/** Where a fish is, in parts of the water's width and height; null before its birth and after its end. */
+export function placeOf(fish: Fish, atMs: number): Place | null {
+  if (!isOnItsWay(fish, atMs)) return null
+  const { crossesMs } = swimmers[fish.creature]
+  const gone = (atMs - fish.bornMs) / crossesMs
+  const here = along(fish, gone)
+  return { ...here, towards: along(fish, gone + 0.01) }
+}
+
+/** Asked for every fish in every frame. */
+function along({ creature, way }: Fish, gone: number): Point {
+  const { weave, weaves } = swimmers[creature]
+  const [a, b, c, d] = way.points
+  const left = 1 - gone
+  const [first, second, third, last] = [left ** 3, 3 * left * left * gone, 3 * left * gone * gone, gone ** 3]
+  const wave = weave * Math.sin(way.phase + gone * weaves * 2 * Math.PI)
+  return {
+    x: a.x * first + b.x * second + c.x * third + d.x * last + wave * 0.4,
+    y: a.y * first + b.y * second + c.y * third + d.y * last + wave,
+  }
+}
+
+/** Whether its middle is in the water that is shown. */
+export function isInSight(fish: Fish, atMs: number): boolean {
+  const place = placeOf(fish, atMs)
+  return place !== null && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+
+import { PondEvent, PondView, SeatView, SIT_PATH } from '../fish/pond/pond-view.ts'
+import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import type { FakeGateway } from './fake-gateway.ts'
+import { inSightOf } from './look-into-water.ts'
+import { newTapId, pageAt } from './page-calls.ts'
+
+const protocolOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.protocol
+const title = games.find((game) => engineOf(game) === 'fish' && protocolOf(game.vendor) === 'ante')!
+/** The least price of a shot, in cents. */
+export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
+
+/** A page of the shooter, its calls made by hand. */
+export class FishPlayer {
+  readonly playerId: string
+  readonly heard: PondEvent[] = []
+  view: PondView | null = null
+  seat: SeatView = { room: '', seat: -1, volley: 0 }
+  readonly #url: string
+  readonly #page: ReturnType<typeof pageAt>
+  #visit: RoomVisit | null = null
+
+  constructor(url: string, playerId: string) {
+    this.#url = url
+    this.playerId = playerId
+    this.#page = pageAt(url)
+  }
+
+  async open(gateway: FakeGateway): Promise<void> {
+    gateway.player.playerId = this.playerId
+    const token = randomUUID()
+    gateway.tokens.add(token)
+    await this.#page.open(token, { vendor: title.vendor, game: title.gameId })
+    await this.sit()
+  }
+
+  async sit(): Promise<number> {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#page.key}` }
+    const answer = await fetch(this.#url + SIT_PATH, { method: 'POST', headers, body: '{}' })
+    if (answer.ok) this.seat = SeatView.parse(await answer.json())
+    return answer.status
+  }
+
+  /** Looks into the water that it sits at; resolves once it sees it. */
+  async look(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const ears = {
+        snapshot: (body: unknown) => void (this.view = PondView.parse(body)),
+        event: (body: unknown) => void this.heard.push(PondEvent.parse(body)),
+        private: () => {},
+        state: () => resolve(),
+      }
+      const ask = (path: string, how: RequestInit) => fetch(this.#url + path, how)
+      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, ears, ask, gapsMs: [10] })
+    })
+  }
+
+  leave(): void {
+    this.#visit?.leave()
+  }
+
+  /** Whoever is in sight now and is not known to be gone. */
+  inSight(): number[] {
+    const { view } = this
+    if (!view) return []
+    return inSightOf(view)
+  }
+
+  volley(shots: number[], { tapId = newTapId(), ...more }: { tapId?: string; volley?: number } & object = {}) {
+    const volley = (this.seat.volley += 1)
+    const choice = { room: this.seat.room, volley, weapon: 'single', shots, ...more }
+    return this.#page.round(tapId, { stakeCents: PRICE, choice })
+  }
+
+  resume = () => this.#page.resume()
+}

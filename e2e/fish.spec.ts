@@ -1,0 +1,65 @@
+import { table as arabic } from '../apps/sandbox/fish/front/words/arabic.ts'
+import { english } from '../apps/sandbox/fish/front/words/english.ts'
+import { english as frameEnglish } from '../apps/sandbox/studio/front/frame/words/english.ts'
+import { table as frameArabic } from '../apps/sandbox/studio/front/frame/words/arabic.ts'
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { beginRound, gameOf } from './kit/play.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 500n
+
+test('a player hunts fish, reads what they pay, and finds each volley in his record', async ({
+  page,
+  say,
+  merchant,
+  language,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  const words = language === 'ar' ? { ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
+  const { nodeId, name, category } = gameOf('FISH', merchant)
+  const game = page.frameLocator('iframe')
+  const rounds = () => roundsOf(player.username, merchant)
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+
+  await test.step('he comes to the water from the lobby, and a tap is a shot', async () => {
+    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
+    await beginRound(page)
+    await expect.poll(rounds).toBe(1)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  await test.step('double power is a volley of its own', async () => {
+    await game.getByRole('button', { name: words.double }).tap()
+    await beginRound(page)
+    await expect.poll(rounds).toBe(2)
+  })
+
+  await test.step('the rules say what each target pays and what comes back', async () => {
+    await game.getByRole('button', { name: words.rules, exact: true }).tap()
+    await expect(game.getByRole('row').filter({ hasText: words.carp })).toBeVisible()
+    await expect(game.getByText(words.rulesDouble)).toBeVisible()
+    expect(await barriersOn(page)).toEqual([])
+    await game.getByRole('button', { name: words.close }).tap()
+  })
+
+  await test.step('both volleys stand in the game’s own history', async () => {
+    await game.getByRole('button', { name: words.history }).tap()
+    await expect(game.locator('.round-row')).toHaveCount(2)
+    await game.getByRole('button', { name: words.close }).tap()
+  })
+
+  await test.step('and in the record, with what was shot at and a picture of it', async () => {
+    await openAwake(page, `/m/gameRecord?gameType=${category}`)
+    const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
+    await expect(lines).toHaveCount(2)
+    await lines.first().tap()
+    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
+    await expect(sheet.getByRole('img', { name: say('Result of the round') })).toBeVisible()
+  })
+})
