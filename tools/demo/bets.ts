@@ -5,6 +5,8 @@ import type { DemoGame } from './types.ts'
 const REEL_BETS = ['0.20', '0.40', '0.60']
 /** Five lines, and a part for the jackpot. */
 const CLASSIC_BETS = ['0.50', '1']
+/** Games of the house with prices of their own. */
+const ORIGINAL_BETS: Readonly<Record<string, readonly string[]>> = { dice: ['1'], plinko: ['0.50', '1'] }
 /** Rounds whose prices allow less than the others'. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
@@ -21,6 +23,8 @@ export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   if (engine === 'northlight') return REEL_BETS.slice(0, 1)
   if (engine === 'classic') return CLASSIC_BETS
+  const original = ORIGINAL_BETS[engine]
+  if (original) return original
   if (engine !== 'quick-pick') return REEL_BETS
   const byClass = game.classes.map((name) => ROUND_BETS[name]).find((bets) => bets !== undefined)
   return byClass ?? (WITH_SMALL_BETS.has(game.category) ? SMALL_BETS : TABLE_BETS)
