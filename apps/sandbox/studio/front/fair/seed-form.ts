@@ -1,12 +1,11 @@
-import { button, element } from '../../../studio/front/controls/element.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import type { QuickWords } from '../words/words.ts'
+import { button, element } from '../controls/element.ts'
+import type { FairWords } from './words/words.ts'
 import type { Seeds } from './seeds.ts'
 
 const SEED_LETTERS = '64'
 
 /** The player's part in the draw: words of his own, or random ones. */
-export function seedForm({ words }: Speech<QuickWords>, seeds: Seeds): HTMLElement {
+export function seedForm({ words }: { words: FairWords }, seeds: Seeds): HTMLElement {
   const input = element('input', {
     class: 'seed-input',
     type: 'text',

@@ -1,23 +1,36 @@
-import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
 
-import { element } from '../../../studio/front/controls/element.ts'
-import { openSheet } from '../../../studio/front/controls/sheet.ts'
-import type { Speech } from '../../../studio/front/words/speech.ts'
-import { choiceOf } from '../../dresses/dress.ts'
-import type { Dress } from '../../dresses/dress.ts'
-import type { QuickWords } from '../words/words.ts'
+import type { PlayedRound } from '../../play-contract.ts'
+import { element } from '../controls/element.ts'
+import { openSheet } from '../controls/sheet.ts'
+import type { Speech } from '../words/speech.ts'
+import type { StudioWords } from '../words/words.ts'
+import { checkHere } from './check-here.ts'
 import { copyButton } from './copy-button.ts'
 import { seedForm } from './seed-form.ts'
 import type { CheckableRound, Seeds } from './seeds.ts'
 
-type Say = Speech<QuickWords>
+import type { FairWords } from './words/words.ts'
+
+type Say = Speech<StudioWords & FairWords>
+
+/** What one game says of its rounds. */
+export interface FairTelling {
+  /** A round in few letters. */
+  bead(round: PlayedRound): string
+  /** That the seeds give these numbers, as a sentence. */
+  numbers(drawn: readonly number[]): string
+  /** What the numbers mean in this round, as a sentence. */
+  meaning(drawn: readonly number[], round: PlayedRound): string
+  /** How numbers come from the seeds, and the round from the numbers. */
+  drawing: readonly string[]
+}
 
 /** What the next round is promised by, and the last ones checked on the spot. */
-export function openFairSheet(speech: Say, dress: Dress, seeds: Seeds): void {
+export function openFairSheet(speech: Say, telling: FairTelling, seeds: Seeds): void {
   const { words } = speech
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(speech, dress, shown))
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(speech, telling, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
   else checked.append(paragraph(words.nothingToCheck))
@@ -28,10 +41,10 @@ export function openFairSheet(speech: Say, dress: Dress, seeds: Seeds): void {
     section(words.nextRound, ...promiseParts(speech, seeds)),
     section(
       words.checkRound,
-      ...(seeds.rounds.length > 1 ? [roundChips(speech, dress, { seeds, choose })] : []),
+      ...(seeds.rounds.length > 1 ? [roundChips(speech, telling, { seeds, choose })] : []),
       checked,
     ),
-    section(words.howItIsDrawn, paragraph(dress.rule[words.inData]), paragraph(words.algorithm(dress.below))),
+    section(words.howItIsDrawn, ...telling.drawing.map(paragraph)),
   )
 }
 
@@ -58,24 +71,21 @@ interface Choosing {
 }
 
 /** The last rounds by their results. */
-function roundChips({ words }: Say, dress: Dress, { seeds, choose }: Choosing): HTMLElement {
+function roundChips({ words }: Say, telling: FairTelling, { seeds, choose }: Choosing): HTMLElement {
   const chips = seeds.rounds.map((known, index) => {
     const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
     input.addEventListener('change', () => choose(known))
-    const drawn = drawnIn(known) ?? 0
-    return element('label', { class: 'chip' }, input, element('span', {}, dress.result(drawn)[words.inData]))
+    return element('label', { class: 'chip' }, input, element('span', {}, telling.bead(known.round)))
   })
   return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': words.lastResults }, ...chips)
 }
 
-const drawnIn = ({ round }: CheckableRound): number | undefined => round.fairness?.draws[0]?.number
-
-function roundParts(speech: Say, dress: Dress, shown: CheckableRound): Node[] {
-  const { words, number } = speech
+function roundParts(speech: Say, telling: FairTelling, shown: CheckableRound): Node[] {
+  const { words, number, locale } = speech
   const { round } = shown
   const proof = round.fairness
   const verdict = element('ul', { class: 'verdict' })
-  if (proof) void fillVerdict(verdict, { speech, dress, shown, proof })
+  if (proof) void fillVerdict(verdict, { words, telling, shown, proof })
   const facts = proof
     ? [
         fact(words.serverSeed, proof.serverSeed ?? ''),
@@ -84,33 +94,32 @@ function roundParts(speech: Say, dress: Dress, shown: CheckableRound): Node[] {
         fact(words.nonce, number(proof.nonce)),
       ]
     : []
+  const address = `/fair/?${new URLSearchParams({ round: round.roundId, language: locale })}`
   return [
     element('div', { role: 'status' }, verdict),
     fact(words.roundId, round.roundId, copyButton(words, round.roundId)),
     ...facts,
+    element('a', { class: 'anybody', href: address, target: '_blank', rel: 'noopener' }, words.anybody),
   ]
 }
 
 interface Checking {
-  speech: Say
-  dress: Dress
+  words: FairWords
+  telling: FairTelling
   shown: CheckableRound
   proof: FairnessProof
 }
 
-/** Draws the round again in this page; an address without encryption has no means to. */
-async function fillVerdict(list: HTMLElement, { speech, dress, shown, proof }: Checking): Promise<void> {
-  const { words, number } = speech
-  const check = window.isSecureContext ? await checkFairness(proof, crypto.subtle) : null
-  if (!check) return list.replaceChildren(point(false, words.cannotCheck))
-  const drawn = check.numbers[0] ?? 0
+/** Draws the round again in this page. */
+async function fillVerdict(list: HTMLElement, { words, telling, shown, proof }: Checking): Promise<void> {
+  const check = await checkHere(proof)
+  if (!check) return
   const { promisedHash, round } = shown
-  const picked = choiceOf(dress, String(round.choice))?.name[words.inData] ?? ''
   list.replaceChildren(
     ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, words.promiseKept)]),
     point(check.seedKept, words.seedKept),
-    point(check.numbersKept, words.numbersKept(number(drawn), number(dress.below))),
-    point(check.numbersKept, words.meaning({ result: dress.result(drawn)[words.inData], picked })),
+    point(check.numbersKept, telling.numbers(check.numbers)),
+    point(check.numbersKept, telling.meaning(check.numbers, round)),
   )
 }
 

@@ -1,11 +1,11 @@
-import { button } from '../../../studio/front/controls/element.ts'
-import { icon } from '../../../studio/front/controls/icon.ts'
-import type { QuickWords } from '../words/words.ts'
+import { button } from '../controls/element.ts'
+import { icon } from '../controls/icon.ts'
+import type { FairWords } from './words/words.ts'
 
 const SAID_MS = 2_000
 
 /** Copies a text; where the page may not, the text beside it can still be marked by hand. */
-export function copyButton(words: QuickWords, text: string): HTMLButtonElement {
+export function copyButton(words: FairWords, text: string): HTMLButtonElement {
   const label = document.createTextNode(words.copy)
   const say = (said: string) => {
     label.data = said

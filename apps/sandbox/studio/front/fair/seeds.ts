@@ -1,7 +1,7 @@
 import { ClientSeed } from '@ante/contract/launch/fairness.ts'
 
-import { newTapId } from '../../../studio/front/play/page-key.ts'
-import type { FairnessPromise, PlayedRound } from '../../../studio/play-contract.ts'
+import { newTapId } from '../play/page-key.ts'
+import type { FairnessPromise, PlayedRound, RoundView } from '../../play-contract.ts'
 
 /** So many rounds can be checked again without leaving the game; the record has them all. */
 const KEPT = 8
@@ -39,6 +39,15 @@ export class Seeds {
 
   promised(next: FairnessPromise | null): void {
     if (next) this.#next = next
+  }
+
+  /** Whatever became of a round, its answer says what the next one is promised by. */
+  noting<Asked>(ask: (asked: Asked) => Promise<RoundView>): (asked: Asked) => Promise<RoundView> {
+    return async (asked) => {
+      const round = await ask(asked)
+      this.promised(round.next)
+      return round
+    }
   }
 
   /** The player's own words count until he changes them; false where they cannot be a seed. */

@@ -1,0 +1,11 @@
+import { languagesOf } from '../../../originals/front/words/words.ts'
+import type { OriginalWords } from '../../../originals/front/words/words.ts'
+import type { Speech } from '../../../studio/front/words/speech.ts'
+import { arabic } from './arabic.ts'
+import { english } from './english.ts'
+import type { DiceKey } from './english.ts'
+import { filipino } from './filipino.ts'
+
+export const languages = languagesOf<DiceKey>({ english, filipino, arabic })
+
+export type DiceSpeech = Speech<OriginalWords<DiceKey>>
