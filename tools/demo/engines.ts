@@ -9,7 +9,11 @@ const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
 const VIDEO_ENGINES = ['lines', 'ways'] as const
 /** What is played in one of the house's own games; the others are on their way. */
-const ORIGINALS: Readonly<Partial<Record<Motif, string>>> = { dice: 'dice', plinko: 'plinko' }
+const ORIGINALS: Readonly<Partial<Record<Motif, string>>> = {
+  dice: 'dice',
+  plinko: 'plinko',
+  mines: 'mines',
+}
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */
 export function engineOf({
