@@ -87,7 +87,7 @@ export class DiceStage implements OriginalStage {
     this.#die.animate(
       [
         { transform: 'translateY(0) rotate(0deg)' },
-        { transform: 'translateY(-26px) rotate(200deg)', offset: 0.4 },
+        { transform: 'translateY(-12px) rotate(200deg)', offset: 0.4 },
         { transform: 'translateY(0) rotate(360deg)', offset: 0.8 },
         { transform: 'translateY(-6px) rotate(360deg)', offset: 0.9 },
         { transform: 'translateY(0) rotate(360deg)' },

@@ -25,7 +25,7 @@ export const slotLeft = (slot: number, rows: number): number => WIDTH / 2 + (slo
 export function boardPicture(board: Board): Drawing {
   const { rows } = board
   const gap = gapOf(rows)
-  const size = rows === 16 ? 7.2 : rows === 12 ? 9 : 12
+  const sizeOf = (text: string) => Math.min(12, (gap * 1.5) / Math.max(2.4, text.length))
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_unused, peg) =>
       at(WIDTH / 2 + (peg - row / 2) * gap, rowTop(row, rows), disc(Math.max(2, gap * 0.11), '#e6dcff')),
@@ -46,7 +46,7 @@ export function boardPicture(board: Board): Drawing {
           rx: 5,
           fill: slotColour(slot, rows),
         }),
-        at(0, SLOT_HEIGHT / 2, lettering(priceText(price), size, isDark(slot, rows) ? '#ffffff' : '#2a0b1e')),
+        at(0, SLOT_HEIGHT / 2, lettering(priceText(price), sizeOf(priceText(price)), isDark(slot, rows) ? '#ffffff' : '#2a0b1e')),
       ),
     ),
   )

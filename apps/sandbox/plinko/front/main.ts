@@ -1,6 +1,7 @@
 import { filled } from '../../originals/filled.ts'
 import { figureTable } from '../../originals/front/controls/rules-sheet.ts'
 import { startInstant } from '../../originals/front/start-instant.ts'
+import { element } from '../../studio/front/controls/element.ts'
 import type { FairTelling } from '../../studio/front/fair/fair-sheet.ts'
 import { decimal } from '../../studio/maths/exact/fraction.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
@@ -51,7 +52,7 @@ function rulesOf({ words, percent }: PlinkoSpeech) {
   const highest = slotsOf({ rows: 16, risk: 'high' })[0] ?? 0
   return {
     how: [own.howFall, own.howRisk],
-    table: figureTable([own.middleToEdge], rows),
+    table: element('div', {}, element('p', {}, own.middleToEdge), figureTable([], rows)),
     largest: { times: priceText(highest), cents: (stake: bigint) => payoutCents(highest, stake) },
   }
 }
