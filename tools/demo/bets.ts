@@ -6,7 +6,12 @@ const REEL_BETS = ['0.20', '0.40', '0.60']
 /** Five lines, and a part for the jackpot. */
 const CLASSIC_BETS = ['0.50', '1']
 /** Games of the house with prices of their own. */
-const ORIGINAL_BETS: Readonly<Record<string, readonly string[]>> = { dice: ['1'], plinko: ['0.50', '1'] }
+const ORIGINAL_BETS: Readonly<Record<string, readonly string[]>> = {
+  dice: ['1'],
+  plinko: ['0.50', '1'],
+  mines: ['0.20', '0.50', '1'],
+  crash: ['1'],
+}
 /** Rounds whose prices allow less than the others'. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],

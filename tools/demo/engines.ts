@@ -13,6 +13,7 @@ const ORIGINALS: Readonly<Partial<Record<Motif, string>>> = {
   dice: 'dice',
   plinko: 'plinko',
   mines: 'mines',
+  crash: 'crash',
 }
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */

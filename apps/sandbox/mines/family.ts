@@ -22,28 +22,30 @@ export const minesFamily: MakeFamily = (ports) => ({
   },
 })
 
-/** One that never opened a field gets its stake back. */
-export async function endLeftRounds(
-  { db, held }: Pick<FamilyPorts, 'db' | 'held'>,
-  olderThanMs = LEFT_AFTER_MS,
-): Promise<number> {
+async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<number> {
   let ended = 0
   for (const [vendor, gameIds] of titlesByVendor()) {
-    const left = await held.heldFor({ vendor, gameIds, olderThanMs, atMost: AT_MOST_AT_ONCE })
-    for (const { id: roundId, subject } of left) {
-      if (subject === null) continue
-      ended += await inTransaction(db, async (tx) => {
-        await held.lockSubject(tx, subject)
-        const [round] = await held.heldOf(tx, subject)
-        if (!round) return 0
-        if (isMinesRound(round) && round.progress.opened.length > 0) {
-          return (await held.settleHeld(tx, [{ roundId, ...takenNow(round) }])).length
-        }
-        return (await held.voidHeld(tx, [roundId], 'left')).length
-      })
-    }
+    const left = await ports.held.heldFor({ vendor, gameIds, olderThanMs: LEFT_AFTER_MS, atMost: AT_MOST_AT_ONCE })
+    for (const { id, subject } of left) if (subject !== null) ended += await endRound(ports, id, subject)
   }
   return ended
+}
+
+/** Pays what the round is worth; one that never opened a field gets its stake back. */
+export function endRound(
+  { db, held }: Pick<FamilyPorts, 'db' | 'held'>,
+  roundId: string,
+  subject: string,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subject)
+    const [round] = await held.heldOf(tx, subject)
+    if (!round) return 0
+    if (isMinesRound(round) && round.progress.opened.length > 0) {
+      return (await held.settleHeld(tx, [{ roundId, ...takenNow(round) }])).length
+    }
+    return (await held.voidHeld(tx, [roundId], 'left')).length
+  })
 }
 
 /** A round of ours has what `begin` gave it. */

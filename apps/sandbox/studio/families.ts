@@ -1,5 +1,6 @@
+import { crashFamily } from '../crash/family.ts'
 import { minesFamily } from '../mines/family.ts'
 import type { MakeFamily } from './family.ts'
 
 /** Every family of games that is more than its rounds. */
-export const families: readonly MakeFamily[] = [minesFamily]
+export const families: readonly MakeFamily[] = [crashFamily, minesFamily]
