@@ -1,12 +1,11 @@
 import { segments } from '../../originals/front/controls/segments.ts'
-import type { Controls } from '../../originals/front/controls/play-panel.ts'
-import { filled } from '../../originals/filled.ts'
+import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
 import { icon } from '../../studio/front/controls/icon.ts'
 import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
 import type { Pick, Side } from '../maths/dice.ts'
-import type { DiceSpeech } from './words/languages.ts'
+import type { DiceTalk } from './words/words.ts'
 
 const EVEN_CHANCE = 5_000
 const SIDES: readonly Side[] = ['under', 'over']
@@ -14,7 +13,7 @@ const SIDES: readonly Side[] = ['under', 'over']
 /** Under or over, and how likely. */
 export class DiceControls implements Controls {
   readonly element: HTMLElement
-  readonly #speech: DiceSpeech
+  readonly #talk: DiceTalk
   readonly #draw: (choice: Pick) => void
   readonly #range: HTMLInputElement
   readonly #less: HTMLButtonElement
@@ -26,9 +25,8 @@ export class DiceControls implements Controls {
   #place = CHANCES.indexOf(EVEN_CHANCE)
   #changed: () => void = () => {}
 
-  constructor(speech: DiceSpeech, drawLine: (choice: Pick) => void) {
-    const { own } = speech.words
-    this.#speech = speech
+  constructor(talk: DiceTalk, drawLine: (choice: Pick) => void) {
+    this.#talk = talk
     this.#draw = drawLine
     this.#range = element('input', {
       type: 'range',
@@ -36,28 +34,33 @@ export class DiceControls implements Controls {
       min: '0',
       max: String(CHANCES.length - 1),
       value: String(this.#place),
-      'aria-label': own.chanceToWin,
+      'aria-label': talk.say('chanceToWin'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
     this.#less = button(
-      { class: 'step', 'aria-label': own.lessLikely },
+      { class: 'step', 'aria-label': talk.say('lessLikely') },
       () => this.#move(this.#place - 1),
       icon('minus'),
     )
     this.#more = button(
-      { class: 'step', 'aria-label': own.moreLikely },
+      { class: 'step', 'aria-label': talk.say('moreLikely') },
       () => this.#move(this.#place + 1),
       icon('plus'),
     )
     this.#sides = segments({
-      legend: own.side,
+      legend: talk.say('side'),
       values: SIDES,
       label: (side) => this.#sideText(side),
       chosen: this.#side,
       onChoose: (side) => this.#change(() => (this.#side = side)),
     })
     const slider = element('div', { class: 'slider' }, this.#less, this.#range, this.#more)
-    const facts = element('div', { class: 'facts' }, fact(own.chance, this.#chance), fact(own.price, this.#price))
+    const facts = element(
+      'div',
+      { class: 'facts' },
+      fact(talk.say('chance'), this.#chance),
+      fact(talk.say('price'), this.#price),
+    )
     this.element = element('div', { class: 'settings' }, this.#sides, slider, facts)
   }
 
@@ -72,7 +75,7 @@ export class DiceControls implements Controls {
   show(): void {
     const { choice } = this
     this.#range.value = String(this.#place)
-    this.#chance.textContent = this.#speech.percent(`${(choice.faces / 10_000).toFixed(4)}`)
+    this.#chance.textContent = this.#talk.percent((choice.faces / 10_000).toFixed(4))
     this.#range.setAttribute('aria-valuetext', this.#chance.textContent)
     this.#price.textContent = `×${priceText(priceOf(choice))}`
     setDisabled(this.#less, this.#place === 0)
@@ -88,7 +91,7 @@ export class DiceControls implements Controls {
   }
 
   #sideText(side: Side): string {
-    return filled(this.#speech.words.own[side], { edge: faceText(edgeOf({ ...this.choice, side })) })
+    return this.#talk.say(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
   }
 
   #move(place: number): void {

@@ -3,12 +3,11 @@ import type { Pick } from '../maths/dice.ts'
 import { Outcome, Picked } from './outcome.ts'
 import { at, draw, lettering, path, shade } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
-import { filled } from '../../originals/filled.ts'
-import type { OriginalStage } from '../../originals/front/scene/original-scene.ts'
+import type { InstantStage } from '../../originals/front/page/start-instant.ts'
 import { pause } from '../../studio/front/play/pause.ts'
 import type { Synth } from '../../studio/front/sound/synth.ts'
 import type { PlayedRound } from '../../studio/play-contract.ts'
-import type { DiceSpeech } from './words/languages.ts'
+import type { DiceTalk } from './words/words.ts'
 
 const TRACK = 320
 const TUMBLE_MS = 900
@@ -18,17 +17,17 @@ const LOST = '#ff8fa3'
 const RESTING = '#ffffff'
 
 /** The die, the line under it, and where it fell on it. */
-export class DiceStage implements OriginalStage {
+export class DiceStage implements InstantStage {
   readonly element: SVGElement
-  readonly #speech: DiceSpeech
+  readonly #talk: DiceTalk
   readonly #synth: Synth
   readonly #face: Element
   readonly #die: Element
   readonly #marker: SVGElement
   #picked: Pick | null = null
 
-  constructor(speech: DiceSpeech, synth: Synth) {
-    this.#speech = speech
+  constructor(talk: DiceTalk, synth: Synth) {
+    this.#talk = talk
     this.#synth = synth
     this.element = elementsOf(picture())
     this.#face = this.#find('.die-face')
@@ -74,7 +73,7 @@ export class DiceStage implements OriginalStage {
   }
 
   resultOf(round: PlayedRound): string {
-    return filled(this.#speech.words.own.rolled, { number: faceText(Outcome.parse(round.outcome).rolled) })
+    return this.#talk.say('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {

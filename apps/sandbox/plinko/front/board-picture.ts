@@ -46,7 +46,11 @@ export function boardPicture(board: Board): Drawing {
           rx: 5,
           fill: slotColour(slot, rows),
         }),
-        at(0, SLOT_HEIGHT / 2, lettering(priceText(price), sizeOf(priceText(price)), isDark(slot, rows) ? '#ffffff' : '#2a0b1e')),
+        at(
+          0,
+          SLOT_HEIGHT / 2,
+          lettering(priceText(price), sizeOf(priceText(price)), isDark(slot, rows) ? '#ffffff' : '#2a0b1e'),
+        ),
       ),
     ),
   )

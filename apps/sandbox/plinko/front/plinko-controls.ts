@@ -1,9 +1,9 @@
-import type { Controls } from '../../originals/front/controls/play-panel.ts'
+import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { segments } from '../../originals/front/controls/segments.ts'
 import { element } from '../../studio/front/controls/element.ts'
 import { payoutCents, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { Board, Risk, Rows } from '../maths/plinko.ts'
-import type { PlinkoSpeech } from './words/languages.ts'
+import type { PlinkoTalk } from './words/words.ts'
 
 /** How many rows, and how bold. */
 export class PlinkoControls implements Controls {
@@ -13,20 +13,19 @@ export class PlinkoControls implements Controls {
   #risk: Risk = 'medium'
   #changed: () => void = () => {}
 
-  constructor({ words, number }: PlinkoSpeech, drawBoard: (board: Board) => void) {
-    const { own } = words
+  constructor(talk: PlinkoTalk, drawBoard: (board: Board) => void) {
     this.#draw = drawBoard
     const rows = segments({
-      legend: own.rows,
+      legend: talk.say('rows'),
       values: ROWS,
-      label: number,
+      label: talk.number,
       chosen: this.#rows,
       onChoose: (chosen) => this.#change(() => (this.#rows = chosen)),
     })
     const risk = segments({
-      legend: own.risk,
+      legend: talk.say('risk'),
       values: RISKS,
-      label: (name) => own[name],
+      label: (name) => talk.say(name),
       chosen: this.#risk,
       onChoose: (chosen) => this.#change(() => (this.#risk = chosen)),
     })

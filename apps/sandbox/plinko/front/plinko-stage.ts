@@ -1,5 +1,4 @@
-import { filled } from '../../originals/filled.ts'
-import type { OriginalStage } from '../../originals/front/scene/original-scene.ts'
+import type { InstantStage } from '../../originals/front/page/start-instant.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import { element } from '../../studio/front/controls/element.ts'
 import type { Synth } from '../../studio/front/sound/synth.ts'
@@ -9,7 +8,7 @@ import type { Board } from '../maths/plinko.ts'
 import { slotColour } from '../slot-colour.ts'
 import { ballRadius, boardPicture, gapOf, HEIGHT, rowTop, slotLeft, WIDTH } from './board-picture.ts'
 import { Outcome, Picked } from './outcome.ts'
-import type { PlinkoSpeech } from './words/languages.ts'
+import type { PlinkoTalk } from './words/words.ts'
 
 const ROW_MS = 125
 /** Frames of one hop from peg to peg. */
@@ -17,15 +16,15 @@ const HOP_FRAMES = 5
 const TICK_EVERY_ROWS = 2
 
 /** The board, and the ball that falls down it by the drawn way. */
-export class PlinkoStage implements OriginalStage {
+export class PlinkoStage implements InstantStage {
   readonly element = element('div', { class: 'board-place' })
-  readonly #speech: PlinkoSpeech
+  readonly #talk: PlinkoTalk
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
   #board: Board | null = null
 
-  constructor(speech: PlinkoSpeech, synth: Synth) {
-    this.#speech = speech
+  constructor(talk: PlinkoTalk, synth: Synth) {
+    this.#talk = talk
     this.#synth = synth
   }
 
@@ -54,23 +53,14 @@ export class PlinkoStage implements OriginalStage {
       row % TICK_EVERY_ROWS === 0 ? setTimeout(() => this.#synth.reelStop(row / 2), row * ROW_MS) : undefined,
     )
     const falling = this.#fall(path, board)
-    void skip.then(() => {
-      for (const tick of ticks) clearTimeout(tick)
-      falling.finish()
-    })
-    await falling.finished
+    await Promise.race([falling.finished, skip])
+    for (const tick of ticks) clearTimeout(tick)
+    falling.finish()
     this.#land(slotOf(path))
   }
 
   resultOf(round: PlayedRound): string {
-    const { path } = Outcome.parse(round.outcome)
-    return this.resultIn(path, Picked.parse(round.choice))
-  }
-
-  resultIn(path: readonly number[], board: Board): string {
-    const { own } = this.#speech.words
-    const price = priceText(priceOf(path, board))
-    return filled(own.landed, { slot: String(slotOf(path) + 1), slots: String(board.rows + 1), price })
+    return landedIn(this.#talk, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {
@@ -86,7 +76,7 @@ export class PlinkoStage implements OriginalStage {
     const radius = ballRadius(board.rows)
     const size = 2 * radius * scale
     const [left, top] = [(width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2]
-    const { ball } = { ball: this.#ball }
+    const ball = this.#ball
     ball.style.width = `${size}px`
     ball.style.height = `${size}px`
     ball.dataset['seen'] = 'true'
@@ -127,4 +117,9 @@ function wayOf(path: readonly number[], { rows }: Board): [number, number][] {
   }
   way.push([slotLeft(slotOf(path), rows), y])
   return way
+}
+
+export function landedIn(talk: PlinkoTalk, path: readonly number[], board: Board): string {
+  const price = priceText(priceOf(path, board))
+  return talk.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
 }

@@ -4,6 +4,7 @@ import { showCornerButtons } from '../../studio/front/controls/corner-buttons.ts
 import { canvasPart, part } from '../../studio/front/controls/parts.ts'
 import { isDialogOpen } from '../../studio/front/controls/sheet.ts'
 import { checkButton } from '../../studio/front/fair/check-button.ts'
+import { fairSayOf } from '../../studio/front/fair/fair-say.ts'
 import { Seeds } from '../../studio/front/fair/seeds.ts'
 import { Game } from '../../studio/front/play/game.ts'
 import { lobbyAt } from '../../studio/front/play/lobby.ts'
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   const game: Game = new Game({ ...round, panel: () => panel })
   showTitle(session, speech, place)
   showCornerButtons(speech, cornersOf({ session, speech, synth, lobby, dress }), synth.on)
-  part('check').replaceChildren(checkButton(speech, () => void openFair({ speech, dress, seeds })))
+  part('check').replaceChildren(checkButton(fairSayOf(speech), () => void openFair({ speech, dress, seeds })))
   playByKeyboard(game, panel)
   lobby.tell({ ante: 'game-ready' })
   await game.begin()
@@ -88,7 +89,7 @@ async function openFair(of: { speech: Speech<QuickWords>; dress: Dress; seeds: S
     import('../../studio/front/fair/fair-sheet.ts'),
     import('./fair/fair-telling.ts'),
   ])
-  openFairSheet(of.speech, fairTelling(of.speech, of.dress), of.seeds)
+  openFairSheet(fairSayOf(of.speech), fairTelling(of.speech, of.dress), of.seeds)
 }
 
 async function openRules(of: { speech: Speech<QuickWords>; dress: Dress; title: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DiceKey } from './english.ts'
 
-export const arabic: Readonly<Record<DiceKey, string>> = {
+export const table: Readonly<Record<DiceKey, string>> = {
   side: 'الرمية',
   under: 'أقل من {edge}',
   over: '{edge} فأكثر',

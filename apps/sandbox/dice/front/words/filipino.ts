@@ -1,6 +1,6 @@
 import type { DiceKey } from './english.ts'
 
-export const filipino: Readonly<Record<DiceKey, string>> = {
+export const table: Readonly<Record<DiceKey, string>> = {
   side: 'Gulong',
   under: 'Mas mababa sa {edge}',
   over: '{edge} pataas',

@@ -1,5 +1,4 @@
 import { element } from '../../../studio/front/controls/element.ts'
-import { part } from '../../../studio/front/controls/parts.ts'
 
 const BEADS = 12
 
@@ -11,18 +10,22 @@ export interface Bead {
   won: boolean
 }
 
-/** The last results of this page, the latest at its end. */
+/** The last results, the latest at its end. */
 export class History {
-  readonly #road = part('road')
+  readonly element: HTMLElement
 
   constructor(label: string) {
-    this.#road.setAttribute('aria-label', label)
+    this.element = element('ol', { class: 'road', 'aria-label': label })
   }
 
   add({ text, label, colour, won }: Bead): void {
     const bead = element('li', { class: 'bead', 'data-won': String(won), 'aria-label': label, dir: 'ltr' }, text)
     bead.style.setProperty('--bead', colour)
-    this.#road.append(bead)
-    while (this.#road.childElementCount > BEADS) this.#road.firstElementChild?.remove()
+    this.element.append(bead)
+    while (this.element.childElementCount > BEADS) this.element.firstElementChild?.remove()
+  }
+
+  clear(): void {
+    this.element.replaceChildren()
   }
 }

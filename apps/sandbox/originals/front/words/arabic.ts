@@ -1,7 +1,9 @@
 import type { OriginalKey } from './english.ts'
 
-export const originalArabic: Readonly<Record<OriginalKey, string>> = {
-  rules: 'القواعد والعائد',
+export const table: Readonly<Record<OriginalKey, string>> = {
+  win: 'الربح',
+  returnToPlayer: 'العائد الكلي',
+  interrupted: 'إذا انقطع الاتصال تُستكمل الجولة دونك ويُدفع ربحها، وتشاهدها عندما تعود.',
   play: 'العب بـ {stake}',
   playing: 'الجولة جارية',
   soon: 'الجولة التالية بعد لحظة',

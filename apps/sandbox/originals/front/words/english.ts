@@ -1,6 +1,9 @@
 /** What the pages of all games of the house say alike. */
 export const originalEnglish = {
-  rules: 'Rules and returns',
+  win: 'Win',
+  returnToPlayer: 'Return',
+  interrupted:
+    'If the connection breaks, the round is finished without you and its win is paid. You see it when you come back.',
   play: 'Play {stake}',
   playing: 'Playing',
   soon: 'Next round in a moment',

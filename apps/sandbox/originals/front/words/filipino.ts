@@ -1,7 +1,10 @@
 import type { OriginalKey } from './english.ts'
 
-export const originalFilipino: Readonly<Record<OriginalKey, string>> = {
-  rules: 'Mga tuntunin at balik',
+export const table: Readonly<Record<OriginalKey, string>> = {
+  win: 'Panalo',
+  returnToPlayer: 'Balik',
+  interrupted:
+    'Kapag naputol ang koneksyon, tatapusin ang round kahit wala ka at babayaran ang panalo. Makikita mo ito pagbalik mo.',
   play: 'Maglaro ng {stake}',
   playing: 'Naglalaro',
   soon: 'Sandali na lang ang susunod',

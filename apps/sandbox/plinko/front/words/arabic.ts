@@ -1,6 +1,6 @@
 import type { PlinkoKey } from './english.ts'
 
-export const arabic: Readonly<Record<PlinkoKey, string>> = {
+export const table: Readonly<Record<PlinkoKey, string>> = {
   rows: 'الصفوف',
   risk: 'المخاطرة',
   low: 'منخفضة',

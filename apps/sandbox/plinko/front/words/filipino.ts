@@ -1,6 +1,6 @@
 import type { PlinkoKey } from './english.ts'
 
-export const filipino: Readonly<Record<PlinkoKey, string>> = {
+export const table: Readonly<Record<PlinkoKey, string>> = {
   rows: 'Mga hanay',
   risk: 'Panganib',
   low: 'Mababa',

@@ -1,6 +1,5 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
-import { StakeChips } from '../../../studio/front/controls/stake-chips.ts'
 import type { PanelState } from '../../../studio/front/play/game.ts'
 import type { Purse } from '../../../studio/front/play/purse.ts'
 import type { Speech } from '../../../studio/front/words/speech.ts'
@@ -22,7 +21,7 @@ export class PickPanel {
   readonly #speech: Speech<QuickWords>
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
-  readonly #stakes: StakeChips
+  readonly #stakes = new Map<bigint, HTMLInputElement>()
   readonly #play: HTMLButtonElement
   readonly #playWords = element('span', { class: 'play-words' })
   readonly #playDetail = element('span', { class: 'play-detail' })
@@ -35,8 +34,7 @@ export class PickPanel {
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
     part('choices').replaceChildren(this.#choices())
-    this.#stakes = new StakeChips(speech, presses.purse, (change) => this.#change(change))
-    part('stakes').replaceChildren(this.#stakes.element)
+    part('stakes').replaceChildren(this.#chips())
     part('play').replaceChildren(this.#play)
   }
 
@@ -49,6 +47,7 @@ export class PickPanel {
     const { words, money } = this.#speech
     const { stake } = this.#presses.purse
     this.#state = state
+    for (const [cents, input] of this.#stakes) input.checked = cents === stake
     for (const [id, { input, pays }] of this.#cards) {
       const choice = choiceOf(this.#dress, id)
       pays.textContent = choice ? money(payoutCents(choice, stake)) : ''
@@ -60,7 +59,7 @@ export class PickPanel {
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? words.drawing : words.play(money(stake))
-    this.#stakes.show(stake)
+    bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
     this.#playDetail.textContent = picked ? words.onPick(picked.name[words.inData]) : words.pickFirst
   }
 
@@ -112,6 +111,26 @@ export class PickPanel {
     this.#cards.set(choice.id, { label, input, pays })
     return label
   }
+
+  #chips(): HTMLFieldSetElement {
+    const { words, money } = this.#speech
+    const { purse } = this.#presses
+    const chips = purse.stakes.map((cents) => {
+      const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
+      input.addEventListener('change', () => this.#change(() => purse.choose(cents)))
+      this.#stakes.set(cents, input)
+      return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
+    })
+    const row = element('div', { class: 'stakes' }, ...chips)
+    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, words.bet), row)
+  }
+}
+
+/** Moves the row and nothing around it. */
+function bringIntoSight(row: Element | null, chip: Element | null | undefined): void {
+  if (!row || !chip) return
+  const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }
 
 /** A range of numbers stays on one line. */

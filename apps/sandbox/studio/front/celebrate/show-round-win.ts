@@ -8,7 +8,7 @@ import type { Sparks } from './sparks.ts'
 const BIG_WIN_MS = 1_200
 
 interface Celebration {
-  board: Board
+  board: Pick<Board, 'win'>
   synth: Synth
   sparks: Sparks
   calm: () => boolean

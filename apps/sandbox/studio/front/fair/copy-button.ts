@@ -1,24 +1,24 @@
 import { button } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
-import type { FairWords } from './words/words.ts'
+import type { FairSay } from './fair-say.ts'
 
 const SAID_MS = 2_000
 
 /** Copies a text; where the page may not, the text beside it can still be marked by hand. */
-export function copyButton(words: FairWords, text: string): HTMLButtonElement {
-  const label = document.createTextNode(words.copy)
-  const say = (said: string) => {
+export function copyButton(say: FairSay['say'], text: string): HTMLButtonElement {
+  const label = document.createTextNode(say('copy'))
+  const show = (said: string) => {
     label.data = said
     setTimeout(() => {
-      label.data = words.copy
+      label.data = say('copy')
     }, SAID_MS)
   }
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      say(words.copied)
+      show(say('copied'))
     } catch {
-      say(words.copyByHand)
+      show(say('copyByHand'))
     }
   }
   return button({ class: 'small-button', 'aria-live': 'polite' }, () => void copy(), icon('copy'), label)

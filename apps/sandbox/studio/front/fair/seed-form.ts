@@ -1,11 +1,11 @@
 import { button, element } from '../controls/element.ts'
-import type { FairWords } from './words/words.ts'
+import type { FairSay } from './fair-say.ts'
 import type { Seeds } from './seeds.ts'
 
 const SEED_LETTERS = '64'
 
 /** The player's part in the draw: words of his own, or random ones. */
-export function seedForm({ words }: { words: FairWords }, seeds: Seeds): HTMLElement {
+export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
   const input = element('input', {
     class: 'seed-input',
     type: 'text',
@@ -17,9 +17,9 @@ export function seedForm({ words }: { words: FairWords }, seeds: Seeds): HTMLEle
     value: seeds.clientSeed,
   })
   const told = element('p', { class: 'seed-told', role: 'status' })
-  const save = button({ class: 'small-button' }, () => choose(), words.useSeed)
-  const random = button({ class: 'small-button' }, () => chooseAtRandom(), words.newRandom)
-  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, words.clientSeed), input)
+  const save = button({ class: 'small-button' }, () => choose(), say('useSeed'))
+  const random = button({ class: 'small-button' }, () => chooseAtRandom(), say('newRandom'))
+  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, say('clientSeed')), input)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') choose()
   })
@@ -28,12 +28,12 @@ export function seedForm({ words }: { words: FairWords }, seeds: Seeds): HTMLEle
   function choose(): void {
     const chosen = seeds.choose(input.value.trim())
     input.setAttribute('aria-invalid', String(!chosen))
-    told.textContent = chosen ? words.seedSaved : words.seedWrong
+    told.textContent = chosen ? say('seedSaved') : say('seedWrong')
   }
 
   function chooseAtRandom(): void {
     input.value = seeds.chooseAtRandom()
     input.setAttribute('aria-invalid', 'false')
-    told.textContent = words.seedSaved
+    told.textContent = say('seedSaved')
   }
 }

@@ -1,4 +1,4 @@
-import type { FairWords } from './words.ts'
+import type { FairWords } from './english.ts'
 
 export const fairArabic: FairWords = {
   fair: 'عادل؟',
@@ -27,3 +27,5 @@ export const fairArabic: FairWords = {
   fairShort: 'كل جولة موعودة قبل رهانك ويمكن التحقق منها بعده: انقر «عادل؟».',
   anybody: 'يمكن لأي شخص التحقق منها في صفحة مستقلة',
 }
+
+export const table = fairArabic

@@ -1,6 +1,4 @@
-import type { FairWords } from './words.ts'
-
-export const fairEnglish: FairWords = {
+export const fairEnglish = {
   fair: 'Fair?',
   fairTitle: 'Check this round',
   fairIdea:
@@ -27,3 +25,6 @@ export const fairEnglish: FairWords = {
   fairShort: 'Every round is promised before your stake and can be checked after it: tap “Fair?”.',
   anybody: 'Anybody can check it, on a page of its own',
 }
+
+export type FairWord = keyof typeof fairEnglish
+export type FairWords = Readonly<Record<FairWord, string>>

@@ -1,4 +1,4 @@
-import type { FairWords } from './words.ts'
+import type { FairWords } from './english.ts'
 
 export const fairFilipino: FairWords = {
   fair: 'Patas?',
@@ -27,3 +27,5 @@ export const fairFilipino: FairWords = {
   fairShort: 'Ipinapangako ang bawat round bago ang taya mo at masusuri pagkatapos: pindutin ang “Patas?”.',
   anybody: 'Masusuri ito ng kahit sino, sa sariling page',
 }
+
+export const table = fairFilipino
