@@ -1,5 +1,3 @@
-import { at, disc, draw, lettering, path, slab } from '../quick-pick/art/drawing.ts'
-import type { Drawing } from '../quick-pick/art/drawing.ts'
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { filled } from '../originals/filled.ts'
 import { priceText } from '../originals/price-text.ts'
@@ -7,6 +5,7 @@ import type { Told, ToldIn, ToldRound, Telling } from '../studio/game.ts'
 import type { Title } from '../studio/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'
+import { boardPicture } from './picture.ts'
 
 const words = {
   EN: {
@@ -65,26 +64,4 @@ function linesOf(language: ToldIn, opened: number, { mines }: Choice): Told['lin
 function priceLine(language: ToldIn, opened: number, mines: number): Told['lines'][number] {
   const say = words[language]
   return { label: say.price, value: filled(say.timesStake, { price: priceText(priceAfter(opened, mines)) }) }
-}
-
-const CELL = 44
-const SIDE = 5
-
-function boardPicture({ mines, opened, hit }: Outcome): Drawing {
-  const fields = Array.from({ length: SIDE * SIDE }, (_, field) =>
-    at(
-      70 + (field % SIDE) * (CELL + 4) + CELL / 2,
-      12 + Math.floor(field / SIDE) * (CELL + 4) + CELL / 2,
-      ...fieldPicture({ isMine: mines.includes(field), isOpened: opened.includes(field), isHit: field === hit }),
-    ),
-  )
-  return draw('svg', { viewBox: '0 0 376 260' }, draw('rect', { width: 376, height: 260, fill: '#0a2230' }), ...fields)
-}
-
-function fieldPicture(field: { isMine: boolean; isOpened: boolean; isHit: boolean }): Drawing[] {
-  const { isMine, isOpened, isHit } = field
-  const ground = isHit ? '#ff5d73' : isOpened ? '#12b886' : isMine ? '#3a2440' : '#1c4458'
-  const tile = slab(CELL, CELL, ground, { rx: 9 })
-  if (isMine) return [tile, disc(10, '#1a0b14'), lettering('✕', 14, '#ffb3c0')]
-  return isOpened ? [tile, path('M0 -12L11 -3L0 13L-11 -3z', { fill: '#d8fff0' })] : [tile]
 }
