@@ -25,8 +25,10 @@ export interface OriginalPage<Name extends string> {
   seeds: Seeds
   calm(): boolean
   celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
-  /** Opens the door to the proofs of rounds; a game of one draw for all has none of its own. */
+  /** Opens the door to the proofs of the player's rounds. */
   offerProofs(telling: FairTelling): void
+  /** Opens it to a proof of another kind. */
+  offerCheck(open: () => void): void
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -48,7 +50,9 @@ export async function openOriginal<Name extends string>(
   view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, history.element, meter.element), check)
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
+  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(talk, open))
   return {
+    offerCheck,
     ...{ frame, talk, scene, history, meter, seeds, calm },
     celebrate: (round) => showRoundWin(celebration, round),
     offerProofs: (telling) => {
@@ -56,7 +60,7 @@ export async function openOriginal<Name extends string>(
         const { openFairSheet } = await import('../../../studio/front/fair/fair-sheet.ts')
         openFairSheet(talk, telling, seeds)
       }
-      check.replaceChildren(checkButton(talk, () => void open()))
+      offerCheck(() => void open())
     },
   }
 }
