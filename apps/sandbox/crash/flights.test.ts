@@ -165,9 +165,7 @@ test('everybody’s round proves the flight once it is over, and nothing of it b
 
 test('each flight’s seed is the hash of the next one’s, down to what was promised first', () => {
   expect(chain.seeds[0]).toBe(chain.promised)
-  for (const [place, seed] of chain.seeds.entries()) {
-    if (place > 0) expect(hashOfSeed(seed)).toBe(chain.seeds[place - 1])
-  }
+  for (const [place, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[place])
 })
 
 test('a stake that comes when bets are closed is refused; one that the wallet takes too late goes back', async () => {

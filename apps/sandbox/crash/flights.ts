@@ -178,18 +178,21 @@ export class Flights {
 
   snapshot(): FlightSnapshot {
     const flight = this.#flight
-    const crashed = flight?.phase === 'crashed'
-    const seats = [...(flight?.seats ?? [])].slice(-SEATS_SHOWN)
+    const past = this.#past.map(({ number, point }) => ({ flight: `${number}`, point }))
+    const common = { promised: this.#promisedFor(flight), salt: this.#chain?.salt ?? '', past }
+    if (!flight) {
+      return { phase: 'waiting', flight: '', betsUntil: null, startedAt: null, point: null, seats: [], ...common }
+    }
+    const { phase, number, betsUntil, startedAt, point } = flight
+    const seats = [...flight.seats].slice(-SEATS_SHOWN)
     return {
-      phase: flight?.phase ?? 'waiting',
-      flight: `${flight?.number ?? ''}`,
-      betsUntil: flight?.betsUntil ?? null,
-      startedAt: flight?.startedAt ?? null,
-      point: crashed ? flight.point : null,
-      promised: this.#promisedFor(flight),
-      salt: this.#chain?.salt ?? '',
+      phase,
+      flight: `${number}`,
+      betsUntil,
+      startedAt,
+      point: phase === 'crashed' ? point : null,
       seats: seats.map(([id, { nickname, left }]) => [seatName(id), { nickname, left }]),
-      past: this.#past.map(({ number, point }) => ({ flight: `${number}`, point })),
+      ...common,
     }
   }
 

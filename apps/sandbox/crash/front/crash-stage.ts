@@ -26,8 +26,7 @@ export class CrashStage {
       this.#sky.fit()
       this.#painted = ''
     }
-    window.addEventListener('resize', fit)
-    fit()
+    new ResizeObserver(fit).observe(scene)
   }
 
   paint(flight: FlightSnapshot, now: number, isMine: boolean): void {

@@ -37,8 +37,12 @@ export class MinesBoard {
     setDisabled(tile, !isOpenable)
   }
 
-  /** As large as the place allows, and square. */
-  fit(place: HTMLElement): void {
+  /** As large as the place allows, and square, whatever becomes of the place. */
+  fillUp(place: HTMLElement): void {
+    new ResizeObserver(() => this.#fit(place)).observe(place)
+  }
+
+  #fit(place: HTMLElement): void {
     const { width, height } = place.getBoundingClientRect()
     const side = Math.floor(Math.min(width, height) - SPACE)
     this.element.style.setProperty('--board', `${Math.max(0, side)}px`)
@@ -68,7 +72,7 @@ const gem = inTile(
   }),
 )
 const spikes = Array.from({ length: 8 }, (_, spike) =>
-  draw('rect', { x: -4, y: -34, width: 8, height: 16, rx: 3, fill: '#2a1420', transform: `rotate(${spike * 45})` }),
+  draw('rect', { x: -4, y: -34, width: 8, height: 16, rx: 3, fill: '#c2476a', transform: `rotate(${spike * 45})` }),
 )
 const mine = inTile(
   ...spikes,

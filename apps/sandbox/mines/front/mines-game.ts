@@ -33,9 +33,7 @@ export class MinesGame {
       press: () => void (this.#round ? this.#do({ cashOut: true }) : this.#stake()),
     })
     page.scene.replaceChildren(this.#board.element)
-    const fit = () => this.#board.fit(page.scene)
-    window.addEventListener('resize', fit)
-    fit()
+    this.#board.fillUp(page.scene)
   }
 
   /** A round that was left goes on where it stood; one that ended meanwhile is shown. */

@@ -47,13 +47,19 @@ export async function openOriginal<Name extends string>(
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
   const calm = () => reduced.matches
-  view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, history.element, meter.element), check)
+  view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, history.element, meter.element))
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
   const offerCheck = (open: () => void) => check.replaceChildren(checkButton(talk, open))
   return {
+    frame,
+    talk,
+    scene,
+    history,
+    meter,
+    seeds,
+    calm,
     offerCheck,
-    ...{ frame, talk, scene, history, meter, seeds, calm },
     celebrate: (round) => showRoundWin(celebration, round),
     offerProofs: (telling) => {
       const open = async () => {

@@ -15,12 +15,15 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): number[]
 }
 
 const ROUND_WORDS = rootsOfPrimes(ROUNDS, Math.cbrt)
-const FIRST_STATE = rootsOfPrimes(8, Math.sqrt)
+/** Eight words. */
+type State = readonly [number, number, number, number, number, number, number, number]
+const [S0 = 0, S1 = 0, S2 = 0, S3 = 0, S4 = 0, S5 = 0, S6 = 0, S7 = 0] = rootsOfPrimes(8, Math.sqrt)
+const FIRST_STATE: State = [S0, S1, S2, S3, S4, S5, S6, S7]
 
 export function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = paddedOf(bytes)
   const view = new DataView(padded.buffer)
-  let state = FIRST_STATE
+  let state: State = FIRST_STATE
   for (let at = 0; at < padded.length; at += BLOCK_BYTES) state = compressed(state, view, at)
   const digest = new DataView(new ArrayBuffer(state.length * WORD_BYTES))
   for (const [index, word] of state.entries()) digest.setInt32(index * WORD_BYTES, word)
@@ -46,15 +49,16 @@ function paddedOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
-function compressed(state: number[], view: DataView, at: number): number[] {
+function compressed(state: State, view: DataView, at: number): State {
   const words = Array.from({ length: 16 }, (_, index) => view.getInt32(at + index * WORD_BYTES))
   for (let index = 16; index < ROUNDS; index++) {
-    const [w2 = 0, w7 = 0, w15 = 0, w16 = 0] = [2, 7, 15, 16].map((back) => words[index - back])
+    const word = (back: number) => words[index - back] ?? 0
+    const [w2, w7, w15, w16] = [word(2), word(7), word(15), word(16)]
     const one = turned(w15, 7) ^ turned(w15, 18) ^ (w15 >>> 3)
     const other = turned(w2, 17) ^ turned(w2, 19) ^ (w2 >>> 10)
     words.push((w16 + one + w7 + other) | 0)
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let [a, b, c, d, e, f, g, h] = state
   for (const [index, word] of words.entries()) {
     const chosen = (e & f) ^ (~e & g)
     const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (ROUND_WORDS[index] ?? 0) + word) | 0
@@ -62,7 +66,17 @@ function compressed(state: number[], view: DataView, at: number): number[] {
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
   }
-  return [a, b, c, d, e, f, g, h].map((word, index) => (word + (state[index] ?? 0)) | 0)
+  const [a0, b0, c0, d0, e0, f0, g0, h0] = state
+  return [
+    (a + a0) | 0,
+    (b + b0) | 0,
+    (c + c0) | 0,
+    (d + d0) | 0,
+    (e + e0) | 0,
+    (f + f0) | 0,
+    (g + g0) | 0,
+    (h + h0) | 0,
+  ]
 }
 
 const masked = (block: Uint8Array, mask: number) => block.map((byte) => byte ^ mask)
