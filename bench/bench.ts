@@ -11,6 +11,7 @@ import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
+import { games } from './games.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { lotteryRules } from './lottery-rules.ts'
@@ -48,6 +49,7 @@ export const BENCHES: Record<string, Bench> = {
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   rain: { title: 'Red rain', tls: false, take: redRain },
+  games: { title: 'What games give back', tls: false, take: games },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 

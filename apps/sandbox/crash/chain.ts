@@ -36,8 +36,8 @@ export async function latestChain(db: Db): Promise<Chain> {
 
 /** The salt comes after the promise: whoever made the chain could not choose it by the flights that come of it. */
 export async function makeChain(tx: Queryable, length = LENGTH): Promise<Chain> {
-  const lastSeed = newServerSeed()
-  const seeds = seedsFrom(lastSeed, length)
+  const seeds = makeSeeds(length)
+  const lastSeed = seeds[length]
   const promised = seeds[0] ?? ''
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const { rows } = await tx.query<{ id: bigint }>(
@@ -46,6 +46,9 @@ export async function makeChain(tx: Queryable, length = LENGTH): Promise<Chain> 
   )
   return { id: rows[0]?.id ?? 0n, salt, promised, seeds }
 }
+
+/** So many seeds and what is promised, each the SHA-256 of the next. */
+export const makeSeeds = (length: number): string[] => seedsFrom(newServerSeed(), length)
 
 async function readChain(tx: Queryable): Promise<Chain | null> {
   const { rows } = await tx.query<{ id: bigint; length: number; lastSeed: string; promised: string; salt: string }>(

@@ -10,6 +10,7 @@ import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
 import { plinko } from '../plinko/game.ts'
 import { payoutCents as plinkoPays, priceOf } from '../plinko/maths/plinko.ts'
 import type { Sandbox } from '../start.ts'
+import { FAIR_PATH, FairView } from '../studio/fairness/fair-view.ts'
 import { RoundView, SessionView } from '../studio/play-contract.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
@@ -88,6 +89,24 @@ test.for([8, 12, 16] as const)('a ball through %i rows goes the drawn way, and i
   expect(drawn).toHaveLength(rows)
   expect(outcome).toEqual({ path: drawn })
   expect(won).toBe(plinkoPays(priceOf(drawn, board), STAKE))
+})
+
+test('whoever knows a round’s id is told its proof and nobody’s money; of any other id nothing', async () => {
+  const { page } = await openTitle('dice')
+  const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
+  const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
+  const told: unknown = await (await fetch(`${sandbox.url}${FAIR_PATH}${roundId}`)).json()
+  const proof = FairView.parse(told)
+
+  expect(proof).toMatchObject({
+    engine: 'dice',
+    choice: wish.choice,
+    proof: { serverSeed: expect.any(String) as string },
+  })
+  expect(JSON.stringify(told)).not.toMatch(/player|stake|won|balance/i)
+  for (const id of ['nobody', `${roundId}x`, 'x'.repeat(90)]) {
+    expect((await fetch(`${sandbox.url}${FAIR_PATH}${id}`)).status).toBe(404)
+  }
 })
 
 test.for([
