@@ -286,7 +286,7 @@ export class Flights {
 const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
 
 /** A round's id is its player's alone; on the board its tail will do. */
-export const seatName = (roundId: string): string => roundId.slice(-10)
+const seatName = (roundId: string): string => roundId.slice(-10)
 
 export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
   typeof round.progress === 'object' && round.progress !== null && 'auto' in round.progress

@@ -1,4 +1,4 @@
-import { fairFilipino } from '../../../studio/front/fair/words/filipino.ts'
+import { table as fairFilipino } from '../../../studio/front/fair/words/filipino.ts'
 import { studioFilipino } from '../../../studio/front/words/filipino.ts'
 import type { QuickWords } from './words.ts'
 

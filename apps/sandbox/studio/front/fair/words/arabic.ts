@@ -1,6 +1,6 @@
 import type { FairWords } from './english.ts'
 
-export const fairArabic: FairWords = {
+export const table: FairWords = {
   fair: 'عادل؟',
   fairTitle: 'تحقّق من هذه الجولة',
   fairIdea:
@@ -27,5 +27,3 @@ export const fairArabic: FairWords = {
   fairShort: 'كل جولة موعودة قبل رهانك ويمكن التحقق منها بعده: انقر «عادل؟».',
   anybody: 'يمكن لأي شخص التحقق منها في صفحة مستقلة',
 }
-
-export const table = fairArabic

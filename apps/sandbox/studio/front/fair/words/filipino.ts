@@ -1,6 +1,6 @@
 import type { FairWords } from './english.ts'
 
-export const fairFilipino: FairWords = {
+export const table: FairWords = {
   fair: 'Patas?',
   fairTitle: 'Suriin ang round na ito',
   fairIdea:
@@ -27,5 +27,3 @@ export const fairFilipino: FairWords = {
   fairShort: 'Ipinapangako ang bawat round bago ang taya mo at masusuri pagkatapos: pindutin ang “Patas?”.',
   anybody: 'Masusuri ito ng kahit sino, sa sariling page',
 }
-
-export const table = fairFilipino
