@@ -1,53 +1,28 @@
-import { POWERS, targets, weapons } from '../apps/sandbox/fish/maths/creatures.ts'
-import { figuresOf } from '../apps/sandbox/fish/maths/figures.ts'
-import { drawShot } from '../apps/sandbox/fish/maths/volley.ts'
+import { simulateCrash } from '../apps/sandbox/crash/maths/simulate.ts'
+import { simulateDice } from '../apps/sandbox/dice/maths/simulate.ts'
+import { simulateMines } from '../apps/sandbox/mines/maths/simulate.ts'
+import { simulatePlinko } from '../apps/sandbox/plinko/maths/simulate.ts'
 import type { DrawBelow } from '../apps/sandbox/studio/maths/draw-below.ts'
-import { decimal } from '../apps/sandbox/studio/maths/exact/fraction.ts'
-import { seededDraw } from '../apps/sandbox/studio/maths/seeded-draw.ts'
+import type { Measured } from '../apps/sandbox/studio/maths/measured.ts'
+import { drawSecurely } from '../apps/sandbox/studio/maths/random.ts'
 import type { Figure } from './figures.ts'
 
 const ROUNDS = 10_000_000
-const PLACES = 12
-const SEED = 20_261_123
 
-interface Simulated {
-  name: string
-  /** The exact return, and the variance of one round, in stakes. */
-  promised: number
-  variance: number
-  /** What the nth round pays, in stakes. */
-  round(drawBelow: DrawBelow, nth: number): number
+const GAMES: Readonly<Record<string, (rounds: number, draw: DrawBelow) => Measured>> = {
+  dice: simulateDice,
+  plinko: simulatePlinko,
+  mines: simulateMines,
+  crash: simulateCrash,
 }
 
-const shots = targets.flatMap((target) => weapons.map((weapon) => ({ target, weapon })))
-
-/** A line a game. */
-const GAMES: readonly Simulated[] = [
-  {
-    name: 'Fish, every target and power in turn',
-    promised: Number(decimal(figuresOf('minnow', 'single').returned, PLACES)),
-    variance: mean(shots.map(({ target, weapon }) => Number(decimal(figuresOf(target, weapon).variance, PLACES)))),
-    round: (drawBelow, nth) => {
-      const { target, weapon } = shots[nth % shots.length] ?? { target: 'minnow', weapon: 'single' }
-      return drawShot(drawBelow, target, weapon) / POWERS[weapon]
-    },
-  },
-]
-
-/** Ten million rounds of each game: what came back beside what its rules promise, and how far off that is. */
+/** What ten million rounds of each game give back, drawn as in life, and how far that lies beside what its rules promise. */
 export async function games(): Promise<Figure[]> {
-  return GAMES.map(simulated)
-}
-
-function simulated({ name, promised, variance, round }: Simulated): Figure {
-  const draw = seededDraw(SEED)
-  let paid = 0
-  for (let nth = 0; nth < ROUNDS; nth++) paid += round(draw, nth)
-  const returned = paid / ROUNDS
-  const sigmas = (returned - promised) / Math.sqrt(variance / ROUNDS)
-  return [name, `${returned.toFixed(5)} came back of ${promised.toFixed(5)} promised, ${sigmas.toFixed(2)} σ`]
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return Object.entries(GAMES).map(([game, simulate]): Figure => {
+    const { returned, sigmas } = simulate(ROUNDS, drawSecurely)
+    return [
+      `${game}: ${ROUNDS.toLocaleString('en')} rounds`,
+      `${(100 * returned).toFixed(3)} %, ${sigmas.toFixed(1)} σ`,
+    ]
+  })
 }

@@ -5,6 +5,18 @@ import type { DemoGame } from './types.ts'
 const REEL_BETS = ['0.20', '0.40', '0.60']
 /** Five lines, and a part for the jackpot. */
 const CLASSIC_BETS = ['0.50', '1']
+const SMALL_BETS = ['0.20', '0.40', '1']
+const TABLE_BETS = ['1', '5', '10']
+/** Engines with prices of their own. */
+const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
+  northlight: REEL_BETS.slice(0, 1),
+  classic: CLASSIC_BETS,
+  fish: SMALL_BETS,
+  dice: ['1'],
+  plinko: ['0.50', '1'],
+  mines: ['0.20', '0.50', '1'],
+  crash: ['1'],
+}
 /** Rounds whose prices allow less than the others'. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   TG: ['0.01', '0.05', '0.10'],
@@ -12,16 +24,13 @@ const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
   BG: ['0.05', '0.10', '0.50'],
   SC: ['0.10', '0.50'],
 }
-const SMALL_BETS = ['0.20', '0.40', '1']
-const TABLE_BETS = ['1', '5', '10']
 const WITH_SMALL_BETS = new Set(['RNG', 'INHOUSE'])
 
 /** What a title may begin with, so that each of its wins is whole cents: the feed says it and the sandbox takes it. */
 export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
-  if (engine === 'northlight') return REEL_BETS.slice(0, 1)
-  if (engine === 'classic') return CLASSIC_BETS
-  if (engine === 'fish') return SMALL_BETS
+  const priced = ENGINE_BETS[engine]
+  if (priced) return priced
   if (engine !== 'quick-pick') return REEL_BETS
   const byClass = game.classes.map((name) => ROUND_BETS[name]).find((bets) => bets !== undefined)
   return byClass ?? (WITH_SMALL_BETS.has(game.category) ? SMALL_BETS : TABLE_BETS)

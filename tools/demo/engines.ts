@@ -1,4 +1,5 @@
 import { hashOf } from './hash.ts'
+import type { Motif } from './motifs.ts'
 import type { DemoGame } from './types.ts'
 import { NORTHLIGHT } from './vendors.ts'
 
@@ -7,6 +8,13 @@ const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 /** Those with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
 const VIDEO_ENGINES = ['lines', 'ways'] as const
+/** What is played in one of the house's own games; the others are on their way. */
+const ORIGINALS: Readonly<Partial<Record<Motif, string>>> = {
+  dice: 'dice',
+  plinko: 'plinko',
+  mines: 'mines',
+  crash: 'crash',
+}
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */
 export function engineOf({
@@ -14,8 +22,10 @@ export function engineOf({
   category,
   classes,
   gameId,
-}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
+  motif,
+}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'motif'>): string {
   if (category === 'FISH') return 'fish'
+  if (category === 'INHOUSE') return ORIGINALS[motif] ?? 'quick-pick'
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'

@@ -23,6 +23,10 @@ export const hands: Hands = {
   lines: {},
   ways: {},
   classic: {},
+  dice: { choice: (_, chance) => ({ side: chance.pick(['under', 'over'] as const), faces: 5_000 }) },
+  plinko: { choice: () => ({ rows: 8, risk: 'low' }) },
+  // With one safe field whatever is opened ends it.
+  mines: { choice: () => ({ mines: 24 }), act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }) },
   'quick-pick': { choice: (game, chance) => chance.pick(dresses[dressOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
 }

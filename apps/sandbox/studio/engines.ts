@@ -1,9 +1,11 @@
 import { classic } from '../classic/game.ts'
+import { dice } from '../dice/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
+import { plinko } from '../plinko/game.ts'
 import { quickPick } from '../quick-pick/game.ts'
 import { ways } from '../ways/game.ts'
 import type { Game } from './game.ts'
 
 /** Every engine; each plays the titles that the demo gives it. */
-export const engines: readonly Game[] = [northlightReels, lines, ways, classic, quickPick]
+export const engines: readonly Game[] = [northlightReels, lines, ways, classic, dice, plinko, quickPick]

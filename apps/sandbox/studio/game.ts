@@ -140,8 +140,16 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   accepts(tx: Queryable, round: HeldRound<Choice, Progress>): Promise<boolean>
   /** What a player may do with his held round, as the page says it; null where there is nothing to do. */
   actIn: z.ZodMiniType<Act> | null
-  /** Under the round's lock, once for each message. Throws `Refused` for what may not be done now. */
-  act?(tx: Queryable, round: HeldRound<Choice, Progress>, act: Act): Promise<Acted<Outcome, Progress>>
+  /**
+   * Under the round's lock, once for each message. Throws `Refused` for what may not be done now. Where moments count, the
+   * message's is when it was received, however long it waited for the lock.
+   */
+  act?(
+    tx: Queryable,
+    round: HeldRound<Choice, Progress>,
+    act: Act,
+    receivedAt: number,
+  ): Promise<Acted<Outcome, Progress>>
   /** What the page may know of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same in words, for the record. */

@@ -61,6 +61,9 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
       isOut(askedIn(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
     )
   }
+  // Where anybody checks any round; it opens by itself, and needs no session.
+  app.get('/fair/', (_request, reply) => send('fair', reply))
+  app.get('/fair', (request, reply) => reply.redirect(`/fair/${addressOf(request).search}`))
   for (const place of ['studio', ...engines]) {
     app.get(`/${place}/play`, (request, reply) => reply.redirect(`/${place}/play/${addressOf(request).search}`))
   }

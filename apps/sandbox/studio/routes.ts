@@ -60,8 +60,9 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   })
 
   app.post(playPath.act, async ({ headers, body }) => {
+    const receivedAt = Date.now()
     const session = await sessionOf(headers.authorization)
-    return viewed(session, await actOnRound(ports.rounds, session, parse(ActInput, body)))
+    return viewed(session, await actOnRound(ports.rounds, session, { ...parse(ActInput, body), receivedAt }))
   })
 
   app.post(playPath.history, async ({ headers, body }): Promise<HistoryView> => {

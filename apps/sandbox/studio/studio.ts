@@ -11,6 +11,7 @@ import { businessRoutes } from '../vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
 import { families as allFamilies } from './families.ts'
 import type { Family, MakeFamily } from './family.ts'
+import { fairRoutes } from './fairness/fair-routes.ts'
 import { heldRounds } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import { studioPages } from './pages.ts'
@@ -59,6 +60,7 @@ export async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
+  fairRoutes(app, { db, findTitle })
   await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
   await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))

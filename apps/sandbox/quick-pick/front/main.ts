@@ -3,23 +3,24 @@ import { Board } from '../../studio/front/controls/board.ts'
 import { showCornerButtons } from '../../studio/front/controls/corner-buttons.ts'
 import { canvasPart, part } from '../../studio/front/controls/parts.ts'
 import { isDialogOpen } from '../../studio/front/controls/sheet.ts'
+import { checkButton } from '../../studio/front/fair/check-button.ts'
+import { fairSayOf } from '../../studio/front/fair/fair-say.ts'
+import { Seeds } from '../../studio/front/fair/seeds.ts'
 import { Game } from '../../studio/front/play/game.ts'
 import { lobbyAt } from '../../studio/front/play/lobby.ts'
 import { openSession } from '../../studio/front/play/open-session.ts'
 import { Purse } from '../../studio/front/play/purse.ts'
-import type { RoundView, SessionView } from '../../studio/play-contract.ts'
+import type { SessionView } from '../../studio/play-contract.ts'
 import { Synth } from '../../studio/front/sound/synth.ts'
 import { speechFor } from '../../studio/front/words/speech.ts'
 import type { Speech } from '../../studio/front/words/speech.ts'
 import type { Dress } from '../dresses/dress.ts'
 import { dressOf } from '../dresses/dress-of.ts'
 import { withTeams } from '../dresses/with-teams.ts'
-import { checkButton } from './controls/check-button.ts'
 import { PickPanel } from './controls/pick-panel.ts'
 import { Road } from './controls/road.ts'
 import { placeAsked } from './controls/place-asked.ts'
 import { showTitle } from './controls/title.ts'
-import { Seeds } from './fair/seeds.ts'
 import { loadDress } from './scene/load-dress.ts'
 import { wear } from './scene/palette.ts'
 import { PickScene } from './scene/pick-scene.ts'
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   wear(dress.palette)
   const speech = speechFor(languages, session)
   const seeds = new Seeds(session.next)
-  const calls = { ...opened.calls, round: noting(seeds, opened.calls.round) }
+  const calls = { ...opened.calls, round: seeds.noting(opened.calls.round) }
   const synth = new Synth()
   const board = new Board(speech, session.playMode)
   const purse = new Purse(board, session)
@@ -56,19 +57,10 @@ async function start(): Promise<void> {
   const game: Game = new Game({ ...round, panel: () => panel })
   showTitle(session, speech, place)
   showCornerButtons(speech, cornersOf({ session, speech, synth, lobby, dress }), synth.on)
-  part('check').replaceChildren(checkButton(speech, () => void openFair({ speech, dress, seeds })))
+  part('check').replaceChildren(checkButton(fairSayOf(speech), () => void openFair({ speech, dress, seeds })))
   playByKeyboard(game, panel)
   lobby.tell({ ante: 'game-ready' })
   await game.begin()
-}
-
-/** Whatever became of a round, its answer says what the next one is promised by. */
-function noting<Asked>(seeds: Seeds, ask: (asked: Asked) => Promise<RoundView>): (asked: Asked) => Promise<RoundView> {
-  return async (asked) => {
-    const round = await ask(asked)
-    seeds.promised(round.next)
-    return round
-  }
 }
 
 interface Corners {
@@ -93,8 +85,11 @@ function cornersOf({ session, speech, synth, lobby, dress }: Corners) {
 // The sheets come when they are wanted.
 
 async function openFair(of: { speech: Speech<QuickWords>; dress: Dress; seeds: Seeds }): Promise<void> {
-  const { openFairSheet } = await import('./fair/fair-sheet.ts')
-  openFairSheet(of.speech, of.dress, of.seeds)
+  const [{ openFairSheet }, { fairTelling }] = await Promise.all([
+    import('../../studio/front/fair/fair-sheet.ts'),
+    import('./fair/fair-telling.ts'),
+  ])
+  openFairSheet(fairSayOf(of.speech), fairTelling(of.speech, of.dress), of.seeds)
 }
 
 async function openRules(of: { speech: Speech<QuickWords>; dress: Dress; title: string }): Promise<void> {

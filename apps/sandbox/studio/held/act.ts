@@ -14,6 +14,8 @@ export interface ActRequest {
   roundId: string
   actId: string
   act: unknown
+  /** By the server's clock, in milliseconds since 1970. */
+  receivedAt?: number
 }
 
 /**
@@ -35,7 +37,7 @@ async function actUnderLock(
   tx: Queryable,
   ports: RoundPorts,
   subject: string,
-  { roundId, actId, act: said }: ActRequest,
+  { roundId, actId, act: said, receivedAt = Date.now() }: ActRequest,
 ): Promise<Round> {
   await shareSubject(tx, subject)
   const round = await lockRound(tx, roundId)
@@ -46,7 +48,7 @@ async function actUnderLock(
   const act = game.actIn?.safeParse(said)
   if (!game.act || !act?.success) throw new Refused('act.unknown', {}, 400)
 
-  const acted = await game.act(tx, heldRound(round), act.data)
+  const acted = await game.act(tx, heldRound(round), act.data, receivedAt)
   await tx.query('insert into studio.act (round_id, act_id, act) values ($1, $2, $3)', [
     roundId,
     actId,

@@ -1,6 +1,8 @@
 import { lockSubject } from './subject-lock.ts'
 import { settleHeld, voidHeld } from './decide.ts'
 import type { Decision } from './decide.ts'
+import { revealHeld } from './reveal.ts'
+import type { Revealed } from './reveal.ts'
 import { heldFor, heldOf } from './held-rounds.ts'
 import type { Left } from './held-rounds.ts'
 import type { Db, Queryable } from '../../kit/db.ts'
@@ -19,6 +21,8 @@ export interface Held {
   settleHeld(tx: Queryable, decisions: readonly Decision[]): Promise<string[]>
   /** Gives them back; the code says why, and the page words it. */
   voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
+  /** Tells of decided rounds what could not be told when they were: what they were drawn from, and more of the outcome. */
+  revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
   /** Those that have been held for long. */
   heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
 }
@@ -30,6 +34,7 @@ export function heldRounds(ports: { db: Db; stake: PlayRound; wake(): void }): H
     heldOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
     voidHeld: (tx, roundIds, why) => voidHeld(tx, roundIds, why, ports.wake),
+    revealHeld,
     heldFor: (left) => heldFor(ports.db, left),
   }
 }

@@ -10,9 +10,14 @@ export const SELECT_ROUND = `
   from studio.round r join studio.play_session s on s.id = r.session_id`
 
 export async function roundById(db: Queryable, id: string): Promise<Round> {
+  const round = await roundIfAny(db, id)
+  if (!round) throw new Error(`Round ${id} is not there.`)
+  return round
+}
+
+export async function roundIfAny(db: Queryable, id: string): Promise<Round | null> {
   const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.id = $1`, [id])
-  if (!rows[0]) throw new Error(`Round ${id} is not there.`)
-  return rows[0]
+  return rows[0] ?? null
 }
 
 export async function roundByTap(db: Queryable, by: { sessionId: string; tapId: string }): Promise<Round | null> {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { countUp, countUpMs } from '../../../studio/front/celebrate/count-up.ts'
+import { showRoundWin } from '../../../studio/front/celebrate/show-round-win.ts'
 import type { Sparks } from '../../../studio/front/celebrate/sparks.ts'
 import type { Board } from '../../../studio/front/controls/board.ts'
 import { part } from '../../../studio/front/controls/parts.ts'
+import type { Seeds } from '../../../studio/front/fair/seeds.ts'
 import type { Scene } from '../../../studio/front/play/scene.ts'
-import { winTier } from '../../../studio/front/play/win-tier.ts'
 import type { Synth } from '../../../studio/front/sound/synth.ts'
 import type { Speech } from '../../../studio/front/words/speech.ts'
 import type { PlayedRound } from '../../../studio/play-contract.ts'
@@ -14,13 +14,11 @@ import type { Dress } from '../../dresses/dress.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { PickPanel } from '../controls/pick-panel.ts'
 import type { Road } from '../controls/road.ts'
-import type { Seeds } from '../fair/seeds.ts'
 import type { QuickWords } from '../words/words.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
 
 const Outcome = z.object({ drawn: z.number() })
-const BIG_WIN_MS = 1_200
 
 export interface Theatre {
   dress: Dress
@@ -70,7 +68,7 @@ export class PickScene implements Scene {
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
     board.say(this.#toldOf(round, result))
     this.#panel.rest()
-    await this.#showWin(round)
+    await showRoundWin(this.#theatre, round)
   }
 
   hadFeature(): boolean {
@@ -100,18 +98,5 @@ export class PickScene implements Scene {
     const won = BigInt(round.wonCents)
     const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name[words.inData] ?? ''
     return words.toldResult({ result, picked, won: won > 0n ? words.won(money(won)) : words.wonNothing })
-  }
-
-  async #showWin(round: PlayedRound): Promise<void> {
-    const { board, sparks, synth, calm } = this.#theatre
-    const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
-    const tier = winTier(won)
-    if (tier === 'none') return
-    const isBig = tier !== 'win' && tier !== 'quiet'
-    if (isBig) synth.bigWin()
-    else synth.win()
-    if (isBig && !calm()) sparks.fire(BIG_WIN_MS)
-    const ms = calm() ? 0 : countUpMs(won)
-    await countUp((cents) => board.win(cents, tier), { from: 0n, to: won.wonCents, ms }).done
   }
 }

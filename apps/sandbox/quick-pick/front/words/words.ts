@@ -1,8 +1,9 @@
+import type { FairWords } from '../../../studio/front/fair/words/words.ts'
 import type { StudioWords } from '../../../studio/front/words/words.ts'
 import type { Texts } from '../../dresses/dress.ts'
 
 /** What the round game says besides. What a dress says stands with the dress. */
-export interface QuickWords extends StudioWords {
+export interface QuickWords extends StudioWords, FairWords {
   /** Which of a dress's texts go with these words. */
   inData: keyof Texts
   quickPick: string
@@ -15,7 +16,6 @@ export interface QuickWords extends StudioWords {
   pickFirst: string
   drawing: string
   soon: string
-  lastResults: string
   toldResult(told: { result: string; picked: string; won: string }): string
 
   prices: string
@@ -26,30 +26,7 @@ export interface QuickWords extends StudioWords {
   returnShort: string
   pace(seconds: string): string
 
-  fair: string
-  fairTitle: string
-  fairIdea: string
-  fairShort: string
-  nextRound: string
-  checkRound: string
-  nothingToCheck: string
-  howItIsDrawn: string
   algorithm(below: number): string
-  seedHash: string
-  serverSeed: string
-  clientSeed: string
-  nonce: string
-  roundId: string
-  copy: string
-  copied: string
-  copyByHand: string
-  useSeed: string
-  newRandom: string
-  seedSaved: string
-  seedWrong: string
-  promiseKept: string
-  seedKept: string
   numbersKept(drawn: string, below: string): string
   meaning(of: { result: string; picked: string }): string
-  cannotCheck: string
 }

@@ -71,7 +71,7 @@ export type AutoplayStop = 'done' | 'loss-limit' | 'single-win' | 'feature' | 'b
 type AutoplayStopWords = Record<AutoplayStop, string>
 
 /** One game's words in each of the languages that our games speak. */
-export interface Languages<Words extends StudioWords> {
+export interface Languages<Words> {
   english: Words
   filipino: Words
   arabic: Words

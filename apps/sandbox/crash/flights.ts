@@ -1,0 +1,292 @@
+import { afterCommit, inTransaction } from '../kit/db.ts'
+import type { Db, Queryable } from '../kit/db.ts'
+import { Refused } from '../kit/refusal.ts'
+import type { HeldRound } from '../studio/game.ts'
+import type { Held } from '../studio/held/held.ts'
+import { drawFlight, makeChain } from './chain.ts'
+import type { Chain } from './chain.ts'
+import {
+  insertFlight,
+  isBetting,
+  insertSeat,
+  latestFlights,
+  moveFlight,
+  openFlight,
+  placesUsed,
+  seatsOf,
+} from './flight-store.ts'
+import type { PastFlight, StoredFlight } from './flight-store.ts'
+import type { FlightEvent, FlightSnapshot, SeatView } from './flight-view.ts'
+import type { Outcome, Progress } from './game.ts'
+import { LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+
+export const BETTING_MS = 6_000
+const PAST_FLIGHTS = 20
+/** Of a great crowd a page is shown so many. */
+const SEATS_SHOWN = 60
+
+export interface FlightPorts {
+  db: Db
+  held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'voidHeld' | 'revealHeld'>
+  now(): number
+  /** To all who look on. */
+  say(event: FlightEvent): void
+}
+
+interface Flight extends Pick<StoredFlight, 'number' | 'place' | 'point'> {
+  phase: 'waiting' | 'betting' | 'flying' | 'crashed'
+  betsUntil: number | null
+  startedAt: number | null
+  seats: Map<string, SeatView & { auto: number | null }>
+}
+
+type CrashRound = HeldRound<unknown, Progress>
+
+export const subjectOf = (flight: bigint): string => `crash ${flight}`
+
+/** The flight that all are in, and what may happen to it; who calls it when is `pilot.ts`. */
+export class Flights {
+  readonly #ports: FlightPorts
+  #chain: Chain | null = null
+  #flight: Flight | null = null
+  #past: PastFlight[] = []
+
+  constructor(ports: FlightPorts) {
+    this.#ports = ports
+  }
+
+  get phase(): Flight['phase'] {
+    return this.#flight?.phase ?? 'crashed'
+  }
+
+  get betsUntil(): number | null {
+    return this.#flight?.betsUntil ?? null
+  }
+
+  /** When it can be seen that the flight is over: the moment after the last that shows its point. */
+  get crashesAt(): number {
+    const { startedAt, point } = this.#flying()
+    return startedAt + msTo(point + 1)
+  }
+
+  /**
+   * After a start: a flight that took stakes goes on taking them. One that was in the air cannot be landed as if nothing had
+   * been: whose automatic point it had reached is paid, everybody else gets his stake back. One that was seen to crash has crashed.
+   */
+  async takeUp(chain: Chain): Promise<void> {
+    this.#chain = chain
+    this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
+    const stored = await openFlight(this.#ports.db)
+    if (!stored) return
+    if (stored.state === 'betting') return this.#resumeBetting(stored)
+    await this.#end(stored, { interrupted: stored.state === 'flying' })
+  }
+
+  async open(): Promise<void> {
+    const chain = await this.#chainWithSeeds()
+    const place = (await placesUsed(this.#ports.db, chain.id)) + 1
+    const { point } = drawFlight(chain, place)
+    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place, point })
+    this.#begin({ number, place, point })
+  }
+
+  /** Somebody is there: from now on the time for stakes runs. */
+  attend(): void {
+    const flight = this.#flight
+    if (flight?.phase !== 'waiting') return
+    flight.phase = 'betting'
+    flight.betsUntil = this.#ports.now() + BETTING_MS
+    this.#sayBetting(flight)
+  }
+
+  async takeOff(): Promise<void> {
+    const flight = this.#required()
+    const startedAt = await inTransaction(this.#ports.db, async (tx) => {
+      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      const now = this.#ports.now()
+      await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
+      return now
+    })
+    Object.assign(flight, { phase: 'flying', startedAt })
+    this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
+  }
+
+  /** Pays those whose automatic point is reached. */
+  async payReached(): Promise<void> {
+    const flight = this.#flying()
+    const reached = Math.min(flight.point, pointAt(this.#ports.now() - flight.startedAt))
+    const due = [...flight.seats.values()].some(({ auto, left }) => left === null && auto !== null && auto <= reached)
+    if (!due) return
+    await inTransaction(this.#ports.db, async (tx) => {
+      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      await this.#payAutos(tx, flight.number, reached)
+    })
+  }
+
+  /** Is stored before it is told: nobody may see a crash that did not happen. */
+  async crash(): Promise<void> {
+    const flight = this.#flying()
+    await moveFlight(this.#ports.db, flight.number, { to: 'over' })
+    flight.phase = 'crashed'
+    const seed = this.#chain?.seeds[flight.place] ?? ''
+    this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
+  }
+
+  /** Who is still in it has lost; the seed is told with every round. */
+  async settle(): Promise<void> {
+    const flight = this.#required()
+    await this.#end(flight, { interrupted: false })
+    this.#ports.say({ is: 'settled', flight: `${flight.number}` })
+  }
+
+  /** The flight that a stake may join now. */
+  boardable(): bigint {
+    this.attend()
+    const flight = this.#flight
+    const isOpen = flight?.phase === 'betting' && this.#ports.now() < (flight.betsUntil ?? 0)
+    if (!flight || !isOpen) throw new Refused('bets.closed')
+    return flight.number
+  }
+
+  async seat(tx: Queryable, { id, progress }: CrashRound): Promise<boolean> {
+    const flight = BigInt(progress.flight)
+    if (!(await isBetting(tx, flight))) return false
+    await insertSeat(tx, { roundId: id, flight, nickname: progress.nickname })
+    return true
+  }
+
+  seated({ id, progress }: CrashRound): void {
+    const flight = this.#flight
+    if (`${flight?.number}` !== progress.flight || flight?.seats.has(id)) return
+    const { nickname, auto } = progress
+    flight?.seats.set(id, { nickname, auto, left: null })
+    this.#ports.say({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
+  }
+
+  /** Where somebody leaves whose message came at this moment. */
+  leave(tx: Queryable, { id, progress, stakeCents }: CrashRound, receivedAt: number) {
+    const flight = this.#flight
+    if (!flight || `${flight.number}` !== progress.flight) throw new Refused('flight.over')
+    if (flight.startedAt === null) throw new Refused('flight.waiting')
+    const reached = pointAt(receivedAt - flight.startedAt)
+    if (reached > flight.point) throw new Refused('flight.crashed')
+    if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
+    const left = Math.min(reached, progress.auto ?? reached)
+    afterCommit(tx, () => this.#hasLeft(id, left))
+    return { outcome: { flight: progress.flight, left }, wonCents: payoutCents(left, stakeCents) }
+  }
+
+  snapshot(): FlightSnapshot {
+    const flight = this.#flight
+    const past = this.#past.map(({ number, point }) => ({ flight: `${number}`, point }))
+    const common = { promised: this.#promisedFor(flight), salt: this.#chain?.salt ?? '', past }
+    if (!flight) {
+      return { phase: 'waiting', flight: '', betsUntil: null, startedAt: null, point: null, seats: [], ...common }
+    }
+    const { phase, number, betsUntil, startedAt, point } = flight
+    const seats = [...flight.seats].slice(-SEATS_SHOWN)
+    return {
+      phase,
+      flight: `${number}`,
+      betsUntil,
+      startedAt,
+      point: phase === 'crashed' ? point : null,
+      seats: seats.map(([id, { nickname, left }]) => [seatName(id), { nickname, left }]),
+      ...common,
+    }
+  }
+
+  #begin({ number, place, point }: Pick<Flight, 'number' | 'place' | 'point'>): void {
+    this.#flight = { number, place, point, phase: 'waiting', betsUntil: null, startedAt: null, seats: new Map() }
+    this.#sayBetting(this.#flight)
+  }
+
+  async #resumeBetting(stored: StoredFlight): Promise<void> {
+    this.#begin(stored)
+    const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(stored.number))
+    for (const round of rounds) if (isCrashRound(round)) this.seated(round)
+    if (rounds.length > 0) this.attend()
+  }
+
+  #sayBetting(flight: Flight): void {
+    const { number, betsUntil } = flight
+    this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
+  }
+
+  async #payAutos(tx: Queryable, flight: bigint, reached: number): Promise<void> {
+    const { held } = this.#ports
+    const rounds = (await held.heldOf(tx, subjectOf(flight))).filter(isCrashRound)
+    const paid = rounds.flatMap(({ id, stakeCents, progress: { auto } }) =>
+      auto !== null && auto <= reached ? [{ id, left: auto, wonCents: payoutCents(auto, stakeCents) }] : [],
+    )
+    await held.settleHeld(
+      tx,
+      paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
+    )
+    afterCommit(tx, () => {
+      for (const { id, left } of paid) this.#hasLeft(id, left)
+    })
+  }
+
+  async #end(flight: Pick<StoredFlight, 'number' | 'place' | 'point'>, how: { interrupted: boolean }): Promise<void> {
+    const { db, held } = this.#ports
+    const { number, place, point } = flight
+    await inTransaction(db, async (tx) => {
+      await held.lockSubject(tx, subjectOf(number))
+      await this.#payAutos(tx, number, point)
+      const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
+      if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
+      else {
+        const lost = left.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
+        await held.settleHeld(tx, lost)
+      }
+      const { fairness } = drawFlight(this.#requiredChain(), place)
+      await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
+      await moveFlight(tx, number, { to: 'settled', interrupted: how.interrupted })
+    })
+    if (!how.interrupted) this.#past = [{ number, point }, ...this.#past].slice(0, PAST_FLIGHTS)
+  }
+
+  #hasLeft(id: string, left: number): void {
+    const seat = this.#flight?.seats.get(id)
+    if (!seat || seat.left !== null) return
+    seat.left = left
+    this.#ports.say({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
+  }
+
+  async #chainWithSeeds(): Promise<Chain> {
+    const chain = this.#requiredChain()
+    const used = await placesUsed(this.#ports.db, chain.id)
+    if (used < chain.seeds.length - 1) return chain
+    return (this.#chain = await inTransaction(this.#ports.db, (tx) => makeChain(tx)))
+  }
+
+  #promisedFor(flight: Flight | null): string {
+    return this.#chain?.seeds[(flight?.place ?? 1) - 1] ?? ''
+  }
+
+  #requiredChain(): Chain {
+    if (!this.#chain) throw new Error('There is no chain yet.')
+    return this.#chain
+  }
+
+  #required(): Flight {
+    if (!this.#flight) throw new Error('There is no flight.')
+    return this.#flight
+  }
+
+  #flying(): Flight & { startedAt: number } {
+    const flight = this.#required()
+    const { startedAt } = flight
+    if (startedAt === null) throw new Error('Nobody flies.')
+    return Object.assign(flight, { startedAt })
+  }
+}
+
+const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
+
+/** A round's id is its player's alone; on the board its tail will do. */
+const seatName = (roundId: string): string => roundId.slice(-10)
+
+export const isCrashRound = (round: HeldRound<unknown, unknown>): round is CrashRound =>
+  typeof round.progress === 'object' && round.progress !== null && 'auto' in round.progress

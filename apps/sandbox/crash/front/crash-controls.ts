@@ -1,0 +1,51 @@
+import type { Controls } from '../../originals/front/page/play-panel.ts'
+import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { icon } from '../../studio/front/controls/icon.ts'
+import { pointText } from '../maths/crash.ts'
+import type { CrashTalk } from './words/words.ts'
+
+const POINTS = [
+  110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000, 100_000,
+] as const
+const USUAL = POINTS.indexOf(200)
+
+/** Whether, and where, the stake leaves by itself. */
+export class CrashControls implements Controls {
+  readonly element: HTMLElement
+  readonly #tick: HTMLInputElement
+  readonly #lower: HTMLButtonElement
+  readonly #higher: HTMLButtonElement
+  readonly #point = element('output', { dir: 'ltr' })
+  #place = USUAL
+  #changed: () => void = () => {}
+
+  constructor(talk: CrashTalk) {
+    this.#tick = element('input', { type: 'checkbox', class: 'tick' })
+    this.#tick.addEventListener('change', () => this.#changed())
+    const label = element('label', { class: 'tick-row' }, this.#tick, talk.say('auto'))
+    this.#lower = button({ class: 'step', 'aria-label': talk.say('autoLower') }, () => this.#move(-1), icon('minus'))
+    this.#higher = button({ class: 'step', 'aria-label': talk.say('autoHigher') }, () => this.#move(1), icon('plus'))
+    this.element = element('div', { class: 'auto-row' }, label, this.#lower, this.#point, this.#higher)
+  }
+
+  /** In hundredths; null where the player says when. */
+  get auto(): number | null {
+    return this.#tick.checked ? (POINTS[this.#place] ?? null) : null
+  }
+
+  show(): void {
+    this.#point.textContent = `×${pointText(POINTS[this.#place] ?? 0)}`
+    setDisabled(this.#lower, this.#place === 0)
+    setDisabled(this.#higher, this.#place === POINTS.length - 1)
+  }
+
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+
+  #move(steps: 1 | -1): void {
+    this.#place = Math.max(0, Math.min(POINTS.length - 1, this.#place + steps))
+    this.#tick.checked = true
+    this.#changed()
+  }
+}

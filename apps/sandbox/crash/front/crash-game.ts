@@ -1,0 +1,221 @@
+import type { OriginalPage } from '../../originals/front/page/open-original.ts'
+import { PlayPanel } from '../../originals/front/page/play-panel.ts'
+import type { Offer } from '../../originals/front/page/play-panel.ts'
+import type { RoomVisit } from '../../studio/front/room/room-visit.ts'
+import type { PlayedRound, RoundView } from '../../studio/play-contract.ts'
+import { CRASH_ROOM } from '../places.ts'
+import { payoutCents, pointAt, pointText } from '../maths/crash.ts'
+import { CrashControls } from './crash-controls.ts'
+import { CrashStage } from './crash-stage.ts'
+import { FlightWatch } from './flight-watch.ts'
+import { Held, Outcome } from './outcome.ts'
+import type { CrashKey } from './words/english.ts'
+import type { CrashTalk } from './words/words.ts'
+
+type HeldView = Extract<RoundView, { state: 'held' }>
+
+const SEAT_LETTERS = 10
+
+/** The flight that all are in, and the player's stake in it. */
+export class CrashGame {
+  readonly #page: OriginalPage<CrashKey>
+  readonly #watch: FlightWatch
+  readonly #visit: RoomVisit
+  readonly #controls: CrashControls
+  readonly #panel: PlayPanel
+  readonly #stage: CrashStage
+  #round: HeldView | null = null
+  #ended: () => void = () => {}
+  #busy = false
+  #lastRoundId: string | null = null
+
+  constructor(page: OriginalPage<CrashKey>) {
+    const { frame, talk, scene } = page
+    this.#page = page
+    this.#controls = new CrashControls(talk)
+    this.#watch = new FlightWatch({
+      anew: () => this.#showFlight(),
+      crashed: (point) => this.#crashed(point),
+      settled: () => void this.#askForEnd(),
+      left: (seat) => {
+        if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#busy) void this.#askForEnd()
+      },
+    })
+    this.#stage = new CrashStage(talk, scene, page.calm)
+    this.#panel = new PlayPanel(frame, this.#controls, {
+      offer: () => this.#offer(),
+      press: () => void (this.#round ? this.#cashOut() : this.#board()),
+    })
+    this.#visit = frame.enter(CRASH_ROOM, {
+      snapshot: (body) => this.#joined(body),
+      event: (body) => this.#watch.event(body),
+      private: () => {},
+    })
+  }
+
+  begin(): void {
+    const left = this.#page.frame.session.held.at(-1)
+    if (left?.state === 'held') this.#hold(left)
+    else if (left?.state === 'played') void this.#showEnd(left)
+    this.#panel.show()
+    const paint = () => {
+      this.#paint()
+      requestAnimationFrame(paint)
+    }
+    paint()
+  }
+
+  /** The player's last flight that is over, to be checked. */
+  get lastRoundId(): string | null {
+    return this.#lastRoundId
+  }
+
+  get promised(): { hash: string; salt: string } {
+    return { hash: this.#watch.now.promised, salt: this.#watch.now.salt }
+  }
+
+  #joined(body: unknown): void {
+    this.#watch.snapshot(body)
+    const { history, talk } = this.#page
+    history.clear()
+    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(talk, point)
+    if (this.#round) void this.#askForEnd()
+  }
+
+  #paint(): void {
+    const { now } = this.#watch
+    const at = this.#visit.clock.now()
+    this.#stage.paint(now, at, this.#round !== null)
+    if (now.phase === 'flying' && this.#round && !this.#busy) this.#panel.show()
+  }
+
+  #showFlight(): void {
+    this.#stage.seats(this.#watch.now.seats)
+    this.#panel.show()
+  }
+
+  #crashed(point: number): void {
+    const { frame, talk } = this.#page
+    this.#addPast(talk, point)
+    frame.sound.reelStop(0)
+    frame.view.say(talk.say('crashedAt', { point: pointText(point) }))
+    this.#panel.show()
+  }
+
+  #addPast(talk: CrashTalk, point: number): void {
+    const text = `×${pointText(point)}`
+    const colour = point >= 200 ? '#5dffb4' : '#ffb3c0'
+    this.#page.history.add({ text, colour, label: talk.say('crashedAt', { point: pointText(point) }), won: true })
+  }
+
+  #offer(): Offer {
+    const { talk, frame } = this.#page
+    const { phase } = this.#watch.now
+    if (this.#round) return this.#offerIn(this.#round)
+    if (phase === 'flying' || phase === 'crashed') return { words: talk.say('nextFlight'), disabled: true }
+    const { auto } = this.#controls
+    return {
+      words: talk.say('play', { stake: talk.money(frame.purse.stake) }),
+      detail: auto === null ? talk.say('byHand') : talk.say('leavesAt', { point: pointText(auto) }),
+      disabled: this.#busy,
+    }
+  }
+
+  #offerIn(round: HeldView): Offer {
+    const { talk } = this.#page
+    const { phase, startedAt } = this.#watch.now
+    const { flight, auto } = Held.parse(round.progress)
+    const detail = auto === null ? '' : talk.say('leavesAt', { point: pointText(auto) })
+    if (flight !== this.#watch.now.flight || phase !== 'flying' || startedAt === null) {
+      return { words: talk.say('youAreIn'), detail, disabled: true }
+    }
+    const reached = pointAt(this.#visit.clock.now() - startedAt)
+    const amount = talk.money(payoutCents(reached, BigInt(round.stakeCents)))
+    return { words: talk.say('cashOut', { amount }), detail, disabled: this.#busy, look: 'take' }
+  }
+
+  async #board(): Promise<void> {
+    const { frame, meter } = this.#page
+    if (this.#busy || frame.paused) return
+    await this.#while(async () => {
+      meter.clear()
+      const round = await frame.stake({ stakeCents: frame.purse.stake, choice: { auto: this.#controls.auto } })
+      if (round?.state === 'held') this.#hold(round)
+      else if (round) await this.#showEnd(round)
+    })
+  }
+
+  async #cashOut(): Promise<void> {
+    const round = this.#round
+    if (!round || this.#busy) return
+    await this.#while(async () => {
+      const answer = await this.#page.frame.act(round.roundId, 'cash-out')
+      if (answer?.state === 'played') await this.#showEnd(answer)
+      else await this.#askForEnd()
+    })
+  }
+
+  /** Until it has ended the lobby does not interrupt. */
+  #hold(round: HeldView): void {
+    this.#round = round
+    void this.#page.frame.showing(
+      round.roundId,
+      () =>
+        new Promise<void>((resolve) => {
+          this.#ended = resolve
+        }),
+    )
+    this.#panel.lock(true)
+  }
+
+  /** The flight is over, or the stake left by itself: what became of it the server knows. */
+  async #askForEnd(): Promise<void> {
+    const round = this.#round
+    if (!round) return
+    const session = await this.#page.frame.refresh()
+    if (!session || this.#round !== round) return
+    const now = session.held.find(({ roundId }) => roundId === round.roundId)
+    if (now?.state === 'held' || now?.state === 'pending') return
+    if (now?.state === 'played') return this.#showEnd(now)
+    const { frame, talk } = this.#page
+    this.#let()
+    frame.view.toast(talk.say('voided'))
+  }
+
+  async #showEnd(round: PlayedRound): Promise<void> {
+    const { frame, meter, talk, celebrate } = this.#page
+    this.#let()
+    this.#lastRoundId = round.roundId
+    const result = endOf(talk, round)
+    meter.clear()
+    meter.result(result)
+    frame.view.say(result)
+    frame.view.net(BigInt(round.netCents))
+    frame.noteShown(round.roundId)
+    await celebrate(round)
+  }
+
+  #let(): void {
+    this.#round = null
+    this.#ended()
+    this.#panel.lock(this.#busy)
+  }
+
+  async #while(work: () => Promise<void>): Promise<void> {
+    this.#busy = true
+    this.#panel.lock(true)
+    try {
+      await work()
+    } finally {
+      this.#busy = false
+      this.#panel.lock(this.#round !== null)
+    }
+  }
+}
+
+/** How a stake ended, as a sentence without its end. */
+export function endOf(talk: CrashTalk, { outcome }: { outcome: unknown }): string {
+  const { left, point } = Outcome.parse(outcome)
+  if (left !== null) return talk.say('leftAt', { point: pointText(left) })
+  return talk.say('lost', { point: pointText(point ?? 0) })
+}

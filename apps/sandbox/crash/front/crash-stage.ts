@@ -1,0 +1,74 @@
+import { element } from '../../studio/front/controls/element.ts'
+import type { FlightSnapshot } from '../flight-view.ts'
+import { msTo, pointAt, pointText } from '../maths/crash.ts'
+import { Sky } from './sky.ts'
+import type { CrashTalk } from './words/words.ts'
+
+const SEATS_SHOWN = 6
+
+/** The sky, what is reached, and who is in. */
+export class CrashStage {
+  readonly #talk: CrashTalk
+  readonly #calm: () => boolean
+  readonly #sky = new Sky()
+  readonly #point = element('strong', { dir: 'ltr' })
+  readonly #about = element('span', { dir: 'auto' })
+  readonly #reached = element('div', { class: 'reached' }, this.#point, this.#about)
+  readonly #seats = element('ul', { class: 'seats' })
+  #goneAt: number | null = null
+  #painted = ''
+
+  constructor(talk: CrashTalk, scene: HTMLElement, calm: () => boolean) {
+    this.#talk = talk
+    this.#calm = calm
+    scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
+    const fit = () => {
+      this.#sky.fit()
+      this.#painted = ''
+    }
+    new ResizeObserver(fit).observe(scene)
+  }
+
+  paint(flight: FlightSnapshot, now: number, isMine: boolean): void {
+    const { phase } = flight
+    if (phase !== 'crashed') this.#goneAt = null
+    else this.#goneAt ??= now
+    const flownMs = flownIn(flight, now)
+    const goneMs = this.#calm() ? 2_000 : now - (this.#goneAt ?? now)
+    const [point, about] = this.#wordsOf(flight, now, flownMs)
+    if (this.#point.textContent !== point) this.#point.textContent = point
+    if (this.#about.textContent !== about) this.#about.textContent = about
+    this.#reached.dataset['phase'] = phase
+    this.#reached.dataset['mine'] = String(isMine)
+    // What stands still is painted once.
+    const sight = phase === 'flying' || goneMs < 1_000 ? `${now}` : `${phase} ${flownMs}`
+    if (sight === this.#painted) return
+    this.#painted = sight
+    this.#sky.paint({ phase, flownMs, goneMs })
+  }
+
+  seats(seats: FlightSnapshot['seats']): void {
+    const lines = seats.slice(-SEATS_SHOWN).map(([, { nickname, left }]) => {
+      const line = element('li', {}, `${nickname} `)
+      if (left !== null) line.append(element('b', {}, `×${pointText(left)}`))
+      return line
+    })
+    this.#seats.replaceChildren(...lines)
+  }
+
+  #wordsOf({ phase, betsUntil, point }: FlightSnapshot, now: number, flownMs: number): [string, string] {
+    const talk = this.#talk
+    if (phase === 'waiting') return ['×1.00', talk.say('waitingForYou')]
+    if (phase === 'betting') {
+      const seconds = Math.max(0, Math.ceil(((betsUntil ?? now) - now) / 1_000))
+      return ['×1.00', talk.say('startsIn', { seconds: talk.number(seconds) })]
+    }
+    if (phase === 'flying') return [`×${pointText(pointAt(flownMs))}`, talk.say('flying')]
+    return [`×${pointText(point ?? 100)}`, talk.say('crashedAt', { point: pointText(point ?? 100) })]
+  }
+}
+
+function flownIn({ phase, startedAt, point }: FlightSnapshot, now: number): number {
+  if (phase === 'crashed') return msTo(point ?? 100)
+  return phase === 'flying' && startedAt !== null ? Math.max(0, now - startedAt) : 0
+}

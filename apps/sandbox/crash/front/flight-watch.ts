@@ -1,0 +1,82 @@
+import { FlightEvent, FlightSnapshot } from '../flight-view.ts'
+
+export type Phase = FlightSnapshot['phase']
+
+interface Ears {
+  /** Everything may be another. */
+  anew(): void
+  crashed(point: number): void
+  settled(flight: string): void
+  /** Somebody left by himself, or was taken out at his point. */
+  left(seat: string): void
+}
+
+/** The flight as the room tells it, event by event. */
+export class FlightWatch {
+  now: FlightSnapshot = {
+    phase: 'waiting',
+    flight: '',
+    betsUntil: null,
+    startedAt: null,
+    point: null,
+    promised: '',
+    salt: '',
+    seats: [],
+    past: [],
+  }
+  readonly #ears: Ears
+
+  constructor(ears: Ears) {
+    this.#ears = ears
+  }
+
+  snapshot(body: unknown): void {
+    this.now = FlightSnapshot.parse(body)
+    this.#ears.anew()
+  }
+
+  event(body: unknown): void {
+    const event = FlightEvent.parse(body)
+    switch (event.is) {
+      case 'betting':
+        return this.#bet(event)
+      case 'seat':
+        this.#change({ seats: [...this.now.seats, [event.seat, { nickname: event.nickname, left: null }]] })
+        return
+      case 'flying':
+        this.#change({ phase: 'flying', startedAt: event.startedAt })
+        return
+      case 'left':
+        return this.#leave(event)
+      case 'crashed':
+        return this.#crash(event)
+      case 'settled':
+        return this.#ears.settled(event.flight)
+    }
+  }
+
+  #bet({ flight, betsUntil, promised }: Extract<FlightEvent, { is: 'betting' }>): void {
+    const seats = flight === this.now.flight ? this.now.seats : []
+    const phase = betsUntil === null ? 'waiting' : 'betting'
+    this.#change({ phase, flight, betsUntil, promised, seats, startedAt: null, point: null })
+  }
+
+  #leave({ seat, left }: Extract<FlightEvent, { is: 'left' }>): void {
+    const seats = this.now.seats.map(([id, who]): FlightSnapshot['seats'][number] => [
+      id,
+      id === seat ? { ...who, left } : who,
+    ])
+    this.#change({ seats })
+    this.#ears.left(seat)
+  }
+
+  #crash({ flight, point }: Extract<FlightEvent, { is: 'crashed' }>): void {
+    this.now = { ...this.now, phase: 'crashed', point, past: [{ flight, point }, ...this.now.past].slice(0, 20) }
+    this.#ears.crashed(point)
+  }
+
+  #change(changed: Partial<FlightSnapshot>): void {
+    this.now = { ...this.now, ...changed }
+    this.#ears.anew()
+  }
+}

@@ -1,0 +1,32 @@
+import { openOriginal } from '../../originals/front/page/open-original.ts'
+import { CrashGame, endOf } from './crash-game.ts'
+import { words } from './words/words.ts'
+
+const refusals = {
+  'flight.crashed': 'gone',
+  'flight.over': 'gone',
+  'flight.too_soon': 'tooSoon',
+  'flight.waiting': 'notYet',
+  'round.open': 'stakeRuns',
+} as const
+const isKnown = (code: string): code is keyof typeof refusals => code in refusals
+
+async function start(): Promise<void> {
+  const page = await openOriginal({
+    words,
+    rules: async (talk, session) => (await import('./rules.ts')).crashRules(talk, session),
+    describe: (round, talk) => (round.state === 'played' ? [endOf(talk, round)] : []),
+    refusal: (code, talk) => (isKnown(code) ? talk.say(refusals[code]) : undefined),
+  })
+  if (!page) return
+  const game = new CrashGame(page)
+  page.offerCheck(
+    () =>
+      void import('./proof-sheet.ts').then(({ openProofSheet }) =>
+        openProofSheet(page.talk, game.promised, game.lastRoundId),
+      ),
+  )
+  game.begin()
+}
+
+void start()

@@ -1,0 +1,118 @@
+import { msTo, pointAt } from '../maths/crash.ts'
+import type { Phase } from './flight-watch.ts'
+
+const STEPS = 56
+const LEAST_MS = 9_000
+const LEAST_POINT = 190
+const MARGIN = { left: 26, right: 46, top: 54, bottom: 26 }
+const BURST = 26
+
+export interface Seen {
+  phase: Phase
+  flownMs: number
+  /** So long ago it was gone. */
+  goneMs: number
+}
+
+/** The curve of the flight and the kite at its head, on one canvas. */
+export class Sky {
+  readonly element = document.createElement('canvas')
+  #width = 0
+  #height = 0
+
+  constructor() {
+    this.element.className = 'sky'
+  }
+
+  fit(): void {
+    const { width, height } = this.element.getBoundingClientRect()
+    const scale = Math.min(2, window.devicePixelRatio || 1)
+    this.element.width = Math.round(width * scale)
+    this.element.height = Math.round(height * scale)
+    this.element.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0)
+    this.#width = width
+    this.#height = height
+  }
+
+  paint({ phase, flownMs, goneMs }: Seen): void {
+    const context = this.element.getContext('2d')
+    if (!context) return
+    context.clearRect(0, 0, this.#width, this.#height)
+    if (phase === 'waiting' || phase === 'betting') return this.#kite(context, this.#start(), -0.35)
+
+    const way = this.#way(flownMs)
+    this.#trail(context, way, phase === 'crashed')
+    const head = way[way.length - 1] ?? this.#start()
+    const before = way[way.length - 2] ?? this.#start()
+    if (phase === 'flying') this.#kite(context, head, Math.atan2(head[1] - before[1], head[0] - before[0]))
+    else this.#burst(context, head, goneMs)
+  }
+
+  #start(): [number, number] {
+    return [MARGIN.left, this.#height - MARGIN.bottom]
+  }
+
+  #way(flownMs: number): [number, number][] {
+    const wide = this.#width - MARGIN.left - MARGIN.right
+    const high = this.#height - MARGIN.top - MARGIN.bottom
+    const lastMs = Math.max(LEAST_MS, flownMs)
+    const top = Math.max(LEAST_POINT, pointAt(flownMs))
+    const growth = Math.log(2) / msTo(200)
+    return Array.from({ length: STEPS + 1 }, (_, step) => {
+      const ms = (flownMs * step) / STEPS
+      const reached = 100 * Math.exp(growth * ms)
+      const [x, y] = [ms / lastMs, (reached - 100) / (top - 100)]
+      return [MARGIN.left + x * wide, this.#height - MARGIN.bottom - Math.min(1, y) * high]
+    })
+  }
+
+  #trail(context: CanvasRenderingContext2D, way: [number, number][], isGone: boolean): void {
+    const [last] = way[way.length - 1] ?? this.#start()
+    const floor = this.#height - MARGIN.bottom
+    context.beginPath()
+    context.moveTo(MARGIN.left, floor)
+    for (const [x, y] of way) context.lineTo(x, y)
+    context.lineTo(last, floor)
+    context.closePath()
+    context.fillStyle = isGone ? 'rgba(255, 110, 140, 0.14)' : 'rgba(255, 138, 76, 0.2)'
+    context.fill()
+    context.beginPath()
+    for (const [x, y] of way) context.lineTo(x, y)
+    context.lineWidth = 5
+    context.lineCap = 'round'
+    context.lineJoin = 'round'
+    context.strokeStyle = isGone ? '#ff8fa3' : '#ff8a4c'
+    context.stroke()
+  }
+
+  #kite(context: CanvasRenderingContext2D, [x, y]: [number, number], turn: number): void {
+    context.save()
+    context.translate(x, y)
+    context.rotate(turn)
+    fill(context, '#ffd9c2', [0, 0, 30, 0, 12, -13])
+    fill(context, '#ff6a3d', [0, 0, 30, 0, 12, 13])
+    fill(context, '#ffb45e', [0, 0, -16, -8, -10, 0, -16, 8])
+    context.restore()
+  }
+
+  /** What is left of it flies apart and fades. */
+  #burst(context: CanvasRenderingContext2D, [x, y]: [number, number], goneMs: number): void {
+    const part = Math.min(1, goneMs / 900)
+    context.globalAlpha = 1 - part
+    for (let spark = 0; spark < BURST; spark++) {
+      const angle = (spark / BURST) * 2 * Math.PI + spark
+      const far = (18 + (spark % 5) * 12) * Math.sqrt(part)
+      context.fillStyle = spark % 2 === 0 ? '#ffd9c2' : '#ff8fa3'
+      context.fillRect(x + Math.cos(angle) * far - 2, y + Math.sin(angle) * far - 2, 4, 4)
+    }
+    context.globalAlpha = 1
+  }
+}
+
+function fill(context: CanvasRenderingContext2D, colour: string, corners: readonly number[]): void {
+  context.beginPath()
+  for (let at = 0; at < corners.length; at += 2) context.lineTo(corners[at] ?? 0, corners[at + 1] ?? 0)
+  context.closePath()
+  context.fillStyle = colour
+  context.fill()
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import type { HeldGame, HeldRound } from '../studio/game.ts'
+import { refuseWhileOpen } from '../studio/held/refuse-while-open.ts'
+import { stakesOf } from '../studio/stakes.ts'
+import { isCrashRound, subjectOf } from './flights.ts'
+import type { Flights } from './flights.ts'
+import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
+import { tellHeld, tellRound } from './tell-round.ts'
+
+const Choice = z.strictObject({
+  /** Where the stake is to leave by itself; null where the player says when. */
+  auto: z.nullable(z.int().check(z.minimum(LEAST_CASH_OUT), z.maximum(HIGHEST_POINT))),
+})
+export type Choice = z.output<typeof Choice>
+
+export interface Progress {
+  flight: string
+  auto: number | null
+  nickname: string
+}
+
+export interface Outcome {
+  flight: string
+  /** Null where it was still in when the flight ended. */
+  left: number | null
+  /** Told once the flight is over. */
+  point?: number
+}
+
+type Act = 'cash-out'
+
+/** One flight that all are in: whoever leaves in time is paid what it had reached. */
+export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, Act> => ({
+  engine: 'crash',
+  stakeGrainCents: () => BigInt(GRAIN_CENTS),
+  limits: (title) => {
+    const stakes = stakesOf(title)
+    return { leastCents: stakes[0] ?? 0n, mostCents: stakes.at(-1) ?? 0n }
+  },
+  choiceIn: () => Choice,
+  // Its proof is the flight's, and told with it.
+  fair: false,
+  begin: async (tx, wish) => {
+    await refuseWhileOpen(tx, wish)
+    const flight = flights.boardable()
+    return {
+      subject: subjectOf(flight),
+      progress: { flight: `${flight}`, auto: wish.choice.auto, nickname: wish.nickname },
+    }
+  },
+  accepts: (tx, round: HeldRound<Choice, Progress>) => flights.seat(tx, round),
+  actIn: z.literal('cash-out'),
+  act: async (tx, round, _act, receivedAt) => flights.leave(tx, round, receivedAt),
+  view: (outcome) => outcome,
+  viewHeld: ({ progress }) => ({ flight: progress.flight, auto: progress.auto }),
+  tell: tellRound,
+  tellHeld,
+  changed: (round) => {
+    if (round.state !== 'held' || round.subject === null) return
+    const held = { ...round, subject: round.subject }
+    if (isCrashRound(held)) flights.seated(held)
+  },
+})

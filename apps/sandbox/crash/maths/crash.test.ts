@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import {
+  chanceOf,
+  GRAIN_CENTS,
+  HIGHEST_POINT,
+  LEAST_CASH_OUT,
+  msTo,
+  payoutCents,
+  pointAt,
+  pointOf,
+  pointText,
+} from './crash.ts'
+import { simulateCrash } from './simulate.ts'
+
+const ROUNDS = 1_000_000
+const SPACE = 2n ** 52n
+const point = fc.integer({ min: LEAST_CASH_OUT, max: HIGHEST_POINT })
+
+test('a flight reaches a point exactly as often as its chance says', () => {
+  fc.assert(
+    fc.property(point, (aimed) => {
+      // Numbers above the first that reaches it reach it too, so the first one counts them all.
+      const { over, under } = chanceOf(aimed)
+      const reaching = (over * SPACE) / under
+      expect(pointOf(SPACE - reaching)).toBeGreaterThanOrEqual(aimed)
+      expect(pointOf(SPACE - reaching - 1n)).toBeLessThan(aimed)
+    }),
+  )
+})
+
+test('whoever leaves at a point gets 99 percent back, to the 2^52nd part of a stake', () => {
+  fc.assert(
+    fc.property(point, (aimed) => {
+      const { over, under } = chanceOf(aimed)
+      const short = 99n * under - over * BigInt(aimed)
+      expect(short).toBeGreaterThanOrEqual(0n)
+      expect(short * SPACE).toBeLessThan(under * BigInt(aimed))
+    }),
+  )
+})
+
+test.for([
+  [0n, 100],
+  [SPACE - 1n, HIGHEST_POINT],
+  [SPACE / 2n, 198],
+] as const)('number %i flies to %i', ([number, reached]) => {
+  expect(pointOf(number)).toBe(reached)
+})
+
+test('the clock and the multiplier agree: a point is reached when its time has come, and no sooner', () => {
+  fc.assert(
+    fc.property(point, (aimed) => {
+      expect(pointAt(msTo(aimed))).toBeGreaterThanOrEqual(aimed)
+      expect(pointAt(msTo(aimed) - 2)).toBeLessThanOrEqual(aimed)
+    }),
+  )
+})
+
+test('the multiplier begins at one and never falls', () => {
+  fc.assert(
+    fc.property(fc.nat(200_000), fc.nat(5_000), (ms, more) => {
+      expect(pointAt(ms + more)).toBeGreaterThanOrEqual(pointAt(ms))
+    }),
+  )
+  expect(pointAt(0)).toBe(100)
+  expect(pointAt(-5)).toBe(100)
+})
+
+test('a win is whole cents at every stake and every point', () => {
+  fc.assert(
+    fc.property(point, fc.bigInt({ min: 1n, max: 100_000n }), (left, times) => {
+      const stake = times * BigInt(GRAIN_CENTS)
+      expect(payoutCents(left, stake) * 100n).toBe(stake * BigInt(left))
+    }),
+  )
+})
+
+test('a point is written with its hundredths', () => {
+  expect([100, 207, HIGHEST_POINT].map(pointText)).toEqual(['1.00', '2.07', '10000.00'])
+})
+
+test('flown rounds pay what the exact return promises', () => {
+  expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
+})

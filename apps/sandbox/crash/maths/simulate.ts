@@ -1,0 +1,16 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { drawPoint, POINT_UNIT } from './crash.ts'
+
+const PROMISED = 0.99
+/** Where the players of the simulation leave. */
+const LEAVE_AT = [101, 110, 133, 150, 200, 207, 300, 500, 1_000, 2_500, 5_000] as const
+
+/** Flies so many rounds, leaving at each of these points in turn. */
+export function simulateCrash(rounds: number, draw: DrawBelow): Measured {
+  return measured(rounds, PROMISED, (round) => {
+    const left = LEAVE_AT[round % LEAVE_AT.length] ?? LEAVE_AT[0]
+    return drawPoint(draw) >= left ? left / POINT_UNIT : 0
+  })
+}

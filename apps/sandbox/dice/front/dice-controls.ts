@@ -1,0 +1,107 @@
+import { segments } from '../../originals/front/controls/segments.ts'
+import type { Controls } from '../../originals/front/page/play-panel.ts'
+import { priceText } from '../../originals/price-text.ts'
+import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { icon } from '../../studio/front/controls/icon.ts'
+import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
+import type { Pick, Side } from '../maths/dice.ts'
+import type { DiceTalk } from './words/words.ts'
+
+const EVEN_CHANCE = 5_000
+const SIDES: readonly Side[] = ['under', 'over']
+
+/** Under or over, and how likely. */
+export class DiceControls implements Controls {
+  readonly element: HTMLElement
+  readonly #talk: DiceTalk
+  readonly #draw: (choice: Pick) => void
+  readonly #range: HTMLInputElement
+  readonly #less: HTMLButtonElement
+  readonly #more: HTMLButtonElement
+  readonly #chance = element('output')
+  readonly #price = element('output', { dir: 'ltr' })
+  readonly #sides: HTMLFieldSetElement
+  #side: Side = 'under'
+  #place = CHANCES.indexOf(EVEN_CHANCE)
+  #changed: () => void = () => {}
+
+  constructor(talk: DiceTalk, drawLine: (choice: Pick) => void) {
+    this.#talk = talk
+    this.#draw = drawLine
+    this.#range = element('input', {
+      type: 'range',
+      class: 'range',
+      min: '0',
+      max: String(CHANCES.length - 1),
+      value: String(this.#place),
+      'aria-label': talk.say('chanceToWin'),
+    })
+    this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
+    this.#less = button(
+      { class: 'step', 'aria-label': talk.say('lessLikely') },
+      () => this.#move(this.#place - 1),
+      icon('minus'),
+    )
+    this.#more = button(
+      { class: 'step', 'aria-label': talk.say('moreLikely') },
+      () => this.#move(this.#place + 1),
+      icon('plus'),
+    )
+    this.#sides = segments({
+      legend: talk.say('side'),
+      values: SIDES,
+      label: (side) => this.#sideText(side),
+      chosen: this.#side,
+      onChoose: (side) => this.#change(() => (this.#side = side)),
+    })
+    const slider = element('div', { class: 'slider' }, this.#less, this.#range, this.#more)
+    const facts = element(
+      'div',
+      { class: 'facts' },
+      fact(talk.say('chance'), this.#chance),
+      fact(talk.say('price'), this.#price),
+    )
+    this.element = element('div', { class: 'settings' }, this.#sides, slider, facts)
+  }
+
+  get choice(): Pick {
+    return { side: this.#side, faces: CHANCES[this.#place] ?? EVEN_CHANCE }
+  }
+
+  mayWinCents(stake: bigint): bigint {
+    return payoutCents(this.choice, stake)
+  }
+
+  show(): void {
+    const { choice } = this
+    this.#range.value = String(this.#place)
+    this.#chance.textContent = this.#talk.percent((choice.faces / 10_000).toFixed(4))
+    this.#range.setAttribute('aria-valuetext', this.#chance.textContent)
+    this.#price.textContent = `×${priceText(priceOf(choice))}`
+    setDisabled(this.#less, this.#place === 0)
+    setDisabled(this.#more, this.#place === CHANCES.length - 1)
+    for (const [index, label] of this.#sides.querySelectorAll('label span').entries()) {
+      label.textContent = this.#sideText(SIDES[index] ?? 'under')
+    }
+    this.#draw(choice)
+  }
+
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+
+  #sideText(side: Side): string {
+    return this.#talk.say(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
+  }
+
+  #move(place: number): void {
+    this.#change(() => (this.#place = Math.max(0, Math.min(CHANCES.length - 1, place))))
+  }
+
+  #change(change: () => void): void {
+    change()
+    this.#changed()
+  }
+}
+
+const fact = (name: string, value: HTMLElement) => element('p', {}, element('span', {}, name), value)

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+/** As the server tells them. */
+export const Outcome = z.object({ rolled: z.number() })
+export const Picked = z.object({ side: z.enum(['under', 'over']), faces: z.number() })

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { LEAST_ROUND_MS } from '../originals/pace.ts'
+import type { Game } from '../studio/game.ts'
+import { CHANCES, FACES, GRAIN_CENTS, payoutCents, wins } from './maths/dice.ts'
+import type { Pick } from './maths/dice.ts'
+import { tellRound } from './tell-round.ts'
+
+/** The face that came, from 0 to 9,999. */
+export interface Outcome {
+  rolled: number
+}
+
+const Choice = z.strictObject({
+  side: z.enum(['under', 'over']),
+  faces: z.int().check(z.refine((faces) => CHANCES.includes(faces))),
+})
+
+/** One roll of a die with 10,000 faces, over or under a line that the player draws. */
+export const dice: Game<Outcome, Pick> = {
+  engine: 'dice',
+  stakeGrainCents: () => BigInt(GRAIN_CENTS),
+  choiceIn: () => Choice,
+  fair: true,
+  jackpot: null,
+  draw: (drawBelow) => ({ rolled: drawBelow(FACES) }),
+  wonCents: ({ rolled }, { choice, stakeCents }) => (wins(rolled, choice) ? payoutCents(choice, stakeCents) : 0n),
+  leastMs: () => LEAST_ROUND_MS,
+  view: ({ rolled }) => ({ rolled }),
+  tell: tellRound,
+}

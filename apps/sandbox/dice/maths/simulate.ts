@@ -1,0 +1,22 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { CHANCES, FACES, payoutCents, wins } from './dice.ts'
+import type { Pick } from './dice.ts'
+
+const STAKE_CENTS = 100
+const PROMISED = 0.99
+
+const picks = CHANCES.flatMap((faces): Pick[] => [
+  { side: 'under', faces },
+  { side: 'over', faces },
+])
+const priced = picks.map((pick) => ({ pick, price: Number(payoutCents(pick, BigInt(STAKE_CENTS))) / STAKE_CENTS }))
+
+/** Rolls so many times, with every pick in turn. */
+export function simulateDice(rounds: number, draw: DrawBelow): Measured {
+  return measured(rounds, PROMISED, (round) => {
+    const chosen = priced[round % priced.length]
+    return chosen && wins(draw(FACES), chosen.pick) ? chosen.price : 0
+  })
+}

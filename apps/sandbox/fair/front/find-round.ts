@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+import { crashPath } from '../../crash/places.ts'
+import { FAIR_PATH, FairView } from '../../studio/fairness/fair-view.ts'
+import { PlayError } from '../../studio/play-contract.ts'
+import { belongsToChain } from './drawn-again.ts'
+import type { Check } from './result-card.ts'
+import type { FairPageKey } from './words/english.ts'
+
+const ToldChain = z.object({ promised: z.string(), length: z.number() })
+
+/** What there is to check of a round, or why there is nothing. */
+export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
+  const answer = await ask(FAIR_PATH + encodeURIComponent(roundId))
+  if (!answer) return { wrong: 'noAnswer' }
+  if (!answer.ok) return { wrong: wordOf(answer.body) }
+  const view = FairView.safeParse(answer.body)
+  if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noAnswer' }
+
+  const { engine, title, choice, outcome, proof } = view.data
+  const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
+  return {
+    seeds,
+    promised: proof.serverSeedHash,
+    numbers: proof.draws.map(({ number }) => number),
+    asked: { engine, title, choice, outcome },
+    chain: engine === 'crash' ? await chainOf(seeds) : null,
+  }
+}
+
+async function chainOf(seeds: Check['seeds']): Promise<Check['chain']> {
+  const told = ToldChain.safeParse((await ask(crashPath.chain + seeds.clientSeed))?.body)
+  if (!told.success) return null
+  const { promised } = told.data
+  const kept = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
+  return { place: seeds.nonce, kept }
+}
+
+function wordOf(body: unknown): FairPageKey {
+  const refused = PlayError.safeParse(body)
+  if (!refused.success) return 'noAnswer'
+  if (refused.data.error.code === 'round.running') return 'running'
+  return refused.data.error.code === 'round.unpromised' ? 'unpromised' : 'unknown'
+}
+
+async function ask(path: string): Promise<{ ok: boolean; body: unknown } | null> {
+  try {
+    const response = await fetch(path)
+    return { ok: response.ok, body: await response.json() }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+import { drawPoint, pointText } from '../../crash/maths/crash.ts'
+import { pictureOf as crashPicture } from '../../crash/picture.ts'
+import { FACES, faceText } from '../../dice/maths/dice.ts'
+import { pictureOf as dicePicture } from '../../dice/picture.ts'
+import { layMines, MOST_MINES } from '../../mines/maths/mines.ts'
+import { boardPicture } from '../../mines/picture.ts'
+import { dropBall, priceOf, priceText, RISKS, ROWS, slotOf } from '../../plinko/maths/plinko.ts'
+import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
+import type { Drawing } from '../../quick-pick/art/drawing.ts'
+import { dressOf } from '../../quick-pick/dresses/dress-of.ts'
+import { loadDress } from '../../quick-pick/front/scene/load-dress.ts'
+import type { FairView } from '../../studio/fairness/fair-view.ts'
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import type { FairTalk } from './words/words.ts'
+
+/** What a game makes of the numbers that the seeds give. */
+export interface Reading {
+  meaning: string
+  picture: Drawing | null
+  /** Of a round that is known: whether it was played so. */
+  isPlayedSo: boolean | null
+}
+
+export interface Asked {
+  engine: string
+  choice: unknown
+  outcome: unknown
+  title: FairView['title'] | null
+}
+
+type Read = (draw: DrawBelow, asked: Asked, talk: FairTalk) => Reading | Promise<Reading>
+
+const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
+const Rolled = z.object({ rolled: z.number() })
+const Board = z.object({ rows: z.literal(ROWS), risk: z.enum(RISKS) })
+const Path = z.object({ path: z.array(z.number()) })
+const MineCount = z.object({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
+const Field = z.object({ mines: z.array(z.number()), opened: z.array(z.number()), hit: z.nullable(z.number()) })
+const Flight = z.object({ left: z.nullable(z.number()), point: z.number() })
+const Drawn = z.object({ drawn: z.number() })
+const Below = z.object({ below: z.int().check(z.minimum(1)) })
+
+/** A dress speaks these. */
+const inData: Readonly<Record<string, 'TY' | 'AR'>> = { fil: 'TY', ar: 'AR' }
+
+/** By the game's engine, the rules that its server plays by. */
+const readings: Readonly<Record<string, Read>> = {
+  dice: (draw, { choice, outcome }, talk) => {
+    const rolled = draw(FACES)
+    const pick = DicePick.safeParse(choice)
+    return {
+      meaning: talk.say('rolled', { number: faceText(rolled) }),
+      picture: pick.success ? dicePicture(rolled, pick.data) : null,
+      isPlayedSo: sameIn(Rolled, outcome, (played) => played.rolled === rolled),
+    }
+  },
+  plinko: (draw, { choice, outcome }, talk) => {
+    const board = Board.parse(choice)
+    const path = dropBall(draw, board.rows)
+    const price = priceText(priceOf(path, board))
+    return {
+      meaning: talk.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
+      picture: plinkoPicture(path, board),
+      isPlayedSo: sameIn(Path, outcome, (played) => played.path.join() === path.join()),
+    }
+  },
+  mines: (draw, { choice, outcome }, talk) => {
+    const laid = layMines(draw, MineCount.parse(choice).mines)
+    const played = Field.safeParse(outcome)
+    const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
+    return {
+      meaning: talk.say('mineFields', { fields: fields.join(' ') }),
+      picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
+      isPlayedSo: sameIn(Field, outcome, ({ mines, opened, hit }) => {
+        const isSafe = opened.every((field) => !laid.includes(field))
+        return mines.join() === laid.join() && isSafe && (hit === null || laid.includes(hit))
+      }),
+    }
+  },
+  crash: (draw, { outcome }, talk) => {
+    const point = drawPoint(draw)
+    const played = Flight.safeParse(outcome)
+    return {
+      meaning: talk.say('flewTo', { point: pointText(point) }),
+      picture: crashPicture(point, played.success ? played.data.left : null),
+      isPlayedSo: sameIn(Flight, outcome, (told) => told.point === point && (told.left ?? 0) <= point),
+    }
+  },
+  'quick-pick': async (draw, { title, choice, outcome }, talk) => {
+    if (!title) {
+      const number = draw(Below.parse(choice).below)
+      return { meaning: talk.say('drawn', { number }), picture: null, isPlayedSo: null }
+    }
+    const dress = await loadDress(dressOf(title))
+    const drawn = draw(dress.below)
+    return {
+      meaning: dress.result(drawn)[inData[talk.locale] ?? 'EN'],
+      picture: dress.picture(drawn),
+      isPlayedSo: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
+    }
+  },
+}
+
+/** Null for a game that this page does not know. */
+export function readingOf(engine: string): Read | null {
+  return readings[engine] ?? null
+}
+
+/** Null where nothing was told to compare with. */
+function sameIn<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  told: unknown,
+  isSame: (told: z.output<Schema>) => boolean,
+): boolean | null {
+  if (told === null) return null
+  const parsed = schema.safeParse(told)
+  return parsed.success && isSame(parsed.data)
+}

@@ -1,0 +1,64 @@
+import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
+import { element } from '../../studio/front/controls/element.ts'
+import { drawnAgain, hashOf } from './drawn-again.ts'
+import type { SeedsOfRound } from './drawn-again.ts'
+import { readingOf } from './readings.ts'
+import type { Asked, Reading } from './readings.ts'
+import type { FairTalk } from './words/words.ts'
+
+export interface Check {
+  seeds: SeedsOfRound
+  /** What was told before the stake; null where nobody knows it. */
+  promised: string | null
+  /** What the round was played with; null where nobody knows it. */
+  numbers: readonly number[] | null
+  asked: Asked
+  /** Of a flight: whether its seed leads to what was published first. */
+  chain: { place: number; kept: boolean } | null
+}
+
+/** Draws the round again and says of each part whether it holds. */
+export async function resultCard(talk: FairTalk, check: Check): Promise<HTMLElement> {
+  const { asked, seeds } = check
+  const again = drawnAgain(seeds)
+  const reading = await readingOf(asked.engine)?.(again.drawBelow, asked, talk)
+  const points = [
+    ...hashPoints(talk, check),
+    ...numberPoints(talk, check, again.numbers),
+    ...playPoints(talk, check, reading),
+  ]
+  const picture = reading?.picture
+    ? [element('div', { class: 'picture', dir: 'ltr' }, elementsOf(reading.picture))]
+    : []
+  return element(
+    'section',
+    { class: 'card' },
+    element('h2', {}, talk.say('result')),
+    ...picture,
+    ...(reading ? [element('p', { class: 'meaning', dir: 'auto' }, reading.meaning)] : []),
+    element('ul', { class: 'verdict' }, ...points),
+  )
+}
+
+function hashPoints(talk: FairTalk, { seeds, promised }: Check): HTMLElement[] {
+  const hash = hashOf(seeds.serverSeed)
+  if (promised === null) return [point(true, talk.say('hashIs', { hash }))]
+  return [point(hash === promised, talk.say(hash === promised ? 'hashKept' : 'hashOther'))]
+}
+
+function numberPoints(talk: FairTalk, { numbers: told }: Check, drawn: readonly number[]): HTMLElement[] {
+  const numbers = drawn.join(' ')
+  if (told === null) return [point(true, talk.say('numbers', { numbers }))]
+  const isSame = told.join() === drawn.join()
+  return [point(isSame, talk.say(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
+}
+
+function playPoints(talk: FairTalk, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
+  const played = reading?.isPlayedSo ?? null
+  return [
+    ...(played === null ? [] : [point(played, talk.say(played ? 'outcomeKept' : 'outcomeOther'))]),
+    ...(chain ? [point(chain.kept, talk.say(chain.kept ? 'chainKept' : 'chainOther', { place: chain.place }))] : []),
+  ]
+}
+
+const point = (kept: boolean, text: string) => element('li', { 'data-kept': String(kept) }, text)

@@ -1,0 +1,85 @@
+import { ClientSeed } from '@ante/contract/launch/fairness.ts'
+
+import { MOST_MINES } from '../../mines/maths/mines.ts'
+import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
+import { button, element } from '../../studio/front/controls/element.ts'
+import type { Check } from './result-card.ts'
+import type { FairPageKey } from './words/english.ts'
+import type { FairTalk } from './words/words.ts'
+
+const GAMES = { dice: 'dice', plinko: 'plinko', mines: 'mines', crash: 'crash', 'quick-pick': 'number' } as const
+const ENGINES = ['dice', 'plinko', 'mines', 'crash', 'quick-pick'] as const
+type Engine = (typeof ENGINES)[number]
+const HEX_256 = /^[0-9a-f]{64}$/
+const NONCE = /^\d{1,15}$/
+const NUMBERS_AT_MOST = 4_294_967_296
+
+/** For whoever wrote the seeds down: a round needs nothing else. */
+export function seedCard(talk: FairTalk, onCheck: (check: Check) => void): HTMLElement {
+  const [server, client, nonce, promised] = [input(), input(), input('numeric'), input()]
+  const game = select(ENGINES.map((engine) => [engine, talk.say(GAMES[engine])]))
+  const rows = select(ROWS.map((count) => [String(count), talk.number(count)]))
+  const risk = select(RISKS.map((name) => [name, talk.say(name)]))
+  const mines = input('numeric', '3')
+  const below = input('numeric', '100')
+  const wrong = element('p', { class: 'wrong', role: 'alert' })
+  const of: Partial<Record<Engine, HTMLElement>> = {
+    plinko: element('div', { class: 'pair' }, line(talk.say('rows'), rows), line(talk.say('risk'), risk)),
+    mines: line(talk.say('mineCount'), mines),
+    'quick-pick': line(talk.say('below'), below),
+  }
+  const clientName = document.createTextNode(talk.say('clientSeed'))
+  const engine = (): Engine => ENGINES.find((name) => name === game.value) ?? 'dice'
+  const showOwn = () => {
+    for (const name of ENGINES) of[name]?.toggleAttribute('hidden', name !== engine())
+    clientName.data = talk.say(engine() === 'crash' ? 'clientSeedOfCrash' : 'clientSeed')
+  }
+  const choice = (): unknown =>
+    ({
+      dice: null,
+      plinko: { rows: Number(rows.value), risk: risk.value },
+      mines: { mines: whole(mines.value, MOST_MINES) },
+      crash: null,
+      'quick-pick': { below: whole(below.value, NUMBERS_AT_MOST) },
+    })[engine()]
+  const check = () => {
+    const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
+    const mistake = mistakeIn(seeds, nonce.value.trim())
+    wrong.textContent = mistake ? talk.say(mistake) : ''
+    if (mistake) return
+    const asked = { engine: engine(), title: null, choice: choice(), outcome: null }
+    onCheck({ seeds, promised: promised.value.trim() || null, numbers: null, asked, chain: null })
+  }
+  game.addEventListener('change', showOwn)
+  showOwn()
+  return element(
+    'section',
+    { class: 'card' },
+    element('h2', {}, talk.say('bySeeds')),
+    line(talk.say('game'), game),
+    ...Object.values(of),
+    line(talk.say('serverSeed'), server),
+    element('label', { class: 'line' }, clientName, client),
+    line(talk.say('nonce'), nonce),
+    line(talk.say('promised'), promised),
+    button({ class: 'action' }, check, talk.say('draw')),
+    wrong,
+  )
+}
+
+function mistakeIn(seeds: Check['seeds'], nonce: string): FairPageKey | null {
+  if (!HEX_256.test(seeds.serverSeed)) return 'wrongSeed'
+  if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'wrongClient'
+  return NONCE.test(nonce) ? null : 'wrongNonce'
+}
+
+/** The nearest number that there can be. */
+const whole = (text: string, most: number) => Math.max(1, Math.min(most, Math.floor(Number(text)) || 1))
+
+const line = (name: string, control: HTMLElement) => element('label', { class: 'line' }, name, control)
+
+const input = (mode = 'text', value = '') =>
+  element('input', { type: 'text', inputmode: mode, dir: 'ltr', spellcheck: 'false', autocomplete: 'off', value })
+
+const select = (options: readonly (readonly [value: string, name: string])[]) =>
+  element('select', {}, ...options.map(([value, name]) => element('option', { value }, name)))

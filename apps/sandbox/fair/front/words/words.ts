@@ -1,0 +1,10 @@
+import type { Talk, WordTables } from '../../../studio/front/words/word-table.ts'
+import { english } from './english.ts'
+import type { FairPageKey } from './english.ts'
+
+export const words: WordTables<FairPageKey> = {
+  english,
+  others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') },
+}
+
+export type FairTalk = Talk<FairPageKey>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { drawPoint } from '../crash/maths/crash.ts'
+import { makeSeeds } from '../crash/chain.ts'
+import { layMines } from '../mines/maths/mines.ts'
+import { dropBall } from '../plinko/maths/plinko.ts'
+import { fairDraw, hashOfSeed } from '../studio/fairness/round-fairness.ts'
+import type { DrawBelow } from '../studio/maths/draw-below.ts'
+import { talkIn } from '../studio/front/words/word-table.ts'
+import { belongsToChain, drawnAgain, hashOf } from './front/drawn-again.ts'
+import { readingOf } from './front/readings.ts'
+import type { Asked } from './front/readings.ts'
+import { words } from './front/words/words.ts'
+
+const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 12 }
+const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
+const title = { category: 'INHOUSE', classes: [], motif: 'dice', name: 'A title' }
+
+/** What the server plays, by its own draw. */
+const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => unknown; title: Asked['title'] }> = {
+  dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
+  plinko: { choice: { rows: 16, risk: 'high' }, outcome: (draw) => ({ path: dropBall(draw, 16) }), title },
+  mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: layMines(draw, 7), opened: [], hit: null }), title },
+  crash: { choice: { auto: null }, outcome: (draw) => ({ left: null, point: drawPoint(draw) }), title },
+  'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
+}
+
+async function read(engine: string, outcome: unknown) {
+  const round = played[engine]
+  const talk = await talkIn(words, { language: 'EN', currency: 'EUR' })
+  const { drawBelow, numbers } = drawnAgain(seeds)
+  const asked = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
+  const reading = await readingOf(engine)?.(drawBelow, asked, talk)
+  if (!reading) throw new Error(`Nobody reads ${engine}.`)
+  return { reading, numbers }
+}
+
+test.for(['dice', 'plinko', 'mines', 'crash'])('the page draws a round of %s as the server did', async (engine) => {
+  const { drawBelow, fairness } = fairDraw(seeds)
+  const outcome = played[engine]?.outcome(drawBelow)
+  const { reading, numbers } = await read(engine, outcome)
+
+  expect(numbers).toEqual(fairness.draws.map(({ number }) => number))
+  expect(reading).toMatchObject({ isPlayedSo: true, picture: { tag: 'svg' } })
+})
+
+test.for([
+  ['dice', { rolled: 1 }],
+  ['plinko', { path: Array.from({ length: 16 }, () => 1) }],
+  ['mines', { mines: [0, 1, 2, 3, 4, 5, 6], opened: [], hit: null }],
+  ['crash', { left: null, point: 123_456 }],
+  ['crash', { point: 'high' }],
+  ['quick-pick', { drawn: 9_999 }],
+] as const)('of %s another outcome is found out: %j', async ([engine, outcome]) => {
+  expect((await read(engine, outcome)).reading.isPlayedSo).toBe(false)
+})
+
+test('a flight belongs to its chain and to its place in it alone', () => {
+  const chain = makeSeeds(40)
+  const [promised = '', seed = ''] = [chain[0], chain[9]]
+
+  expect(hashOf(seed)).toBe(hashOfSeed(seed))
+  expect(belongsToChain({ seed, place: 9, promised })).toBe(true)
+  expect(belongsToChain({ seed, place: 8, promised })).toBe(false)
+  expect(belongsToChain({ seed: hashOf('another'), place: 9, promised })).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { disc, draw, path, shade } from '../../quick-pick/art/drawing.ts'
+import type { Drawing } from '../../quick-pick/art/drawing.ts'
+import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
+import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { FIELDS } from '../maths/mines.ts'
+import type { MinesTalk } from './words/words.ts'
+
+export type Face = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
+
+const SPACE = 16
+
+/** The fields, each a button while there is something to open. */
+export class MinesBoard {
+  readonly element: HTMLElement
+  readonly #talk: MinesTalk
+  readonly #tiles: readonly HTMLButtonElement[]
+
+  constructor(talk: MinesTalk, onOpen: (field: number) => void) {
+    this.#talk = talk
+    this.#tiles = Array.from({ length: FIELDS }, (_, field) => button({ class: 'tile' }, () => onOpen(field)))
+    this.element = element(
+      'div',
+      { class: 'board', role: 'group', 'aria-label': talk.say('openField') },
+      ...this.#tiles,
+    )
+    for (let field = 0; field < FIELDS; field++) this.show(field, 'closed', false)
+  }
+
+  show(field: number, face: Face, isOpenable: boolean): void {
+    const tile = this.#tiles[field]
+    if (!tile) return
+    if (tile.dataset['face'] !== face) {
+      tile.dataset['face'] = face
+      tile.replaceChildren(...pictures[face].map(elementsOf))
+      tile.setAttribute('aria-label', this.#talk.say(labels[face], { field: field + 1 }))
+    }
+    setDisabled(tile, !isOpenable)
+  }
+
+  /** As large as the place allows, and square, whatever becomes of the place. */
+  fillUp(place: HTMLElement): void {
+    new ResizeObserver(() => this.#fit(place)).observe(place)
+  }
+
+  #fit(place: HTMLElement): void {
+    const { width, height } = place.getBoundingClientRect()
+    const side = Math.floor(Math.min(width, height) - SPACE)
+    this.element.style.setProperty('--board', `${Math.max(0, side)}px`)
+  }
+}
+
+const labels = {
+  closed: 'field',
+  waiting: 'field',
+  gem: 'gemAt',
+  missed: 'gemAt',
+  mine: 'mineAt',
+  hit: 'mineAt',
+} as const satisfies Record<Face, string>
+
+const inTile = (...children: Drawing[]): Drawing =>
+  draw('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, ...children)
+
+const gem = inTile(
+  draw('defs', {}, shade('linear', 'gem', '#e6fff7', '#5ff2c2', '#12a57e')),
+  path('M0 -30L28 -10L0 34L-28 -10z', { fill: 'url(#gem)', stroke: '#d8fff2', 'stroke-width': 2 }),
+  path('M-28 -10H28M0 -30L-11 -10L0 34L11 -10z', {
+    fill: 'none',
+    stroke: '#ffffff',
+    'stroke-width': 1.5,
+    opacity: 0.7,
+  }),
+)
+const spikes = Array.from({ length: 8 }, (_, spike) =>
+  draw('rect', { x: -4, y: -34, width: 8, height: 16, rx: 3, fill: '#c2476a', transform: `rotate(${spike * 45})` }),
+)
+const mine = inTile(
+  ...spikes,
+  disc(23, '#2a1420', { stroke: '#ff8fa3', 'stroke-width': 2.5 }),
+  disc(6, '#ffb3c0', { cx: -8, cy: -8, opacity: 0.8 }),
+)
+
+const pictures: Readonly<Record<Face, readonly Drawing[]>> = {
+  closed: [],
+  waiting: [],
+  gem: [gem],
+  missed: [gem],
+  mine: [mine],
+  hit: [mine],
+}

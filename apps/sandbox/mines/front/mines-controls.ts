@@ -1,0 +1,79 @@
+import type { Controls } from '../../originals/front/page/play-panel.ts'
+import { priceText } from '../../originals/price-text.ts'
+import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import { icon } from '../../studio/front/controls/icon.ts'
+import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
+import type { MinesTalk } from './words/words.ts'
+
+const USUAL_MINES = 3
+
+/** How many mines, and what that makes of the fields. */
+export class MinesControls implements Controls {
+  readonly element: HTMLElement
+  readonly #talk: MinesTalk
+  readonly #range: HTMLInputElement
+  readonly #fewer: HTMLButtonElement
+  readonly #more: HTMLButtonElement
+  readonly #count = element('output')
+  readonly #now = element('output', { dir: 'ltr' })
+  readonly #next = element('output', { dir: 'ltr' })
+  #mines = USUAL_MINES
+  #opened = 0
+  #changed: () => void = () => {}
+
+  constructor(talk: MinesTalk) {
+    this.#talk = talk
+    this.#range = element('input', {
+      type: 'range',
+      class: 'range',
+      min: '1',
+      max: String(MOST_MINES),
+      'aria-label': talk.say('minesOnBoard'),
+    })
+    this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
+    const step = (by: number) => () => this.#choose(this.#mines + by)
+    this.#fewer = button({ class: 'step', 'aria-label': talk.say('fewer') }, step(-1), icon('minus'))
+    this.#more = button({ class: 'step', 'aria-label': talk.say('more') }, step(1), icon('plus'))
+    const facts = element(
+      'div',
+      { class: 'facts' },
+      fact(talk.say('minesOnBoard'), this.#count),
+      fact(talk.say('worthNow'), this.#now),
+      fact(talk.say('nextField'), this.#next),
+    )
+    const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#more)
+    this.element = element('div', { class: 'settings' }, slider, facts)
+  }
+
+  get mines(): number {
+    return this.#mines
+  }
+
+  /** How the round stands whose fields are being opened. */
+  follow(round: { mines: number; opened: number }): void {
+    this.#mines = round.mines
+    this.#opened = round.opened
+  }
+
+  show(): void {
+    this.#range.value = String(this.#mines)
+    this.#count.textContent = this.#talk.number(this.#mines)
+    this.#now.textContent = `×${priceText(priceAfter(this.#opened, this.#mines))}`
+    const isLast = this.#opened >= mostOpened(this.#mines)
+    this.#next.textContent = isLast ? '–' : `×${priceText(priceAfter(this.#opened + 1, this.#mines))}`
+    setDisabled(this.#fewer, this.#mines === 1)
+    setDisabled(this.#more, this.#mines === MOST_MINES)
+  }
+
+  onChange(changed: () => void): void {
+    this.#changed = changed
+  }
+
+  #choose(mines: number): void {
+    this.#mines = Math.max(1, Math.min(MOST_MINES, mines))
+    this.#opened = 0
+    this.#changed()
+  }
+}
+
+const fact = (name: string, value: HTMLElement) => element('p', {}, element('span', {}, name), value)

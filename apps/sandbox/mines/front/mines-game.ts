@@ -1,0 +1,194 @@
+import type { OriginalPage } from '../../originals/front/page/open-original.ts'
+import { PlayPanel } from '../../originals/front/page/play-panel.ts'
+import type { Offer } from '../../originals/front/page/play-panel.ts'
+import { pause } from '../../studio/front/play/pause.ts'
+import type { PlayedRound, RoundView } from '../../studio/play-contract.ts'
+import { FIELDS, payoutCents } from '../maths/mines.ts'
+import { MinesBoard } from './board.ts'
+import type { Face } from './board.ts'
+import { MinesControls } from './mines-controls.ts'
+import { Outcome, Picked, Progress } from './outcome.ts'
+import type { MinesKey } from './words/english.ts'
+import type { MinesTalk } from './words/words.ts'
+
+type HeldView = Extract<RoundView, { state: 'held' }>
+
+const PAID_GAP_MS = 2_000
+
+/** One round after the other on one board; what is shown is always what the server said last. */
+export class MinesGame {
+  readonly #page: OriginalPage<MinesKey>
+  readonly #board: MinesBoard
+  readonly #controls: MinesControls
+  readonly #panel: PlayPanel
+  #round: HeldView | null = null
+  #busy = false
+
+  constructor(page: OriginalPage<MinesKey>) {
+    this.#page = page
+    this.#board = new MinesBoard(page.talk, (field) => void this.#do({ open: field }, field))
+    this.#controls = new MinesControls(page.talk)
+    this.#panel = new PlayPanel(page.frame, this.#controls, {
+      offer: () => this.#offer(),
+      press: () => void (this.#round ? this.#do({ cashOut: true }) : this.#stake()),
+    })
+    page.scene.replaceChildren(this.#board.element)
+    this.#board.fillUp(page.scene)
+  }
+
+  /** A round that was left goes on where it stood; one that ended meanwhile is shown. */
+  begin(): void {
+    this.#panel.show()
+    const left = this.#page.frame.session.held.at(-1)
+    if (left) this.#follow(left)
+    if (left?.state === 'held') this.#page.frame.view.toast(this.#page.talk.say('roundRuns'))
+  }
+
+  #offer(): Offer {
+    const { talk, frame } = this.#page
+    const round = this.#round
+    if (!round) {
+      const { stake } = frame.purse
+      const amount = talk.money(payoutCents(1, this.#controls.mines, stake))
+      return {
+        words: talk.say('play', { stake: talk.money(stake) }),
+        detail: talk.say('firstPays', { amount }),
+        disabled: this.#busy,
+      }
+    }
+    const { length } = Progress.parse(round.progress).opened
+    if (length === 0) return { words: talk.say('openField'), disabled: true }
+    const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
+    return {
+      words: talk.say('cashOut', { amount: talk.money(worth) }),
+      detail: talk.say('orGoOn'),
+      disabled: this.#busy,
+      look: 'take',
+    }
+  }
+
+  async #stake(): Promise<void> {
+    const { frame, seeds, meter } = this.#page
+    if (this.#busy || frame.paused) return
+    await this.#while(async () => {
+      meter.clear()
+      this.#showAll(() => 'closed', false)
+      const wish = {
+        stakeCents: frame.purse.stake,
+        choice: { mines: this.#controls.mines },
+        clientSeed: seeds.forNextRound(),
+      }
+      const round = await frame.stake(wish)
+      if (round) this.#follow(round)
+      else await this.#askAnew()
+    })
+  }
+
+  async #do(act: { open: number } | { cashOut: true }, field?: number): Promise<void> {
+    const round = this.#round
+    if (!round || this.#busy) return
+    await this.#while(async () => {
+      if (field !== undefined) this.#board.show(field, 'waiting', false)
+      const answer = await this.#page.frame.act(round.roundId, act)
+      this.#page.frame.view.toast('')
+      if (answer) this.#follow(answer)
+      else await this.#askAnew()
+    })
+  }
+
+  /** Something was refused: the server knows best how it stands. */
+  async #askAnew(): Promise<void> {
+    const session = await this.#page.frame.refresh()
+    if (!session) return
+    this.#page.seeds.promised(session.next)
+    const now = session.held.at(-1)
+    if (now) this.#follow(now)
+    else this.#rest()
+  }
+
+  #follow(round: RoundView): void {
+    this.#page.seeds.promised(round.next)
+    if (round.state === 'held') return this.#showHeld(round)
+    if (round.state === 'played') void this.#showEnd(round)
+    else this.#rest()
+  }
+
+  #showHeld(round: HeldView): void {
+    const { frame } = this.#page
+    const { opened } = Progress.parse(round.progress)
+    if (opened.length > 0) frame.sound.reelStop(Math.min(8, opened.length))
+    this.#round = round
+    this.#controls.follow({ mines: Picked.parse(round.choice).mines, opened: opened.length })
+    this.#showAll((field) => (opened.includes(field) ? 'gem' : 'closed'), true)
+    this.#panel.lock(true)
+  }
+
+  async #showEnd(round: PlayedRound): Promise<void> {
+    const { frame, seeds, meter, history, celebrate, talk } = this.#page
+    const { mines, opened, hit } = Outcome.parse(round.outcome)
+    seeds.played(round)
+    this.#forget()
+    this.#showAll((field) => {
+      if (field === hit) return 'hit'
+      if (mines.includes(field)) return 'mine'
+      return opened.includes(field) ? 'gem' : 'missed'
+    }, false)
+    const result = endOf(talk, round)
+    const won = BigInt(round.wonCents)
+    meter.result(result)
+    history.add({
+      text: hit === null ? `${opened.length}` : '✕',
+      colour: hit === null ? '#5ff2c2' : '#ff8fa3',
+      label: result,
+      won: won > 0n,
+    })
+    frame.view.say(`${result}. ${won > 0n ? talk.say('won', { amount: talk.money(won) }) : talk.say('lost')}`)
+    frame.view.net(BigInt(round.netCents))
+    frame.noteShown(round.roundId)
+    await celebrate(round)
+    if (!round.paid) await this.#untilPaid()
+  }
+
+  async #untilPaid(): Promise<void> {
+    const { frame, talk } = this.#page
+    frame.view.toast(talk.say('winOnItsWay'), { stays: true })
+    await pause(PAID_GAP_MS)
+    await frame.refresh()
+    frame.view.toast('')
+  }
+
+  #rest(): void {
+    this.#forget()
+    this.#showAll(() => 'closed', false)
+  }
+
+  #forget(): void {
+    this.#round = null
+    this.#controls.follow({ mines: this.#controls.mines, opened: 0 })
+    this.#panel.lock(this.#busy)
+  }
+
+  #showAll(faceOf: (field: number) => Face, isRunning: boolean): void {
+    for (let field = 0; field < FIELDS; field++) {
+      const face = faceOf(field)
+      this.#board.show(field, face, isRunning && face === 'closed')
+    }
+  }
+
+  async #while(work: () => Promise<void>): Promise<void> {
+    this.#busy = true
+    this.#panel.lock(true)
+    try {
+      await work()
+    } finally {
+      this.#busy = false
+      this.#panel.lock(this.#round !== null)
+    }
+  }
+}
+
+/** How a round ended, as a sentence without its end. */
+export function endOf(talk: MinesTalk, { outcome }: { outcome: unknown }): string {
+  const { opened, hit } = Outcome.parse(outcome)
+  return hit === null ? talk.say('taken', { count: opened.length }) : talk.say('hit', { field: hit + 1 })
+}

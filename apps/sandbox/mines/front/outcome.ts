@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** As the server tells them. */
+const fields = z.array(z.number())
+export const Progress = z.object({ opened: fields })
+export const Outcome = z.object({ mines: fields, opened: fields, hit: z.nullable(z.number()) })
+export const Picked = z.object({ mines: z.number() })

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { fraction, product } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import {
+  chanceAfter,
+  FIELDS,
+  layMines,
+  MOST_MINES,
+  mostOpened,
+  payoutCents,
+  paysByItself,
+  priceAfter,
+} from './mines.ts'
+import { simulateMines } from './simulate.ts'
+
+const ROUNDS = 300_000
+const everyCount = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
+const mines = fc.integer({ min: 1, max: MOST_MINES })
+
+test.for(everyCount)('with %i mines 99 percent come back, wherever a player stops', (count) => {
+  for (let opened = 1; opened <= mostOpened(count); opened++) {
+    expect(product(priceAfter(opened, count), chanceAfter(opened, count))).toEqual(fraction(99, 100))
+  }
+})
+
+test('the chance to open so many fields is that of all layouts, counted', () => {
+  fc.assert(
+    fc.property(mines, fc.integer({ min: 1, max: FIELDS }), (count, wanted) => {
+      const opened = Math.min(wanted, FIELDS - count)
+      expect(chanceAfter(opened, count)).toEqual(fraction(choose(FIELDS - opened, count), choose(FIELDS, count)))
+    }),
+  )
+})
+
+test('a payout is the exact price cut to the cent, never more than a cent below it', () => {
+  fc.assert(
+    fc.property(mines, fc.nat(FIELDS), fc.bigInt({ min: 1n, max: 50_000n }), (count, wanted, stake) => {
+      const opened = Math.min(wanted, mostOpened(count))
+      const { over, under } = priceAfter(opened, count)
+      const paid = payoutCents(opened, count, stake)
+      expect(paid * under).toBeLessThanOrEqual(stake * over)
+      expect((paid + 1n) * under).toBeGreaterThan(stake * over)
+    }),
+  )
+})
+
+test.for(everyCount)('with %i mines a round ends by itself at its last field, and not before', (count) => {
+  const last = mostOpened(count)
+
+  expect(last).toBeLessThanOrEqual(FIELDS - count)
+  for (let opened = 0; opened < last; opened++) expect(paysByItself(opened, count)).toBe(false)
+})
+
+test('mines lie on as many different fields of the board', () => {
+  fc.assert(
+    fc.property(mines, fc.integer(), (count, seed) => {
+      const laid = layMines(seededDraw(seed), count)
+      expect(new Set(laid).size).toBe(count)
+      expect(laid.every((field) => field >= 0 && field < FIELDS)).toBe(true)
+    }),
+  )
+})
+
+test('played rounds pay what the exact return promises', () => {
+  expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
+})
+
+function choose(of: number, some: number): bigint {
+  let ways = 1n
+  for (let step = 0; step < some; step++) ways = (ways * BigInt(of - step)) / BigInt(step + 1)
+  return ways
+}

@@ -1,0 +1,30 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { FIELDS, layMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
+
+const PROMISED = 0.99
+/** A player who seldom goes beyond this many times his stake: the error of what comes back would be too wide. */
+const STOPS_AT_TIMES = 50
+
+const plans = Array.from({ length: MOST_MINES }, (_, index) => index + 1).flatMap((mines) =>
+  Array.from({ length: mostOpened(mines) }, (_, index) => index + 1)
+    .map((opened) => ({ mines, opened, price: priceIn(opened, mines) }))
+    .filter(({ price }) => price <= STOPS_AT_TIMES),
+)
+
+/** Plays so many rounds to a stop of each kind in turn, opening the fields from the first one on. */
+export function simulateMines(rounds: number, draw: DrawBelow): Measured {
+  return measured(rounds, PROMISED, (round) => {
+    const plan = plans[round % plans.length]
+    if (!plan) return 0
+    const first = draw(FIELDS)
+    const isHit = layMines(draw, plan.mines).some((mine) => (mine - first + FIELDS) % FIELDS < plan.opened)
+    return isHit ? 0 : plan.price
+  })
+}
+
+function priceIn(opened: number, mines: number): number {
+  const { over, under } = priceAfter(opened, mines)
+  return Number(over) / Number(under)
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { fairDraw } from '../studio/fairness/round-fairness.ts'
+import { actOnRound } from '../studio/held/act.ts'
+import { heldRounds } from '../studio/held/held.ts'
+import { drawSecurely } from '../studio/maths/random.ts'
+import { resumeRound } from '../studio/rounds/advance.ts'
+import type { RoundPorts } from '../studio/rounds/advance.ts'
+import { roundPlayer } from '../studio/rounds/play-round.ts'
+import { roundById } from '../studio/rounds/round-store.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { PlaySession } from '../studio/sessions/play-session.ts'
+import { takeOver } from '../studio/sessions/session-store.ts'
+import { roundView } from '../studio/views.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { newSession, playing, roundBench, sessionNow } from '../test/round-bench.ts'
+import type { Bench } from '../test/round-bench.ts'
+import { endRound } from './family.ts'
+import { mines } from './game.ts'
+import type { Progress } from './game.ts'
+import { layMines, payoutCents } from './maths/mines.ts'
+
+const START_CENTS = 100_000n
+const STAKE = 100n
+const standing = { net: 0n, next: { serverSeedHash: '', nonce: 0 } }
+let bench: Bench
+let ports: RoundPorts
+let session: PlaySession
+beforeAll(async () => {
+  bench = await roundBench()
+  ports = { ...bench.ports, findTitle: playing(mines) }
+})
+afterAll(() => bench.stop())
+beforeEach(async () => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  session = await sessionNow(bench, await newSession(bench))
+})
+
+const stake = (count: number) =>
+  roundPlayer(ports, { drawBelow: drawSecurely })({
+    sessionId: session.id,
+    tapId: newTapId(),
+    stakeCents: STAKE,
+    choice: { mines: count },
+  })
+const act = (round: Round, does: unknown, { actId = newTapId(), by = session } = {}) =>
+  actOnRound(ports, by, { roundId: round.id, actId, act: does })
+const laidIn = ({ progress }: Round) => (progress as Progress).mines
+const safeIn = (round: Round) =>
+  Array.from({ length: 25 }, (_, field) => field).filter((field) => !laidIn(round).includes(field))
+
+test('fields are opened one by one, and the money is taken at the exact price cut to the cent', async () => {
+  const round = await stake(3)
+  const [first, second] = safeIn(round)
+  await act(round, { open: first })
+  const open = await act(round, { open: second })
+  expect(open.progress).toMatchObject({ opened: [first, second] })
+  const taken = await act(round, { cashOut: true })
+
+  const won = payoutCents(2, 3, STAKE)
+  expect(taken).toMatchObject({ state: 'closed', wonCents: won, outcome: { hit: null, opened: [first, second] } })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
+})
+
+test('a mine ends it, and everybody can see that it lay there from the beginning', async () => {
+  const round = await stake(5)
+  const [mine = 0] = laidIn(round)
+  const lost = await act(round, { open: mine })
+  const { fairness } = lost
+  if (!fairness) throw new Error('There is no proof.')
+  const { drawBelow } = fairDraw(fairness)
+
+  expect(lost).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { hit: mine } })
+  expect(layMines(drawBelow, 5)).toEqual(laidIn(round))
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
+})
+
+test('until the end neither the page nor the record is told where a mine lies, nor the seed', async () => {
+  const round = await stake(24)
+  const view = roundView(round, { game: mines, standing })
+  const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
+  if (!title || round.subject === null) throw new Error('There is no such round.')
+  const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
+  const told = mines.tellHeld(held, { language: 'EN', money: String })
+
+  expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
+  expect(JSON.stringify(view)).not.toContain('mines":[')
+  expect(JSON.stringify(view)).not.toContain(round.fairness?.serverSeed)
+  expect(told.picture).not.toContain('✕')
+})
+
+test('the last safe field pays by itself', async () => {
+  const round = await stake(24)
+  const [only] = safeIn(round)
+
+  expect(await act(round, { open: only })).toMatchObject({ state: 'closed', wonCents: payoutCents(1, 24, STAKE) })
+})
+
+test('two taps on one field open it once, and the same act told again does nothing more', async () => {
+  const round = await stake(1)
+  const [field] = safeIn(round)
+  const both = await Promise.allSettled([act(round, { open: field }), act(round, { open: field })])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const actId = newTapId()
+  const [, other] = safeIn(round)
+  await act(round, { open: other }, { actId })
+
+  expect((await act(round, { open: other }, { actId })).progress).toMatchObject({ opened: [field, other] })
+})
+
+test('taking the money and meeting a mine at the same moment ends it once', async () => {
+  const round = await stake(5)
+  const [field] = safeIn(round)
+  await act(round, { open: field })
+  const [mine = 0] = laidIn(round)
+  await Promise.allSettled([act(round, { cashOut: true }), act(round, { open: mine })])
+  const { wonCents, state } = await roundById(bench.db, round.id)
+
+  expect(state).toBe('closed')
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + wonCents)
+})
+
+test.for([
+  ['a field beside the board', { open: 25 }, 'act.unknown'],
+  ['half a field', { open: 1.5 }, 'act.unknown'],
+  ['a field with its mines', { open: 1, mines: [2] }, 'act.unknown'],
+  ['nothing', undefined, 'act.unknown'],
+  ['taking money before the first field', { cashOut: true }, 'field.none'],
+] as const)('%s is refused and changes nothing', async ([, does, code]) => {
+  const round = await stake(3)
+  await expect(act(round, does)).rejects.toMatchObject({ code })
+
+  expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held', progress: round.progress })
+})
+
+test('after the end nothing can be done, and nobody plays two at a time', async () => {
+  const round = await stake(3)
+  await expect(stake(3)).rejects.toMatchObject({ code: 'round.open' })
+  const [mine = 0] = laidIn(round)
+  await act(round, { open: mine })
+
+  await expect(act(round, { cashOut: true })).rejects.toMatchObject({ code: 'round.over' })
+})
+
+test('who lost his connection finds the round as he left it, and plays on in another session', async () => {
+  const round = await stake(3)
+  const [first, second] = safeIn(round)
+  await act(round, { open: first })
+  const later = await sessionNow(bench, await newSession(bench, { playerId: session.playerId }))
+  await expect(act(round, { open: second }, { by: await sessionNow(bench, session.id) })).rejects.toMatchObject({
+    code: 'session.replaced',
+  })
+  expect((await act(round, { open: second }, { by: later })).progress).toMatchObject({ opened: [first, second] })
+  await takeOver(bench.db, session)
+})
+
+test.for([
+  { opened: 1, state: 'closed', code: null },
+  { opened: 0, state: 'rolled_back', code: 'round.voided' },
+])('a round that was left with $opened open fields ends $state', async ({ opened, state, code }) => {
+  const round = await stake(3)
+  for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
+  const held = heldRounds({ db: bench.db, stake: roundPlayer(ports, { drawBelow: drawSecurely }), wake: () => {} })
+  await endRound({ db: bench.db, held }, round.id, round.subject ?? '')
+  const ended = await resumeRound(ports, await roundById(bench.db, round.id))
+
+  expect(ended).toMatchObject({ state })
+  expect(ended.refusal?.code ?? null).toBe(code)
+})

@@ -1,0 +1,72 @@
+import { showRoundWin } from '../../../studio/front/celebrate/show-round-win.ts'
+import { Sparks } from '../../../studio/front/celebrate/sparks.ts'
+import { element } from '../../../studio/front/controls/element.ts'
+import { checkButton } from '../../../studio/front/fair/check-button.ts'
+import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
+import { Seeds } from '../../../studio/front/fair/seeds.ts'
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import { openFrame } from '../../../studio/front/frame/open-frame.ts'
+import type { FrameWishes } from '../../../studio/front/frame/open-frame.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { History } from '../controls/history.ts'
+import type { OriginalTalk, OriginalWord } from '../words/words.ts'
+import { WinMeter } from './win-meter.ts'
+
+export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWord>
+
+/** What every page of the house's games has: a scene, the last results, what was won, and the proof. */
+export interface OriginalPage<Name extends string> {
+  frame: GameFrame<Name | OriginalWord>
+  talk: OriginalTalk<Name>
+  /** The game's own place. */
+  scene: HTMLElement
+  history: History
+  meter: WinMeter
+  seeds: Seeds
+  calm(): boolean
+  celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
+  /** Opens the door to the proofs of the player's rounds. */
+  offerProofs(telling: FairTelling): void
+  /** Opens it to a proof of another kind. */
+  offerCheck(open: () => void): void
+}
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+export async function openOriginal<Name extends string>(
+  wishes: OriginalWishes<Name>,
+): Promise<OriginalPage<Name> | null> {
+  const frame = await openFrame<Name | OriginalWord>(wishes)
+  if (!frame) return null
+
+  const { talk, view, sound: synth, session } = frame
+  const scene = element('div', { class: 'scene', dir: 'ltr' })
+  const history = new History(talk.say('lastResults'))
+  const check = element('div', { class: 'check-place' })
+  const meter = new WinMeter(talk)
+  const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
+  const seeds = new Seeds(session.next)
+  const calm = () => reduced.matches
+  view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, history.element, meter.element))
+  document.body.append(canvas)
+  const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
+  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(talk, open))
+  return {
+    frame,
+    talk,
+    scene,
+    history,
+    meter,
+    seeds,
+    calm,
+    offerCheck,
+    celebrate: (round) => showRoundWin(celebration, round),
+    offerProofs: (telling) => {
+      const open = async () => {
+        const { openFairSheet } = await import('../../../studio/front/fair/fair-sheet.ts')
+        openFairSheet(talk, telling, seeds)
+      }
+      offerCheck(() => void open())
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { isDialogOpen } from '../../../studio/front/controls/sheet.ts'
+import type { FairTelling } from '../../../studio/front/fair/fair-sheet.ts'
+import { pause } from '../../../studio/front/play/pause.ts'
+import type { Synth } from '../../../studio/front/sound/synth.ts'
+import type { PlayedRound } from '../../../studio/play-contract.ts'
+import { LEAST_ROUND_MS } from '../../pace.ts'
+import type { Bead } from '../controls/history.ts'
+import type { OriginalTalk } from '../words/words.ts'
+import { openOriginal } from './open-original.ts'
+import type { OriginalPage, OriginalWishes } from './open-original.ts'
+import { PlayPanel } from './play-panel.ts'
+import type { Controls } from './play-panel.ts'
+
+/** A game's own stage. */
+export interface InstantStage {
+  element: Element
+  /** A round was asked for. */
+  begin(): void
+  /** Nothing came of it. */
+  rest(): void
+  /** Shows the round; once `skip` is resolved, its end. */
+  reveal(round: PlayedRound, skip: Promise<void>): Promise<void>
+  /** What it was, as a sentence without its end. */
+  resultOf(round: PlayedRound): string
+  beadOf(round: PlayedRound): Omit<Bead, 'won' | 'label'>
+}
+
+interface Instant<Name extends string> extends OriginalWishes<Name> {
+  make(talk: OriginalTalk<Name>, synth: Synth): Parts
+}
+
+interface Parts {
+  controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
+  stage: InstantStage
+  telling: FairTelling
+}
+
+/** The page of a game whose round is over at once. */
+export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
+  const page = await openOriginal<Name>(wishes)
+  if (!page) return
+  const parts = wishes.make(page.talk, page.frame.sound)
+  page.scene.replaceChildren(parts.stage.element)
+  page.offerProofs(parts.telling)
+  await new InstantGame(page, parts).begin()
+}
+
+class InstantGame<Name extends string> {
+  readonly #page: OriginalPage<Name>
+  readonly #parts: Parts
+  readonly #panel: PlayPanel
+  #busy = false
+
+  constructor(page: OriginalPage<Name>, parts: Parts) {
+    this.#page = page
+    this.#parts = parts
+    this.#panel = new PlayPanel(page.frame, parts.controls, {
+      offer: () => this.#offer(),
+      press: () => void this.#play(),
+    })
+    this.#playByKeyboard()
+  }
+
+  async begin(): Promise<void> {
+    this.#panel.show()
+    if (this.#page.frame.session.unfinished)
+      await this.#while(() => this.#page.frame.finish((round) => this.#show(round)))
+  }
+
+  #offer() {
+    const { talk, frame } = this.#page
+    if (this.#busy) return { words: talk.say('playing'), disabled: true }
+    const { stake } = frame.purse
+    const detail = talk.say('mayWin', { amount: talk.money(this.#parts.controls.mayWinCents(stake)) })
+    return { words: talk.say('play', { stake: talk.money(stake) }), detail }
+  }
+
+  async #play(): Promise<void> {
+    const { frame, seeds, meter } = this.#page
+    const { stage, controls } = this.#parts
+    if (this.#busy || frame.paused) return
+    await this.#while(async () => {
+      meter.clear()
+      stage.begin()
+      const least = { done: Promise.resolve() }
+      const wish = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
+      const round = await frame.play(wish, async (played) => {
+        least.done = pause(LEAST_ROUND_MS)
+        await this.#show(played)
+      })
+      seeds.promised(round ? round.next : ((await frame.refresh())?.next ?? null))
+      if (!round) stage.rest()
+      await least.done
+    })
+  }
+
+  async #show(round: PlayedRound): Promise<void> {
+    const { frame, seeds, meter, history, talk, celebrate } = this.#page
+    const { stage } = this.#parts
+    seeds.played(round)
+    await this.#reveal(round)
+    const result = stage.resultOf(round)
+    const won = BigInt(round.wonCents)
+    meter.result(result)
+    history.add({ ...stage.beadOf(round), label: result, won: won > 0n })
+    frame.view.net(BigInt(round.netCents))
+    frame.view.say(`${result}. ${won > 0n ? talk.say('won', { amount: talk.money(won) }) : talk.say('lost')}`)
+    await celebrate(round)
+  }
+
+  /** A tap on the stage goes to the result at once. */
+  async #reveal(round: PlayedRound): Promise<void> {
+    const { scene, calm } = this.#page
+    let skip = () => {}
+    const skipped = new Promise<void>((resolve) => {
+      skip = resolve
+    })
+    if (calm()) skip()
+    scene.addEventListener('click', skip)
+    await this.#parts.stage.reveal(round, skipped)
+    scene.removeEventListener('click', skip)
+  }
+
+  async #while(work: () => Promise<void>): Promise<void> {
+    this.#busy = true
+    this.#panel.lock(true)
+    try {
+      await work()
+    } finally {
+      this.#busy = false
+      this.#panel.lock(false)
+    }
+  }
+
+  /** Space plays, unless it presses the control that has the focus. */
+  #playByKeyboard(): void {
+    window.addEventListener('keydown', (event) => {
+      const onControl = event.target instanceof Element && event.target.closest('button, a, input, dialog') !== null
+      if (event.code !== 'Space' || event.repeat || onControl || isDialogOpen()) return
+      event.preventDefault()
+      void this.#play()
+    })
+  }
+}

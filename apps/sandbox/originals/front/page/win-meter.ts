@@ -1,0 +1,38 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import type { WinTier } from '../../../studio/front/play/win-tier.ts'
+import type { OriginalTalk } from '../words/words.ts'
+
+/** What the last round was, and what it won. */
+export class WinMeter {
+  readonly element: HTMLElement
+  readonly #talk: OriginalTalk
+  readonly #amount = element('output')
+  readonly #win: HTMLElement
+  readonly #result = element('p', { class: 'result', dir: 'auto' })
+
+  constructor(talk: OriginalTalk) {
+    this.#talk = talk
+    this.#win = element(
+      'p',
+      { class: 'win', 'data-tier': 'none' },
+      element('span', {}, talk.say('win')),
+      ' ',
+      this.#amount,
+    )
+    this.element = element('div', { class: 'meter' }, this.#result, this.#win)
+  }
+
+  win(cents: bigint, tier: WinTier): void {
+    this.#win.dataset['tier'] = tier
+    this.#amount.textContent = tier === 'none' ? '' : this.#talk.money(cents)
+  }
+
+  result(text: string): void {
+    this.#result.textContent = text
+  }
+
+  clear(): void {
+    this.win(0n, 'none')
+    this.result('')
+  }
+}

@@ -1,0 +1,16 @@
+import { fairTables } from '../../../studio/front/fair/words/words.ts'
+import type { FairWord } from '../../../studio/front/fair/words/words.ts'
+import type { FrameWord } from '../../../studio/front/frame/words/frame-words.ts'
+import { together } from './together.ts'
+import type { Talk } from '../../../studio/front/words/word-table.ts'
+import { originalEnglish } from './english.ts'
+import type { OriginalKey } from './english.ts'
+
+/** What the pages of all games of the house say alike. */
+export const originalWords = together<OriginalKey, FairWord>(
+  { english: originalEnglish, others: { fil: () => import('./filipino.ts'), ar: () => import('./arabic.ts') } },
+  fairTables,
+)
+
+export type OriginalWord = OriginalKey | FairWord
+export type OriginalTalk<Name extends string = never> = Talk<Name | OriginalWord | FrameWord>

@@ -1,0 +1,153 @@
+import { randomUUID, webcrypto } from 'node:crypto'
+
+import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { dice } from '../dice/game.ts'
+import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
+import { plinko } from '../plinko/game.ts'
+import { payoutCents as plinkoPays, priceOf } from '../plinko/maths/plinko.ts'
+import type { Sandbox } from '../start.ts'
+import { FAIR_PATH, FairView } from '../studio/fairness/fair-view.ts'
+import { RoundView, SessionView } from '../studio/play-contract.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId, pageAt } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+
+const STAKE = 200n
+const START_CENTS = 100_000n
+const databaseUrl = freshDatabaseUrl()
+let gateway: FakeGateway
+let sandbox: Sandbox
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  gateway = await fakeGateway()
+  sandbox = await startSandbox({
+    databaseUrl,
+    gatewayUrl: gateway.url,
+    environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET },
+  })
+  await sandbox.ready
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await dropDatabase(databaseUrl)
+})
+
+const titleOf = (engine: string) => {
+  const title = games.find((game) => engineOf(game) === engine)
+  if (!title) throw new Error(`Nobody sells ${engine}.`)
+  return { ...title, engine }
+}
+
+async function openTitle(engine: string) {
+  const token = randomUUID()
+  gateway.player.playerId = randomUUID()
+  gateway.ledger.balanceCents = START_CENTS
+  gateway.tokens.add(token)
+  const { vendor, gameId } = titleOf(engine)
+  const page = pageAt(sandbox.url)
+  return { page, session: SessionView.parse((await page.open(token, { vendor, game: gameId })).body) }
+}
+
+async function playedOnce(engine: string, choice: unknown) {
+  const { page, session } = await openTitle(engine)
+  const wish = { choice, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
+  const tapId = newTapId()
+  const round = RoundView.parse((await page.round(tapId, wish)).body)
+  const again = RoundView.parse((await page.round(tapId, wish)).body)
+  if (round.state !== 'played' || !round.fairness) throw new Error(`The round is ${round.state}.`)
+  expect(again).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
+  expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
+  expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+  return {
+    drawn: round.fairness.draws.map(({ number }) => number),
+    won: BigInt(round.wonCents),
+    outcome: round.outcome,
+  }
+}
+
+test.for(['under', 'over'] as const)('a roll %s is promised, checked and paid at its price', async (side) => {
+  const pick = { side, faces: 5_000 }
+  const { drawn, won, outcome } = await playedOnce('dice', pick)
+  const [rolled = -1] = drawn
+
+  expect(outcome).toEqual({ rolled })
+  expect(won).toBe(wins(rolled, pick) ? dicePays(pick, STAKE) : 0n)
+})
+
+test.for([8, 12, 16] as const)('a ball through %i rows goes the drawn way, and its slot is paid', async (rows) => {
+  const board = { rows, risk: 'high' as const }
+  const { drawn, won, outcome } = await playedOnce('plinko', board)
+
+  expect(drawn).toHaveLength(rows)
+  expect(outcome).toEqual({ path: drawn })
+  expect(won).toBe(plinkoPays(priceOf(drawn, board), STAKE))
+})
+
+test('whoever knows a round’s id is told its proof and nobody’s money; of any other id nothing', async () => {
+  const { page } = await openTitle('dice')
+  const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
+  const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
+  const told: unknown = await (await fetch(`${sandbox.url}${FAIR_PATH}${roundId}`)).json()
+  const proof = FairView.parse(told)
+
+  expect(proof).toMatchObject({
+    engine: 'dice',
+    choice: wish.choice,
+    proof: { serverSeed: expect.any(String) as string },
+  })
+  expect(JSON.stringify(told)).not.toMatch(/player|stake|won|balance/i)
+  for (const id of ['nobody', `${roundId}x`, 'x'.repeat(90)]) {
+    expect((await fetch(`${sandbox.url}${FAIR_PATH}${id}`)).status).toBe(404)
+  }
+})
+
+test.for([
+  ['dice', undefined],
+  ['dice', { side: 'under', faces: 5_001 }],
+  ['dice', { side: 'under', faces: 9_999 }],
+  ['dice', { side: 'both', faces: 5_000 }],
+  ['dice', { side: 'over', faces: 5_000, rolled: 9_999 }],
+  ['dice', 'under'],
+  ['plinko', { rows: 9, risk: 'low' }],
+  ['plinko', { rows: 8, risk: 'none' }],
+  ['plinko', { rows: 8, risk: 'low', path: [1, 1, 1, 1, 1, 1, 1, 1] }],
+  ['plinko', null],
+] as const)('of %s the choice %j is refused, and nothing is taken', async ([engine, choice]) => {
+  const { page } = await openTitle(engine)
+
+  expect(await page.round(newTapId(), { choice, stakeCents: `${STAKE}` })).toMatchObject({
+    status: 400,
+    body: { error: { code: 'choice.unknown' } },
+  })
+  expect(gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test.for(['EN', 'TY', 'AR'] as const)('rounds are told in %s, with a picture that is one', (language) => {
+  const common = { stakeCents: STAKE, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
+  const pick = { side: 'over' as const, faces: 1_320 }
+  const board = { rows: 8 as const, risk: 'medium' as const }
+  const told = [
+    dice.tell(
+      { ...common, title: titleOf('dice'), choice: pick, outcome: { rolled: 704 } },
+      { language, money: String },
+    ),
+    plinko.tell(
+      { ...common, title: titleOf('plinko'), choice: board, outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] } },
+      { language, money: String },
+    ),
+  ]
+  for (const { lines, picture } of told) {
+    expect(lines.every(({ label, value }) => label !== '' && value !== '' && !value.includes('{'))).toBe(true)
+    expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+    expect(picture).not.toMatch(/<script|href=|\son\w+=/)
+  }
+  expect(told[0]?.lines.map(({ value }) => value)).toContain('07.04')
+})

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+import { RISKS, ROWS } from '../maths/plinko.ts'
+
+/** As the server tells them. */
+export const Outcome = z.object({ path: z.array(z.number()) })
+export const Picked = z.object({ rows: z.literal(ROWS), risk: z.enum(RISKS) })

@@ -1,0 +1,125 @@
+import type { InstantStage } from '../../originals/front/page/start-instant.ts'
+import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
+import { element } from '../../studio/front/controls/element.ts'
+import type { Synth } from '../../studio/front/sound/synth.ts'
+import type { PlayedRound } from '../../studio/play-contract.ts'
+import { priceOf, priceText, slotOf } from '../maths/plinko.ts'
+import type { Board } from '../maths/plinko.ts'
+import { slotColour } from '../slot-colour.ts'
+import { ballRadius, boardPicture, gapOf, HEIGHT, rowTop, slotLeft, WIDTH } from './board-picture.ts'
+import { Outcome, Picked } from './outcome.ts'
+import type { PlinkoTalk } from './words/words.ts'
+
+const ROW_MS = 125
+/** Frames of one hop from peg to peg. */
+const HOP_FRAMES = 5
+const TICK_EVERY_ROWS = 2
+
+/** The board, and the ball that falls down it by the drawn way. */
+export class PlinkoStage implements InstantStage {
+  readonly element = element('div', { class: 'board-place' })
+  readonly #talk: PlinkoTalk
+  readonly #synth: Synth
+  readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
+  #board: Board | null = null
+
+  constructor(talk: PlinkoTalk, synth: Synth) {
+    this.#talk = talk
+    this.#synth = synth
+  }
+
+  drawBoard(board: Board): void {
+    if (this.#board?.rows === board.rows && this.#board.risk === board.risk) return
+    this.#board = board
+    this.#ball.dataset['seen'] = 'false'
+    this.element.replaceChildren(elementsOf(boardPicture(board)), this.#ball)
+  }
+
+  begin(): void {
+    this.#ball.dataset['seen'] = 'false'
+    for (const slot of this.element.querySelectorAll<SVGElement>('.slot')) delete slot.dataset['hit']
+    this.#synth.spin()
+  }
+
+  rest(): void {
+    this.#ball.dataset['seen'] = 'false'
+  }
+
+  async reveal(round: PlayedRound, skip: Promise<void>): Promise<void> {
+    const { path } = Outcome.parse(round.outcome)
+    const board = Picked.parse(round.choice)
+    this.drawBoard(board)
+    const ticks = path.map((_, row) =>
+      row % TICK_EVERY_ROWS === 0 ? setTimeout(() => this.#synth.reelStop(row / 2), row * ROW_MS) : undefined,
+    )
+    const falling = this.#fall(path, board)
+    await Promise.race([falling.finished, skip])
+    for (const tick of ticks) clearTimeout(tick)
+    falling.finish()
+    this.#land(slotOf(path))
+  }
+
+  resultOf(round: PlayedRound): string {
+    return landedIn(this.#talk, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
+  }
+
+  beadOf(round: PlayedRound): { text: string; colour: string } {
+    const { path } = Outcome.parse(round.outcome)
+    const board = Picked.parse(round.choice)
+    return { text: `×${priceText(priceOf(path, board))}`, colour: slotColour(slotOf(path), board.rows) }
+  }
+
+  /** Hops from peg to peg; only a transform changes, so that the browser needs to paint nothing anew. */
+  #fall(path: readonly number[], board: Board): Animation {
+    const { width, height } = this.element.getBoundingClientRect()
+    const scale = Math.min(width / WIDTH, height / HEIGHT)
+    const radius = ballRadius(board.rows)
+    const size = 2 * radius * scale
+    const [left, top] = [(width - WIDTH * scale) / 2, (height - HEIGHT * scale) / 2]
+    const ball = this.#ball
+    ball.style.width = `${size}px`
+    ball.style.height = `${size}px`
+    ball.dataset['seen'] = 'true'
+    const frames = wayOf(path, board).map(([x, y]) => ({
+      transform: `translate(${left + (x - radius) * scale}px, ${top + (y - radius) * scale}px)`,
+    }))
+    return ball.animate(frames, { duration: ROW_MS * (path.length + 1), fill: 'forwards' })
+  }
+
+  #land(slot: number): void {
+    const hit = this.element.querySelectorAll<SVGElement>('.slot')[slot]
+    if (!hit) return
+    hit.dataset['hit'] = 'true'
+    hit.animate([{ transform: 'translateY(0)' }, { transform: 'translateY(7px)' }, { transform: 'translateY(0)' }], 220)
+    this.#synth.reelStop(6)
+  }
+}
+
+/** The ball's middle, hop by hop: up a little, then down to the next peg. */
+function wayOf(path: readonly number[], { rows }: Board): [number, number][] {
+  const half = gapOf(rows) / 2
+  const contact = ballRadius(rows) + Math.max(2, gapOf(rows) * 0.11)
+  const way: [number, number][] = [[WIDTH / 2, 6]]
+  let [x, y] = [WIDTH / 2, rowTop(0, rows) - contact]
+  way.push([x, y])
+  for (const [row, step] of path.entries()) {
+    const isLast = row === rows - 1
+    const [toX, toY] = [
+      x + (step === 1 ? half : -half),
+      isLast ? rowTop(rows, rows) + 14 : rowTop(row + 1, rows) - contact,
+    ]
+    const hop = Math.min(half * 0.7, 7)
+    for (let frame = 1; frame <= HOP_FRAMES; frame++) {
+      const part = frame / HOP_FRAMES
+      way.push([x + (toX - x) * part, y + (toY - y) * part ** 2 - hop * 4 * part * (1 - part)])
+    }
+    ;[x, y] = [toX, toY]
+  }
+  way.push([slotLeft(slotOf(path), rows), y])
+  return way
+}
+
+export function landedIn(talk: PlinkoTalk, path: readonly number[], board: Board): string {
+  const price = priceText(priceOf(path, board))
+  return talk.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+import { LEAST_ROUND_MS } from '../originals/pace.ts'
+import type { Game } from '../studio/game.ts'
+import { dropBall, GRAIN_CENTS, payoutCents, priceOf, RISKS, ROWS } from './maths/plinko.ts'
+import type { Board } from './maths/plinko.ts'
+import { tellRound } from './tell-round.ts'
+
+/** The ball's way: left (0) or right (1) at each row of pegs. */
+export interface Outcome {
+  path: number[]
+}
+
+const Choice = z.strictObject({ rows: z.literal(ROWS), risk: z.enum(RISKS) })
+
+/** A ball that falls through rows of pegs; each peg sends it left or right with the same chance. */
+export const plinko: Game<Outcome, Board> = {
+  engine: 'plinko',
+  stakeGrainCents: () => BigInt(GRAIN_CENTS),
+  choiceIn: () => Choice,
+  fair: true,
+  jackpot: null,
+  draw: (drawBelow, { choice }) => ({ path: dropBall(drawBelow, choice.rows) }),
+  wonCents: ({ path }, { choice, stakeCents }) => payoutCents(priceOf(path, choice), stakeCents),
+  leastMs: () => LEAST_ROUND_MS,
+  view: ({ path }) => ({ path }),
+  tell: tellRound,
+}

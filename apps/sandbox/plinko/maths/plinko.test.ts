@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { fraction, product, sum } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { chancesOf, GRAIN_CENTS, payoutCents, RISKS, ROWS, slotOf, slotsOf } from './plinko.ts'
+import { simulatePlinko } from './simulate.ts'
+
+const ROUNDS = 1_000_000
+const boards = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })))
+
+test.for(boards)('of stakes on $rows rows at $risk risk exactly 99 percent come back', (board) => {
+  const slots = slotsOf(board)
+  const parts = chancesOf(board.rows).map((chance, slot) => product(chance, fraction(slots[slot] ?? 0, 100)))
+
+  expect(slots).toHaveLength(board.rows + 1)
+  expect(sum(...parts)).toEqual(fraction(99, 100))
+})
+
+test.for(boards)('every slot of $rows rows at $risk risk pays whole cents, more towards the edge', (board) => {
+  const slots = slotsOf(board)
+  for (const [slot, price] of slots.entries()) {
+    expect(payoutCents(price, BigInt(GRAIN_CENTS)) * 100n).toBe(BigInt(price * GRAIN_CENTS))
+    expect(slots[slots.length - 1 - slot]).toBe(price)
+  }
+  const half = slots.slice(0, board.rows / 2 + 1)
+  expect(half).toEqual([...half].sort((one, other) => other - one))
+})
+
+test.for(ROWS)('the chances of %i rows are those of all its paths, counted', (rows) => {
+  const counted = Array.from({ length: rows + 1 }, () => 0)
+  for (let path = 0; path < 2 ** rows; path++) {
+    const slot = slotOf(Array.from({ length: rows }, (_, row) => (path >> row) & 1))
+    counted[slot] = (counted[slot] ?? 0) + 1
+  }
+
+  expect(chancesOf(rows)).toEqual(counted.map((count) => fraction(count, 2 ** rows)))
+})
+
+test('dropped balls pay what the exact return promises', () => {
+  const draw = seededDraw(20_261_123)
+  for (const board of boards) {
+    expect(simulatePlinko(Math.round(ROUNDS / boards.length), draw, [board]).sigmas).toBeLessThan(MOST_SIGMAS)
+  }
+})

@@ -1,0 +1,17 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { measured } from '../../studio/maths/measured.ts'
+import type { Measured } from '../../studio/maths/measured.ts'
+import { dropBall, RISKS, ROWS, slotOf, slotsOf } from './plinko.ts'
+import type { Board } from './plinko.ts'
+
+const PROMISED = 0.99
+const everyBoard = ROWS.flatMap((rows) => RISKS.map((risk): Board => ({ rows, risk })))
+
+/** Drops so many balls, on these boards in turn. */
+export function simulatePlinko(rounds: number, draw: DrawBelow, boards: readonly Board[] = everyBoard): Measured {
+  const priced = boards.map((board) => ({ rows: board.rows, slots: slotsOf(board) }))
+  return measured(rounds, PROMISED, (round) => {
+    const board = priced[round % priced.length]
+    return board ? (board.slots[slotOf(dropBall(draw, board.rows))] ?? 0) / 100 : 0
+  })
+}

@@ -1,0 +1,34 @@
+import { Refused } from '../../kit/refusal.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Server } from '../../kit/server.ts'
+import { isPlayed } from '../rounds/round.ts'
+import { roundIfAny } from '../rounds/round-store.ts'
+import type { FindTitle } from '../titles.ts'
+import { proofOf } from '../views.ts'
+import { FAIR_PATH } from './fair-view.ts'
+import type { FairView } from './fair-view.ts'
+
+const LONGEST_ID = 80
+
+/** What is needed to check a round, for whoever knows its id: that is too random to be guessed. */
+export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: FindTitle }): void {
+  app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
+    const { roundId } = params
+    const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
+    const found = round && findTitle(round)
+    if (!found) throw new Refused('round.unknown', {}, 404)
+    if (round.state === 'held') throw new Refused('round.running')
+    if (!isPlayed(round)) throw new Refused('round.unknown', {}, 404)
+    if (!round.fairness) throw new Refused(round.subject === null ? 'round.unpromised' : 'round.running')
+    const { name, category, classes, motif, engine } = found.title
+    const { choice, outcome } = round
+    return {
+      roundId,
+      engine,
+      title: { name, category, classes, motif },
+      choice,
+      outcome,
+      proof: proofOf(round.fairness),
+    }
+  })
+}

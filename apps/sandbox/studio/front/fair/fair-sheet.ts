@@ -1,0 +1,124 @@
+import type { FairnessProof } from '@ante/contract/launch/fairness.ts'
+
+import type { PlayedRound } from '../../play-contract.ts'
+import { element } from '../controls/element.ts'
+import { openSheet } from '../controls/sheet.ts'
+import { checkHere } from './check-here.ts'
+import { copyButton } from './copy-button.ts'
+import { seedForm } from './seed-form.ts'
+import type { CheckableRound, Seeds } from './seeds.ts'
+
+import type { FairSay } from './fair-say.ts'
+
+/** What one game says of its rounds. */
+export interface FairTelling {
+  /** A round in few letters. */
+  bead(round: PlayedRound): string
+  /** That the seeds give these numbers, as a sentence. */
+  numbers(drawn: readonly number[]): string
+  /** What the numbers mean in this round, as a sentence. */
+  meaning(drawn: readonly number[], round: PlayedRound): string
+  /** How numbers come from the seeds, and the round from the numbers. */
+  drawing: readonly string[]
+}
+
+/** What the next round is promised by, and the last ones checked on the spot. */
+export function openFairSheet(speech: FairSay, telling: FairTelling, seeds: Seeds): void {
+  const { say } = speech
+  const checked = element('div', { class: 'checked' })
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(speech, telling, shown))
+  const [latest] = seeds.rounds
+  if (latest) choose(latest)
+  else checked.append(paragraph(say('nothingToCheck')))
+  openSheet(
+    say('fairTitle'),
+    { words: { close: say('close') } },
+    paragraph(say('fairIdea')),
+    section(say('nextRound'), ...promiseParts(speech, seeds)),
+    section(
+      say('checkRound'),
+      ...(seeds.rounds.length > 1 ? [roundChips(speech, telling, { seeds, choose })] : []),
+      checked,
+    ),
+    section(say('howItIsDrawn'), ...telling.drawing.map(paragraph)),
+  )
+}
+
+const paragraph = (text: string) => element('p', {}, text)
+const section = (title: string, ...content: Node[]) =>
+  element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
+
+/** A name and a value of many letters under it. */
+function fact(name: string, value: string, ...more: Node[]): HTMLElement {
+  const shown = element('code', { class: 'fact-value', dir: 'ltr' }, value)
+  return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
+}
+
+function promiseParts(speech: FairSay, seeds: Seeds): Node[] {
+  const { say, number } = speech
+  const { next } = seeds
+  const promise = next ? [fact(say('seedHash'), next.serverSeedHash), fact(say('nonce'), number(next.nonce))] : []
+  return [...promise, seedForm(speech, seeds)]
+}
+
+interface Choosing {
+  seeds: Seeds
+  choose(round: CheckableRound): void
+}
+
+/** The last rounds by their results. */
+function roundChips({ say }: FairSay, telling: FairTelling, { seeds, choose }: Choosing): HTMLElement {
+  const chips = seeds.rounds.map((known, index) => {
+    const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
+    input.addEventListener('change', () => choose(known))
+    return element('label', { class: 'chip' }, input, element('span', {}, telling.bead(known.round)))
+  })
+  return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': say('lastResults') }, ...chips)
+}
+
+function roundParts(speech: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
+  const { say, number, locale } = speech
+  const { round } = shown
+  const proof = round.fairness
+  const verdict = element('ul', { class: 'verdict' })
+  if (proof) void fillVerdict(verdict, { say, telling, shown, proof })
+  const facts = proof
+    ? [
+        fact(say('serverSeed'), proof.serverSeed ?? ''),
+        fact(say('seedHash'), proof.serverSeedHash),
+        fact(say('clientSeed'), proof.clientSeed),
+        fact(say('nonce'), number(proof.nonce)),
+      ]
+    : []
+  const address = `/fair/?${new URLSearchParams({ round: round.roundId, language: locale })}`
+  return [
+    element('div', { role: 'status' }, verdict),
+    fact(say('roundId'), round.roundId, copyButton(say, round.roundId)),
+    ...facts,
+    element('a', { class: 'anybody', href: address, target: '_blank', rel: 'noopener' }, say('anybody')),
+  ]
+}
+
+interface Checking {
+  say: FairSay['say']
+  telling: FairTelling
+  shown: CheckableRound
+  proof: FairnessProof
+}
+
+/** Draws the round again in this page. */
+async function fillVerdict(list: HTMLElement, { say, telling, shown, proof }: Checking): Promise<void> {
+  const check = await checkHere(proof)
+  if (!check) return
+  const { promisedHash, round } = shown
+  list.replaceChildren(
+    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, say('promiseKept'))]),
+    point(check.seedKept, say('seedKept')),
+    point(check.numbersKept, telling.numbers(check.numbers)),
+    point(check.numbersKept, telling.meaning(check.numbers, round)),
+  )
+}
+
+function point(kept: boolean, text: string): HTMLElement {
+  return element('li', { 'data-kept': String(kept) }, text)
+}

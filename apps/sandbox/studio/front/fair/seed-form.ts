@@ -1,0 +1,39 @@
+import { button, element } from '../controls/element.ts'
+import type { FairSay } from './fair-say.ts'
+import type { Seeds } from './seeds.ts'
+
+const SEED_LETTERS = '64'
+
+/** The player's part in the draw: words of his own, or random ones. */
+export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
+  const input = element('input', {
+    class: 'seed-input',
+    type: 'text',
+    dir: 'ltr',
+    maxlength: SEED_LETTERS,
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    value: seeds.clientSeed,
+  })
+  const told = element('p', { class: 'seed-told', role: 'status' })
+  const save = button({ class: 'small-button' }, () => choose(), say('useSeed'))
+  const random = button({ class: 'small-button' }, () => chooseAtRandom(), say('newRandom'))
+  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, say('clientSeed')), input)
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') choose()
+  })
+  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), told)
+
+  function choose(): void {
+    const chosen = seeds.choose(input.value.trim())
+    input.setAttribute('aria-invalid', String(!chosen))
+    told.textContent = chosen ? say('seedSaved') : say('seedWrong')
+  }
+
+  function chooseAtRandom(): void {
+    input.value = seeds.chooseAtRandom()
+    input.setAttribute('aria-invalid', 'false')
+    told.textContent = say('seedSaved')
+  }
+}

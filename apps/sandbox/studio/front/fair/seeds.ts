@@ -1,0 +1,78 @@
+import { ClientSeed } from '@ante/contract/launch/fairness.ts'
+
+import { newTapId } from '../play/page-key.ts'
+import type { FairnessPromise, PlayedRound, RoundView } from '../../play-contract.ts'
+
+/** So many rounds can be checked again without leaving the game; the record has them all. */
+const KEPT = 8
+
+export interface CheckableRound {
+  round: PlayedRound
+  /** The hash that stood here before the stake; null for a round of an earlier visit. */
+  promisedHash: string | null
+}
+
+/** What the next round is promised by, the player's own seed, and the proofs of the last rounds. */
+export class Seeds {
+  #next: FairnessPromise | null
+  #before: string | null = null
+  #clientSeed: string = newTapId()
+  #isOwn = false
+  #rounds: CheckableRound[] = []
+
+  constructor(next: FairnessPromise | null) {
+    this.#next = next
+  }
+
+  get next(): FairnessPromise | null {
+    return this.#next
+  }
+
+  get clientSeed(): string {
+    return this.#clientSeed
+  }
+
+  /** The latest first. */
+  get rounds(): readonly CheckableRound[] {
+    return this.#rounds
+  }
+
+  promised(next: FairnessPromise | null): void {
+    if (next) this.#next = next
+  }
+
+  /** Whatever became of a round, its answer says what the next one is promised by. */
+  noting<Asked>(ask: (asked: Asked) => Promise<RoundView>): (asked: Asked) => Promise<RoundView> {
+    return async (asked) => {
+      const round = await ask(asked)
+      this.promised(round.next)
+      return round
+    }
+  }
+
+  /** The player's own words count until he changes them; false where they cannot be a seed. */
+  choose(clientSeed: string): boolean {
+    if (!ClientSeed.safeParse(clientSeed).success) return false
+    this.#clientSeed = clientSeed
+    this.#isOwn = true
+    return true
+  }
+
+  chooseAtRandom(): string {
+    this.#clientSeed = newTapId()
+    this.#isOwn = false
+    return this.#clientSeed
+  }
+
+  forNextRound(): string {
+    this.#before = this.#next?.serverSeedHash ?? null
+    return this.#clientSeed
+  }
+
+  played(round: PlayedRound): void {
+    if (this.#rounds.some((known) => known.round.roundId === round.roundId)) return
+    this.#rounds = [{ round, promisedHash: this.#before }, ...this.#rounds].slice(0, KEPT)
+    this.#before = null
+    if (!this.#isOwn) this.chooseAtRandom()
+  }
+}

@@ -1,0 +1,76 @@
+import type { FrameLocator, Page } from '@playwright/test'
+
+import { games } from '../tools/demo/games.ts'
+import { merchants } from '../tools/demo/merchants.ts'
+import { engineOf } from '../tools/demo/engines.ts'
+import { openAwake } from './kit/awake.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 500n
+const ENGINES = ['dice', 'plinko', 'mines', 'crash'] as const
+
+test('a player plays every game of the house, finds the rounds in his record, and anybody checks one', async ({
+  page,
+  say,
+  merchant,
+}) => {
+  const player = { username: newName(), password: 'Lantern7' }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page, say, player)
+  await giveMoney(player.username, merchant, GIVEN)
+
+  for (const [played, engine] of ENGINES.entries()) {
+    await test.step(`he plays ${engine}`, async () => {
+      const game = await openGame(page, merchant, engine)
+      await game.locator('.play').tap()
+      if (engine === 'mines') await openFields(game)
+      await expect(game.locator('.result')).not.toBeEmpty({ timeout: 90_000 })
+      await expect.poll(() => roundsOf(player.username, merchant)).toBe(played + 1)
+    })
+  }
+
+  await test.step('a round of dice is checked by a stranger, on a page of its own', async () => {
+    const game = await openGame(page, merchant, 'dice')
+    await game.locator('.play').tap()
+    await expect(game.locator('.result')).not.toBeEmpty()
+    await game.locator('.check').tap()
+    const stranger = await page.context().browser()?.newPage()
+    const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
+    const address = await game.locator('a.anybody').getAttribute('href')
+    await stranger?.goto(`${origin}${address ?? ''}`)
+    await expect(stranger?.locator('.verdict li') ?? page.locator('html')).toHaveCount(3)
+    expect(await stranger?.locator(`.verdict li[data-kept='false']`).count()).toBe(0)
+    await stranger?.close()
+  })
+
+  await test.step('all of it stands in the record', async () => {
+    await openAwake(page, '/m/gameRecord')
+    await expect(page.locator('main li > button[aria-haspopup="dialog"]')).toHaveCount(ENGINES.length + 1)
+    await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+    await expect(page.getByRole('dialog').locator('dl').first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible()
+  })
+})
+
+async function openGame(page: Page, merchant: string, engine: string): Promise<FrameLocator> {
+  const without = merchants.find(({ code }) => code === merchant)?.withoutVendors ?? []
+  const title = games.find((game) => engineOf(game) === engine && !without.includes(game.vendor))
+  if (!title) throw new Error(`${merchant} sells no ${engine}`)
+  await openAwake(page, `/m/gameList?gameType=${title.category}`)
+  await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', { timeout: 90_000 })
+  return game
+}
+
+/** One field, and the money if it was safe. */
+async function openFields(game: FrameLocator): Promise<void> {
+  const open = game.locator(`.tile[data-face='closed'][aria-disabled='false']`)
+  await open.first().tap()
+  const taken = game.locator(`.play[data-look='take'][aria-disabled='false']`)
+  await expect(taken.or(game.locator(`.tile[data-face='hit']`)).first()).toBeVisible()
+  if (await taken.isVisible()) await taken.tap()
+}
