@@ -15,5 +15,4 @@ export function pointsOf(card: Card): number {
   return rank < 10 ? rank : 0
 }
 
-export const handPoints = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10
+export const handPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10

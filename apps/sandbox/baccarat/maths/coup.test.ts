@@ -31,16 +31,16 @@ const dealt = (...ranks: number[]) => {
 }
 
 test.each([
-  ['a natural of the player ends it', [9, 2, 10, 3], 2, 2, 'player'],
-  ['a natural of the banker ends it', [2, 8, 2, 10], 2, 2, 'banker'],
-  ['both stand on six and seven', [10, 10, 6, 7], 2, 2, 'banker'],
-  ['the player draws on five, the banker stands on six against a three', [2, 10, 3, 6, 3], 3, 2, 'player'],
-  ['the banker draws on three against a nine', [1, 1, 1, 2, 9, 8], 3, 3, 'tie'],
-  ['the player stands, the banker draws on five', [10, 10, 6, 5, 2], 2, 3, 'banker'],
-] as const)('%s', (_, ranks, playerCards, bankerCards, winner) => {
+  ['a natural of the player ends it', [9, 2, 10, 3], '2 2 player'],
+  ['a natural of the banker ends it', [2, 8, 2, 10], '2 2 banker'],
+  ['both stand on six and seven', [10, 10, 6, 7], '2 2 banker'],
+  ['the player draws on five, the banker stands on six against a three', [2, 10, 3, 6, 3], '3 2 player'],
+  ['the banker draws on three against a nine', [1, 1, 1, 2, 9, 8], '3 3 tie'],
+  ['the player stands, the banker draws on five', [10, 10, 6, 5, 2], '2 3 banker'],
+] as const)('%s', (_, ranks, told) => {
   const coup = dealt(...ranks)
 
-  expect([coup.player.length, coup.banker.length, coup.winner]).toEqual([playerCards, bankerCards, winner])
+  expect(`${coup.player.length} ${coup.banker.length} ${coup.winner}`).toBe(told)
 })
 
 test.each<[Spot, readonly number[], bigint]>([

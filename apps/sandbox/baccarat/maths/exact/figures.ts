@@ -16,8 +16,11 @@ const CARDS_AT_MOST = 6
 
 /** Every order of six cards by their points, each as often as the shoe has it. All counts stay below 2⁵³. */
 export function tallyFullShoe(): Tally {
-  const left = Array.from({ length: 10 }, (_, points) =>
-    Array.from({ length: CARD_KINDS }, (_card, card) => card).filter((card) => pointsOf(card) === points).length * DECKS,
+  const left = Array.from(
+    { length: 10 },
+    (_, points) =>
+      Array.from({ length: CARD_KINDS }, (_card, card) => card).filter((card) => pointsOf(card) === points).length *
+      DECKS,
   )
   const ends: Record<Winner, number> = { player: 0, banker: 0, tie: 0 }
   let bankerWithSix = 0

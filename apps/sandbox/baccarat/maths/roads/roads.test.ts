@@ -7,11 +7,11 @@ import { derivedRoad, LOOKS_BACK, runsOf } from './derived-roads.ts'
 import type { DerivedRoad } from './derived-roads.ts'
 import { placeColumns } from './place-columns.ts'
 
-const WINNERS = { P: 'player', B: 'banker', T: 'tie' } as const
+const WINNERS: Record<string, RoadCoup['winner']> = { P: 'player', B: 'banker', T: 'tie' }
 
 const coups = (letters: string): RoadCoup[] =>
   [...letters].map((letter) => ({
-    winner: letter === 'P' ? WINNERS.P : letter === 'B' ? WINNERS.B : WINNERS.T,
+    winner: WINNERS[letter] ?? 'tie',
     playerPair: false,
     bankerPair: false,
   }))
@@ -69,7 +69,8 @@ test('ties change no derived road', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('P', 'B', 'T'), { maxLength: 66 }), (letters) => {
       const [with_, without] = [letters.join(''), letters.filter((letter) => letter !== 'T').join('')]
-      for (const road of ['bigEye', 'small', 'cockroach'] as const) expect(marks(with_, road)).toBe(marks(without, road))
+      for (const road of ['bigEye', 'small', 'cockroach'] as const)
+        expect(marks(with_, road)).toBe(marks(without, road))
     }),
   )
 })
