@@ -1,4 +1,5 @@
+import { tables } from '../tables/family.ts'
 import type { MakeFamily } from './family.ts'
 
 /** Every family of games that is more than its rounds. */
-export const families: readonly MakeFamily[] = []
+export const families: readonly MakeFamily[] = [tables]

@@ -37,15 +37,31 @@ export const TableView = z.object({
 })
 export type TableView = z.output<typeof TableView>
 
-export const tableEvents = {
-  opened: z.object({ deal: DealView }),
-  totals: z.object({ deal: z.string(), totals: Totals }),
-  closed: z.object({ deal: z.string() }),
-  decided: z.object({ deal: DealView, totals: Totals }),
-}
+/** What all at a table hear. */
+export const TableEvent = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('opened'), view: TableView }),
+  z.object({ is: z.literal('totals'), deal: z.string(), totals: Totals }),
+  z.object({ is: z.literal('closed'), deal: z.string() }),
+  z.object({ is: z.literal('decided'), deal: DealView, totals: Totals }),
+])
+export type TableEvent = z.output<typeof TableEvent>
 
-/** To one player alone: what became of his stake. */
-export const RoundNews = z.object({ roundId: z.string(), state: z.string() })
+/** What one player alone hears: what became of a stake of his. */
+export const StakeNews = z.object({
+  is: z.literal('stake'),
+  roundId: z.string(),
+  deal: z.string(),
+  state: z.enum(['taken', 'undone', 'refused', 'won']),
+  stakeCents: Cents,
+  spots: z.array(z.tuple([z.string(), Cents])),
+  wonCents: Cents,
+  /** Null where the wallet told none. */
+  balance: z.nullable(z.string()),
+})
+export type StakeNews = z.output<typeof StakeNews>
+
+/** In which room a table is seen. */
+export const roomOf = ({ vendor, gameId }: { vendor: string; gameId: string }): string => `table-${vendor}-${gameId}`
 
 /** Those who play for the same money share its pool and its totals. */
 export const moneyOf = ({ currency, playMode }: { currency: string; playMode: 'real' | 'fun' }): string =>

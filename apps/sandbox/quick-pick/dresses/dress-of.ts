@@ -6,7 +6,6 @@ const byCategory: Readonly<Record<string, DressName>> = {
   PVP: 'hands',
   SPORTS: 'match',
   ESPORTS: 'arena',
-  COCKFIGHT: 'emblems',
   INHOUSE: 'dice',
   ELOTT: 'colours',
   LOTT: 'numbers',
@@ -14,7 +13,6 @@ const byCategory: Readonly<Record<string, DressName>> = {
 
 /** Live tables, and what is dealt or turned there. */
 const byTable: Readonly<Record<string, DressName>> = {
-  baccarat: 'baccarat',
   dragontiger: 'dragon-tiger',
   roulette: 'wheel',
   wheel: 'wheel',

@@ -8,7 +8,7 @@ import { totalsOf } from '../deals/laid.ts'
 import { viewDeal } from '../deals/view-deal.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
 import { laidRound } from '../table-game.ts'
-import type { TableView, Totals } from '../table-contract.ts'
+import type { TableEvent, TableView, Totals } from '../table-contract.ts'
 import { decideDeal } from './decide-deal.ts'
 
 export interface RunnerPorts extends DealtBy {
@@ -20,7 +20,7 @@ export interface RunnerPorts extends DealtBy {
   /** Whether somebody looks on: a table that nobody sees opens no deal. */
   isWatched(): boolean
   /** To everybody at the table. */
-  tell(event: 'opened' | 'totals' | 'closed' | 'decided', data: object): void
+  say(event: TableEvent): void
 }
 
 /** From the closing of the bets until the draw: so long a stake may be on its way to the wallet and back. */
@@ -52,11 +52,12 @@ export class TableRunner {
   }
 
   start(): void {
-    this.#running ??= this.#run()
+    if (!this.#stopped) this.#running ??= this.#run()
   }
 
   /** Somebody came: there may be something to do. */
   wake(): void {
+    this.start()
     this.#isWoken = true
     this.#wake()
   }
@@ -106,7 +107,7 @@ export class TableRunner {
     if (now < closesAt) return closesAt - now
     if (this.#closedTold !== deal.id) {
       this.#closedTold = deal.id
-      this.#ports.tell('closed', { deal: deal.id })
+      this.#ports.say({ is: 'closed', deal: deal.id })
     }
     const drawsAt = closesAt + this.#hastened(FLIGHT_MS)
     if (now < drawsAt) return drawsAt - now
@@ -118,8 +119,6 @@ export class TableRunner {
     const { betting } = this.#pace
     const next = { before, dealsOfSet: this.#ports.rules.dealsOfSet, opensAt: new Date(now) }
     await insertDeal(this.#ports.db, this.#table, { ...next, closesAt: new Date(now + betting) })
-    await this.#takeUp(await latestDeal(this.#ports.db, this.#table))
-    this.#ports.tell('opened', this.view())
     return 0
   }
 
@@ -127,21 +126,21 @@ export class TableRunner {
     const decided = await decideDeal(this.#ports, deal.id)
     this.#deal = decided
     this.#totals = decided?.totals ?? {}
-    this.#ports.tell('decided', { deal: this.#dealView(), totals: this.#totals })
+    const view = this.#dealView()
+    if (view) this.#ports.say({ is: 'decided', deal: view, totals: this.#totals })
     return 0
   }
 
   /** Another deal is the latest now: what came before it is its history. */
   async #takeUp(deal: Deal | null): Promise<void> {
-    const { db, rules } = this.#ports
+    const { db, held } = this.#ports
     const before = await this.#before(deal)
     this.#deal = deal
     this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
     this.#totals = deal?.totals ?? {}
-    if (deal && !deal.decidedAt)
-      this.#totals = totalsOf((await this.#ports.held.heldOf(db, subjectOf(deal.id))).map(laidRound))
+    if (deal && !deal.decidedAt) this.#totals = totalsOf((await held.heldOf(db, subjectOf(deal.id))).map(laidRound))
     this.#closedTold = ''
-    void rules
+    this.#ports.say({ is: 'opened', view: this.view() })
   }
 
   #before(deal: Deal | null): Promise<Deal[]> {
@@ -156,7 +155,7 @@ export class TableRunner {
     const rounds = await this.#ports.held.heldOf(this.#ports.db, subjectOf(deal.id))
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
     this.#totals = totalsOf(rounds.map(laidRound))
-    this.#ports.tell('totals', { deal: deal.id, totals: this.#totals })
+    this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals })
   }
 
   #dealView() {
