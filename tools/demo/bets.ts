@@ -14,6 +14,8 @@ const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {
 }
 const SMALL_BETS = ['0.20', '0.40', '1']
 const TABLE_BETS = ['1', '5', '10']
+/** Scheduled tables. */
+const TABLE_ENGINES: readonly string[] = ['baccarat', 'roulette', 'cockfight']
 const WITH_SMALL_BETS = new Set(['RNG', 'FISH', 'INHOUSE'])
 
 /** What a title may begin with, so that each of its wins is whole cents: the feed says it and the sandbox takes it. */
@@ -21,6 +23,7 @@ export function leastBetsOf(game: Omit<DemoGame, 'minBet'>): readonly string[] {
   const engine = engineOf(game)
   if (engine === 'northlight') return REEL_BETS.slice(0, 1)
   if (engine === 'classic') return CLASSIC_BETS
+  if (TABLE_ENGINES.includes(engine)) return TABLE_BETS
   if (engine !== 'quick-pick') return REEL_BETS
   const byClass = game.classes.map((name) => ROUND_BETS[name]).find((bets) => bets !== undefined)
   return byClass ?? (WITH_SMALL_BETS.has(game.category) ? SMALL_BETS : TABLE_BETS)

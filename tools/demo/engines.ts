@@ -6,6 +6,9 @@ import { NORTHLIGHT } from './vendors.ts'
 const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 /** Those with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
+/** What is dealt at live tables, by its motif; and wheels that are not the one with one ball. */
+const DEALT_LIVE: readonly string[] = ['baccarat', 'roulette']
+const OTHER_WHEELS: readonly string[] = ['double-ball-deluxe']
 const VIDEO_ENGINES = ['lines', 'ways'] as const
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */
@@ -14,7 +17,10 @@ export function engineOf({
   category,
   classes,
   gameId,
-}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
+  motif,
+}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'motif'>): string {
+  if (category === 'COCKFIGHT') return 'cockfight'
+  if (category === 'LIVE' && DEALT_LIVE.includes(motif) && !OTHER_WHEELS.includes(gameId)) return motif
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'
