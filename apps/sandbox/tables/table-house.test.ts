@@ -137,6 +137,7 @@ test('a table that nobody sees deals nothing, and goes on when somebody comes', 
 
 test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 30_000 }, async () => {
   await sandbox.stop()
+  await db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
   await start(1)
   const seat = await sitDown('baccarat')
   const deal = await openDealAt(seat)
