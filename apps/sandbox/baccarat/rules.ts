@@ -1,11 +1,11 @@
 import type { ToldIn } from '../studio/game.ts'
-import type { Title } from '../studio/titles.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
 import { handPoints } from './maths/cards.ts'
 import type { Card } from './maths/cards.ts'
 import { dealCoup } from './maths/coup.ts'
 import type { Coup, Winner } from './maths/coup.ts'
+import { bankerRuleOf, spotLimits } from './maths/limits.ts'
 import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './maths/shoe.ts'
 import { GRAIN_CENTS, spotWonCents } from './maths/spots.ts'
 import type { BankerRule, Spot } from './maths/spots.ts'
@@ -76,19 +76,7 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUITS = ['♠', '♥', '♦', '♣']
 const cardText = (card: Card): string => `${RANKS[card % 13]}${SUITS[Math.floor(card / 13)]}`
 
-const LIMITS: Record<Spot, bigint> = {
-  player: 1_000n,
-  banker: 1_000n,
-  tie: 100n,
-  'player-pair': 100n,
-  'banker-pair': 100n,
-}
-const limits: ReadonlyMap<string, bigint> = new Map(Object.entries(LIMITS))
-
-export const bankerRuleOf = ({ name }: Pick<Title, 'name'>): BankerRule =>
-  /no commission/i.test(name) ? 'half-on-six' : 'commission'
-
-const isSpot = (name: string): name is Spot => limits.has(name)
+const isSpot = (name: string): name is Spot => spotLimits.has(name)
 const spotOf = (name: string): Spot => {
   if (!isSpot(name)) throw new Error(`There is no ${name} on a baccarat table.`)
   return name
@@ -99,7 +87,7 @@ export const baccarat: TableRules<Coup, Coup> = {
   engine: 'baccarat',
   grainCents: GRAIN_CENTS,
   paceOf: ({ name }) => ({ betting: /speed/i.test(name) ? 9_000 : 15_000, reveal: 8_000, pause: 3_000 }),
-  spotsOf: () => limits,
+  spotsOf: () => spotLimits,
   dealsOfSet: COUPS_OF_SHOE,
   draw: (drawBelow, earlier) => {
     const dealt = earlier.flatMap(({ player, banker }) => [...player, ...banker])

@@ -1,10 +1,10 @@
 import type { ToldIn } from '../studio/game.ts'
-import type { Title } from '../studio/titles.ts'
 import { centsOf } from '../studio/wallet/decimal-text.ts'
 import type { Laid, TableRules } from '../tables/table-rules.ts'
 import { boutPicture } from './art/bout-picture.ts'
-import { drawBout, SIDES, SPOTS } from './maths/bout.ts'
+import { drawBout, SIDES } from './maths/bout.ts'
 import type { Side, Spot } from './maths/bout.ts'
+import { seedFor, spotLimits } from './maths/limits.ts'
 import { GRAIN_CENTS, oddsOf, spotWonCents } from './maths/pool.ts'
 import type { Pool } from './maths/pool.ts'
 
@@ -27,8 +27,6 @@ interface Words {
   odds: (side: string) => string
   pool: (side: string) => string
   seed: string
-  each: (amount: string) => string
-  none: string
   empty: string
 }
 
@@ -40,8 +38,6 @@ const words: Record<ToldIn, Words> = {
     odds: (side) => `Final odds of ${side}`,
     pool: (side) => `Players’ stakes on ${side}`,
     seed: 'House seed on each side',
-    each: (amount) => amount,
-    none: '–',
     empty: 'one side was empty: stakes returned',
   },
   TY: {
@@ -51,8 +47,6 @@ const words: Record<ToldIn, Words> = {
     odds: (side) => `Huling odds ng ${side}`,
     pool: (side) => `Taya ng mga manlalaro sa ${side}`,
     seed: 'Pondo ng bahay sa bawat panig',
-    each: (amount) => amount,
-    none: '–',
     empty: 'walang taya sa isang panig: ibinalik ang mga taya',
   },
   AR: {
@@ -62,30 +56,17 @@ const words: Record<ToldIn, Words> = {
     odds: (side) => `الأسعار النهائية: ${side}`,
     pool: (side) => `رهانات اللاعبين على ${side}`,
     seed: 'رصيد البيت على كل جانب',
-    each: (amount) => amount,
-    none: '–',
     empty: 'كان أحد الجانبين خاليًا: أُعيدت الرهانات',
   },
 }
 
-const LIMITS: Record<Spot, bigint> = { meron: 1_000n, wala: 1_000n, draw: 100n }
-const limits: ReadonlyMap<string, bigint> = new Map(Object.entries(LIMITS))
-const isSpot = (name: string): name is Spot => limits.has(name)
+const isSpot = (name: string): name is Spot => spotLimits.has(name)
 const spotOf = (name: string): Spot => {
   if (!isSpot(name)) throw new Error(`There is no ${name} in the arena.`)
   return name
 }
 
-/** What the house lays on each side; arenas of high stakes live of their players alone. */
-const SEED_TIMES = 200n
-const UNSEEDED_FROM_CENTS = 1_000n
-
-export function seedOf({ minBet }: Pick<Title, 'minBet'>): bigint {
-  const least = centsOf(minBet)
-  return least >= UNSEEDED_FROM_CENTS ? 0n : least * SEED_TIMES
-}
-
-export const poolOf = (laid: Laid, seed: bigint): Pool => ({
+const poolOf = (laid: Laid, seed: bigint): Pool => ({
   staked: { meron: laid.get('meron') ?? 0n, wala: laid.get('wala') ?? 0n },
   seed,
 })
@@ -102,11 +83,11 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
   engine: 'cockfight',
   grainCents: GRAIN_CENTS,
   paceOf: () => ({ betting: 40_000, reveal: 12_000, pause: 5_000 }),
-  spotsOf: () => limits,
+  spotsOf: () => spotLimits,
   dealsOfSet: 1,
   draw: (drawBelow) => ({ came: drawBout(drawBelow), show: drawBelow(SHOWS) }),
   outcomeOf: (bout, laid, title) => {
-    const { staked, seed } = poolOf(laid, seedOf(title))
+    const { staked, seed } = poolOf(laid, seedFor(centsOf(title.minBet)))
     return { ...bout, staked: { meron: `${staked.meron}`, wala: `${staked.wala}` }, seed: `${seed}` }
   },
   spotWonCents: (spot, stakeCents, outcome) => spotWonCents(spotOf(spot), outcome.came, stakeCents, poolIn(outcome)),
@@ -128,7 +109,5 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
 }
 
 /** Hundredths as they are written. */
-export const oddsText = (hundredths: bigint | null): string | null =>
+const oddsText = (hundredths: bigint | null): string | null =>
   hundredths === null ? null : (Number(hundredths) / 100).toFixed(2)
-
-export const spotNames = SPOTS

@@ -1,8 +1,8 @@
 import type { ToldIn } from '../studio/game.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { pocketPicture } from './art/pocket-picture.ts'
-import { spots, spotWonCents } from './maths/spots.ts'
-import type { SpotKind } from './maths/spots.ts'
+import { spotLimits } from './maths/limits.ts'
+import { spotWonCents } from './maths/spots.ts'
 import { colourOf, POCKETS } from './maths/wheel.ts'
 import type { Colour } from './maths/wheel.ts'
 
@@ -73,19 +73,6 @@ const words: Record<ToldIn, Words> = {
   },
 }
 
-/** In times of the table's least bet: what pays more takes less. */
-const LIMITS: Record<SpotKind, bigint> = {
-  straight: 50n,
-  split: 100n,
-  street: 150n,
-  corner: 200n,
-  six: 300n,
-  dozen: 500n,
-  column: 500n,
-  even: 1_000n,
-}
-const limits: ReadonlyMap<string, bigint> = new Map([...spots.values()].map(({ id, kind }) => [id, LIMITS[kind]]))
-
 /** Every price is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
@@ -94,7 +81,7 @@ export const roulette: TableRules<Spin, Spin> = {
   engine: 'roulette',
   grainCents: GRAIN_CENTS,
   paceOf: ({ name }) => ({ betting: /speed/i.test(name) ? 14_000 : 20_000, reveal: 9_000, pause: 4_000 }),
-  spotsOf: () => limits,
+  spotsOf: () => spotLimits,
   dealsOfSet: 1,
   draw: (drawBelow) => ({ pocket: drawBelow(POCKETS) }),
   outcomeOf: (spin) => spin,

@@ -39,7 +39,7 @@ export class BaccaratFelt implements Felt {
     this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
     this.element = element(
       'div',
-      { class: 'felt felt-baccarat' },
+      { class: 'bets bets-baccarat' },
       ...[...this.#places.values()].map((place) => place.button),
     )
   }

@@ -19,8 +19,6 @@ export const english = {
   roadBigEye: 'Big eye road',
   roadSmall: 'Small road',
   roadCockroach: 'Cockroach road',
-  newShoe: 'A new shoe',
-  shoeLine: 'Shoe {shoe} · round {place} of {rounds}',
   rulesCards: 'The cards',
   rulesCardsText:
     'Eight decks. Aces count one, tens and pictures nothing; of a sum only the last digit counts. Player and banker get two cards each. Eight or nine ends it.',

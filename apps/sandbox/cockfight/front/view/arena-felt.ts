@@ -47,7 +47,7 @@ export class ArenaFelt implements Felt {
       ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.words.seed(ports.money(ports.seed)))] : []
     this.element = element(
       'div',
-      { class: 'felt felt-arena' },
+      { class: 'bets bets-arena' },
       bar,
       element('div', { class: 'arena-spots' }, ...places),
       ...seed,

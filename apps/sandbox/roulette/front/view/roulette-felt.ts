@@ -46,13 +46,13 @@ export class RouletteFelt implements Felt {
       element('div', { class: 'felt-dozens' }, ...DOZENS.map((id) => this.#outer(id, 'cell-outer'))),
       element('div', { class: 'felt-evens' }, ...EVENS.map((id) => this.#outer(id, `cell-outer cell-${id}`))),
     )
-    this.element = element('div', { class: 'felt felt-roulette', tabindex: '0', 'aria-label': ports.words.felt }, board)
+    this.element = element('div', { class: 'bets bets-roulette', tabindex: '0', 'aria-label': ports.words.felt }, board)
   }
 
   show({ down, loose, isOpen }: FeltState): void {
     const { chips } = this.#ports
     const marks: HTMLElement[] = []
-    for (const [id, cell] of this.#cells) {
+    for (const cell of this.#cells.values()) {
       setDisabled(cell, !isOpen)
       cell.querySelector('.spot-chips')?.remove()
     }

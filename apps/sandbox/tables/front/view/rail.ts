@@ -7,7 +7,7 @@ export interface RailWords {
   double: string
   rebet: string
   clear: string
-  confirm: (amount: string) => string
+  confirm: (amount: string | null) => string
 }
 
 export interface RailPresses {
@@ -24,8 +24,8 @@ export interface RailState {
   hasLoose: boolean
   hasDown: boolean
   hasBefore: boolean
-  /** What is laid out and not confirmed, written. */
-  total: string
+  /** What is laid out and not confirmed, written; null where nothing is. */
+  total: string | null
 }
 
 /** Chips to choose from, and what is done with those on the felt. */
@@ -68,7 +68,7 @@ export class Rail {
     const { undo, double, rebet, clear, confirm } = this.#acts
     this.element = element(
       'div',
-      { class: 'rail' },
+      { class: 'table-rail' },
       element('div', { class: 'rail-chips', role: 'group', 'aria-label': words.chips }, ...this.#chips),
       element('div', { class: 'rail-acts' }, undo, clear, confirm, double, rebet),
     )
