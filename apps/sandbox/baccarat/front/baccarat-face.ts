@@ -14,8 +14,8 @@ import { roadPictures } from './view/roads-view.ts'
 import type { RoadWords } from './view/roads-view.ts'
 import type { BaccaratWord } from './words/words.ts'
 
-const SMALL = { bead: 8, big: 26 }
-const LARGE = { bead: 14, big: 30 }
+const SMALL = { bead: 8, big: 24, derived: 14 }
+const LARGE = { bead: 14, big: 30, derived: 30 }
 /** Times the stake, as it is printed. */
 const PRICES: Record<Spot, string> = {
   player: '1',

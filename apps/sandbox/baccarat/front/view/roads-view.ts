@@ -30,12 +30,12 @@ interface RoadPicture {
 export function roadPictures(
   coups: readonly RoadCoup[],
   words: RoadWords,
-  columns: { bead: number; big: number },
+  columns: { bead: number; big: number; derived: number },
 ): HTMLElement[] {
   const big = bigRoadOf(coups)
   const derived = (name: DerivedRoad, drawMark: (mark: Mark) => Drawing): RoadPicture => ({
     name,
-    columns: columns.big,
+    columns: columns.derived,
     marks: placeColumns(runsOf(derivedRoad(big, name)), ROWS).map((placed) => ({
       ...placed,
       value: drawMark(placed.value),

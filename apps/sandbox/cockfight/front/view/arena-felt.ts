@@ -65,6 +65,7 @@ export class ArenaFelt implements Felt {
       const times = spot === 'draw' ? null : oddsOf(pool, spot)
       const text = spot === 'draw' ? words.drawPrice : times === null ? words.noOdds : `×${odds(times)}`
       place.odds.textContent = text
+      place.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
       place.pool.textContent = words.pool(money(laid(spot)))
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
       place.chips.replaceChildren(

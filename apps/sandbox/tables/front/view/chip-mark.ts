@@ -26,6 +26,6 @@ export function chipMark(cents: bigint, of: { chips: readonly bigint[]; isDown: 
   return element(
     'span',
     { class: `chip chip-mark ${chipColour(index)}${of.isDown ? '' : ' chip-loose'}`, 'aria-hidden': 'true' },
-    element('span', { class: 'chip-text' }, chipText(cents)),
+    element('span', { class: 'chip-value' }, chipText(cents)),
   )
 }

@@ -48,7 +48,7 @@ export class Rail {
       button(
         { class: `chip rail-chip ${chipColour(index)}`, 'aria-label': money(cents) },
         () => pick(cents),
-        element('span', { class: 'chip-text' }, chipText(cents)),
+        element('span', { class: 'chip-value' }, chipText(cents)),
       ),
     )
     const act = (name: 'undo' | 'double' | 'rebet' | 'clear', sign: string) =>
