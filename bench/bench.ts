@@ -11,8 +11,10 @@ import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { firstLoad } from './first-load.ts'
+import { games } from './games.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { liveTable } from './live-table.ts'
 import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
@@ -47,6 +49,8 @@ export const BENCHES: Record<string, Bench> = {
   lottery: { title: 'The rules of the lottery, one process', tls: false, take: lotteryRules },
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
+  games: { title: 'Simulated rounds of the vendors’ games', tls: false, take: () => games() },
+  'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
   rain: { title: 'Red rain', tls: false, take: redRain },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }

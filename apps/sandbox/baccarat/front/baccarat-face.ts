@@ -14,7 +14,7 @@ import { roadPictures } from './view/roads-view.ts'
 import type { RoadWords } from './view/roads-view.ts'
 import type { BaccaratWord } from './words/words.ts'
 
-const SMALL = { bead: 8, big: 24, derived: 14 }
+const SMALL = { bead: 7, big: 24, derived: 14 }
 const LARGE = { bead: 14, big: 30, derived: 30 }
 /** Times the stake, as it is printed. */
 const PRICES: Record<Spot, string> = {
@@ -38,8 +38,13 @@ export function baccaratFace({ talk, title, chips, calm, put, sound }: FacePorts
   const rule = bankerRuleOf(title)
   const priceOf = (spot: Spot) =>
     spot === 'banker' && rule === 'half-on-six' ? say('payHalfOnSix') : say('pays', { times: PRICES[spot] })
-  const bySpot = <Value>(make: (spot: Spot) => Value) =>
-    Object.fromEntries(SPOTS.map((spot) => [spot, make(spot)])) as Record<Spot, Value>
+  const bySpot = (make: (spot: Spot) => string): Record<Spot, string> => ({
+    player: make('player'),
+    banker: make('banker'),
+    tie: make('tie'),
+    'player-pair': make('player-pair'),
+    'banker-pair': make('banker-pair'),
+  })
   const felt = new BaccaratFelt({
     chips,
     money: (cents) => talk.money(cents),

@@ -3,18 +3,17 @@ import { openFrame } from '../../studio/front/frame/open-frame.ts'
 import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
 import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
 import type { Talk, WordTables } from '../../studio/front/words/word-table.ts'
-import { together } from '../../studio/front/words/word-table.ts'
 import { chipsOf } from '../chips.ts'
 import type { Face, FacePorts, TableTalk } from './face.ts'
 import { Slip } from './play/slip.ts'
 import { TablePage } from './play/table-page.ts'
 import { Rail } from './view/rail.ts'
 import { TableView } from './view/table-view.ts'
-import { tableWords } from './words/table-words.ts'
 import type { TableWord } from './words/table-words.ts'
 
 export interface TableWishes<Name extends string> {
-  words: WordTables<Name>
+  /** With those of every table. */
+  words: WordTables<Name | TableWord>
   /** In times of the least bet. */
   spotLimits: ReadonlyMap<string, bigint>
   face(ports: FacePorts<Name>): Face
@@ -28,7 +27,7 @@ const DEALERS = 3
 /** Opens the page of a scheduled table. */
 export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
   const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
-    words: together(wishes.words, tableWords),
+    words: wishes.words,
     rules: (talk, session) => wishes.rules(talk, session),
     describe: (round, talk) => wishes.describe(round, talk),
     refusal: (code, talk) => refusalWords(code, talk),
@@ -104,4 +103,4 @@ function refusalWords(code: string, talk: Talk<TableWord>): string | undefined {
 
 /** A table always has the same one. */
 const dealerOf = (gameId: string): number =>
-  [...gameId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS
+  Array.from(gameId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % DEALERS

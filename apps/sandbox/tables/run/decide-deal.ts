@@ -24,6 +24,7 @@ export function decideDeal({ db, held, rules, title }: DecidePorts, id: string):
     const deal = await dealById(tx, id)
     if (!deal || deal.decidedAt) return deal
 
+    const decidedAt = new Date()
     const seeds = { serverSeed: deal.serverSeed, clientSeed: deal.id, nonce: deal.number }
     const { drawBelow, fairness } = fairDraw(seeds)
     const earlier = rules.dealsOfSet > 1 ? await dealsOfSet(tx, deal, deal.set) : []
@@ -42,7 +43,7 @@ export function decideDeal({ db, held, rules, title }: DecidePorts, id: string):
       return { roundId, outcome, wonCents: wins.reduce((sum, cents) => sum + cents, 0n), fairness }
     })
     await held.settleHeld(tx, decisions)
-    const decided = { drawn, fairness, totals, decidedAt: new Date() }
+    const decided = { drawn, fairness, totals, decidedAt }
     await storeDecision(tx, id, decided)
     return { ...deal, ...decided }
   })

@@ -99,7 +99,7 @@ function roadElement({ name, columns, marks }: RoadPicture, label: string): HTML
   const seen = marks.filter(({ column }) => column >= first)
   const svg = draw(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMinYMid meet', role: 'img', 'aria-label': label },
+    { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMinYMin meet', role: 'img', 'aria-label': label },
     path(lines.join(''), { class: 'road-lines', fill: 'none' }),
     ...seen.map(({ column, row, value }) =>
       draw('g', { transform: `translate(${(column - first + 0.5) * CELL} ${(row + 0.5) * CELL})` }, value),

@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/arabic.ts'
 import type { BaccaratTable } from './words.ts'
 
 export const table: BaccaratTable = {
+  ...ofTables,
   player: 'اللاعب',
   banker: 'المصرفي',
   tie: 'تعادل',

@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/filipino.ts'
 import type { BaccaratTable } from './words.ts'
 
 export const table: BaccaratTable = {
+  ...ofTables,
   player: 'Player',
   banker: 'Banker',
   tie: 'Tabla',

@@ -63,7 +63,8 @@ export class ArenaFelt implements Felt {
     this.#share.style.setProperty('--share', String(share))
     for (const [spot, place] of this.#places) {
       const times = spot === 'draw' ? null : oddsOf(pool, spot)
-      const text = spot === 'draw' ? words.drawPrice : times === null ? words.noOdds : `×${odds(times)}`
+      const sideText = times === null ? words.noOdds : `×${odds(times)}`
+      const text = spot === 'draw' ? words.drawPrice : sideText
       place.odds.textContent = text
       place.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
       place.pool.textContent = words.pool(money(laid(spot)))

@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/arabic.ts'
 import type { ArenaTable } from './words.ts'
 
 export const table: ArenaTable = {
+  ...ofTables,
   meron: 'ميرون',
   wala: 'والا',
   draw: 'تعادل',

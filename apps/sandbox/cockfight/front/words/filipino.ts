@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/filipino.ts'
 import type { ArenaTable } from './words.ts'
 
 export const table: ArenaTable = {
+  ...ofTables,
   meron: 'Meron',
   wala: 'Wala',
   draw: 'Tabla',

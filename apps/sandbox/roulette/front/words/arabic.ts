@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/arabic.ts'
 import type { RouletteTable } from './words.ts'
 
 export const table: RouletteTable = {
+  ...ofTables,
   red: 'أحمر',
   black: 'أسود',
   odd: 'فردي',

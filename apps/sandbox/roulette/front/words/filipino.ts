@@ -1,6 +1,8 @@
+import { table as ofTables } from '../../../tables/front/words/filipino.ts'
 import type { RouletteTable } from './words.ts'
 
 export const table: RouletteTable = {
+  ...ofTables,
   red: 'Pula',
   black: 'Itim',
   odd: 'Gansal',

@@ -25,7 +25,7 @@ export function chipMark(cents: bigint, of: { chips: readonly bigint[]; isDown: 
   )
   return element(
     'span',
-    { class: `chip chip-mark ${chipColour(index)}${of.isDown ? '' : ' chip-loose'}`, 'aria-hidden': 'true' },
+    { class: `table-chip chip-mark ${chipColour(index)}${of.isDown ? '' : ' chip-loose'}`, 'aria-hidden': 'true' },
     element('span', { class: 'chip-value' }, chipText(cents)),
   )
 }

@@ -46,7 +46,7 @@ export class Rail {
     }
     this.#chips = chips.map((cents, index) =>
       button(
-        { class: `chip rail-chip ${chipColour(index)}`, 'aria-label': money(cents) },
+        { class: `table-chip rail-chip ${chipColour(index)}`, 'aria-label': money(cents) },
         () => pick(cents),
         element('span', { class: 'chip-value' }, chipText(cents)),
       ),

@@ -1,6 +1,6 @@
 import type { TableTable } from './table-words.ts'
 
-export const table: TableTable & Record<string, string> = {
+export const table: TableTable = {
   chips: 'الفيش',
   undo: 'تراجع',
   clear: 'مسح',
