@@ -13,8 +13,6 @@ import type { Figure } from './figures.ts'
 
 const PLAYERS = Number(process.env['PLAYERS'] ?? 500)
 const DEALS = Number(process.env['DEALS'] ?? 3)
-/** So many take their seats at once. */
-const AT_ONCE = 25
 /** Everybody stakes a moment after the bets open, not all in the same one. */
 const SPREAD_MS = 6_000
 const PATIENCE_MS = 120_000
@@ -44,9 +42,8 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
     await sandbox.ready
     const table = new Crowd(sandbox.url)
     try {
-      for (let seated = 0; seated < PLAYERS; seated += AT_ONCE) {
-        await Promise.all(Array.from({ length: Math.min(AT_ONCE, PLAYERS - seated) }, () => table.seat(gateway)))
-      }
+      // One after the other: the stand-in knows one player at a time.
+      for (let seated = 0; seated < PLAYERS; seated++) await table.seat(gateway)
       return await table.play()
     } finally {
       table.leave()

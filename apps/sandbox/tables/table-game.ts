@@ -18,7 +18,7 @@ import type { TableChoice, TableRules } from './table-rules.ts'
 import { tellHeldChips, tellChips } from './tell-chips.ts'
 
 /** A tap that was made in time may be so long on its way. */
-export const TAP_GRACE_MS = 500
+const TAP_GRACE_MS = 500
 
 type Note = ReturnType<typeof moneyNote>
 

@@ -43,7 +43,7 @@ export function bankerDraws(points: number, third: number | null): boolean {
   return third === null ? points <= PLAYER_DRAWS_TO : (DRAWS_AT[points]?.includes(third) ?? false)
 }
 
-export function winnerOf(player: number, banker: number): Winner {
+function winnerOf(player: number, banker: number): Winner {
   if (player === banker) return 'tie'
   return player > banker ? 'player' : 'banker'
 }

@@ -2,7 +2,7 @@ import { disc, draw, path, shade } from '../../quick-pick/art/drawing.ts'
 import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import type { Side } from '../maths/bout.ts'
 
-export const SIDE_COLOURS: Record<Side, { light: string; deep: string; edge: string }> = {
+const SIDE_COLOURS: Record<Side, { light: string; deep: string; edge: string }> = {
   meron: { light: '#ff8a5c', deep: '#c8203a', edge: '#ffd7c2' },
   wala: { light: '#5cc8ff', deep: '#1d4fc4', edge: '#cdeaff' },
 }

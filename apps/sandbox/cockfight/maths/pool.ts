@@ -4,9 +4,9 @@ import type { Side, Spot } from './bout.ts'
 /** Of each pool that is decided, in hundredths, stays with the house. */
 export const TAKEOUT_PERCENT = 5n
 /** A draw is no part of the pool: it pays eight to one. */
-export const DRAW_TIMES = 9n
+const DRAW_TIMES = 9n
 /** Odds are cut to hundredths, so that at whole units they pay whole cents. */
-export const ODDS_PLACES = 100n
+const ODDS_PLACES = 100n
 /** Nobody who wins gets less than his stake. */
 const LEAST_ODDS = ODDS_PLACES
 /** At whole multiples of so many cents every bet pays whole cents. */

@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
 import { chipMark } from '../../../tables/front/view/chip-mark.ts'
 import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
-import { SIDES, SPOTS } from '../../maths/bout.ts'
+import { SPOTS } from '../../maths/bout.ts'
 import type { Spot } from '../../maths/bout.ts'
 import { oddsOf } from '../../maths/pool.ts'
 
@@ -94,5 +94,3 @@ export class ArenaFelt implements Felt {
     return { ...place, button: made }
   }
 }
-
-export const isSide = (spot: Spot): boolean => SIDES.some((side) => side === spot)
