@@ -1,30 +1,19 @@
-import { engineOf } from '../tools/demo/engines.ts'
-import { games } from '../tools/demo/games.ts'
-import { merchants } from '../tools/demo/merchants.ts'
-import { vendors } from '../tools/demo/vendors.ts'
 import { openAwake } from './kit/awake.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, roundsOf } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
+import { gameOf } from './kit/play.ts'
 import { register } from './kit/steps.ts'
 
 const GIVEN = 500n
 /** A whole round of the slowest table, on a machine that is busy. */
 const A_ROUND_MS = 120_000
 
-function titleOf(engine: string, merchantCode: string) {
-  const without = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
-  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !without.includes(code))
-  const title = games.find((game) => engineOf(game) === engine && asking.some(({ code }) => code === game.vendor))
-  if (!title) throw new Error(`${merchantCode} has no title of ${engine}`)
-  return title
-}
-
-for (const [engine, spot] of [
-  ['baccarat', '.spot-banker'],
-  ['roulette', '.cell-red.cell-outer'],
-  ['cockfight', '.spot-meron'],
+for (const [of, engine, spot] of [
+  ['LIVE', 'baccarat', '.spot-banker'],
+  ['LIVE', 'roulette', '.cell-red.cell-outer'],
+  ['COCKFIGHT', 'cockfight', '.spot-meron'],
 ] as const) {
   test(`a player bets at the table of ${engine}, sees what came, and finds it in his record`, async ({
     page,
@@ -32,7 +21,7 @@ for (const [engine, spot] of [
     merchant,
   }) => {
     const player = { username: newName(), password: 'Lantern7' }
-    const { nodeId, category, name } = titleOf(engine, merchant)
+    const { nodeId, category, name } = gameOf(of, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await register(page, say, player)
     await giveMoney(player.username, merchant, GIVEN)
