@@ -25,7 +25,8 @@ for (const [of, engine, spot] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await register(page, say, player)
     await giveMoney(player.username, merchant, GIVEN)
-    await openAwake(page, `/m/gameList?gameType=${category}&search=${encodeURIComponent(name)}`)
+    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     const game = page.frameLocator('iframe')
 
