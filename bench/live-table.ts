@@ -17,7 +17,6 @@ const DEALS = Number(process.env['DEALS'] ?? 3)
 const SPREAD_MS = 6_000
 const PATIENCE_MS = 120_000
 const RICH_CENTS = 100_000_000n
-const STAKE_CENTS = '100'
 
 interface Delivery {
   deal: string
@@ -129,8 +128,9 @@ class Crowd {
   }
 
   async #stake(page: ReturnType<typeof pageAt>, deal: string): Promise<void> {
-    const choice = { deal, spots: [['banker', STAKE_CENTS]] }
-    const { body } = await page.round(newTapId(), { stakeCents: STAKE_CENTS, choice })
+    const stakeCents = String(Number(this.#title?.minBet) * 100)
+    const choice = { deal, spots: [['banker', stakeCents]] }
+    const { body } = await page.round(newTapId(), { stakeCents, choice })
     if (body['state'] === 'held') this.#staked.set(deal, (this.#staked.get(deal) ?? 0) + 1)
   }
 
