@@ -14,6 +14,7 @@ import { firstLoad } from './first-load.ts'
 import { games } from './games.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { liveTable } from './live-table.ts'
 import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
@@ -49,6 +50,7 @@ export const BENCHES: Record<string, Bench> = {
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   games: { title: 'Ten million rounds of each game', tls: false, take: games },
+  'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
   rain: { title: 'Red rain', tls: false, take: redRain },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }

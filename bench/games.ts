@@ -1,28 +1,27 @@
-import { simulateCrash } from '../apps/sandbox/crash/maths/simulate.ts'
-import { simulateDice } from '../apps/sandbox/dice/maths/simulate.ts'
-import { simulateMines } from '../apps/sandbox/mines/maths/simulate.ts'
-import { simulatePlinko } from '../apps/sandbox/plinko/maths/simulate.ts'
+import { simulateCoups } from '../apps/sandbox/baccarat/maths/simulate.ts'
+import { simulateBouts } from '../apps/sandbox/cockfight/maths/simulate.ts'
+import { simulateSpins } from '../apps/sandbox/roulette/maths/simulate.ts'
 import type { DrawBelow } from '../apps/sandbox/studio/maths/draw-below.ts'
-import type { Measured } from '../apps/sandbox/studio/maths/measured.ts'
-import { drawSecurely } from '../apps/sandbox/studio/maths/random.ts'
+import { seededDraw } from '../apps/sandbox/studio/maths/seeded-draw.ts'
+import type { Seen } from '../apps/sandbox/tables/maths/simulate.ts'
 import type { Figure } from './figures.ts'
 
-const ROUNDS = 10_000_000
+const ROUNDS = Number(process.env['ROUNDS'] ?? 10_000_000)
+const SEED = 20_261_123
+const PLACES = 5
 
-const GAMES: Readonly<Record<string, (rounds: number, draw: DrawBelow) => Measured>> = {
-  dice: simulateDice,
-  plinko: simulatePlinko,
-  mines: simulateMines,
-  crash: simulateCrash,
+const GAMES: Readonly<Record<string, (drawBelow: DrawBelow, rounds: number) => Seen[]>> = {
+  baccarat: simulateCoups,
+  roulette: simulateSpins,
+  cockfight: simulateBouts,
 }
 
-/** What ten million rounds of each game give back, drawn as in life, and how far that lies beside what its rules promise. */
+/** What comes back of each game's bets over so many rounds, beside what is published of it. */
 export async function games(): Promise<Figure[]> {
-  return Object.entries(GAMES).map(([game, simulate]): Figure => {
-    const { returned, sigmas } = simulate(ROUNDS, drawSecurely)
-    return [
-      `${game}: ${ROUNDS.toLocaleString('en')} rounds`,
-      `${(100 * returned).toFixed(3)} %, ${sigmas.toFixed(1)} σ`,
-    ]
-  })
+  return Object.entries(GAMES).flatMap(([name, simulate]) =>
+    simulate(seededDraw(SEED), ROUNDS).map(({ spot, promised, returned, sigmasOff }): Figure => [
+      `${name}, ${spot}: returned of ${ROUNDS.toLocaleString('en')} rounds, published, standard errors between`,
+      `${returned.toFixed(PLACES)}, ${promised}, ${sigmasOff.toFixed(2)}`,
+    ]),
+  )
 }

@@ -21,7 +21,7 @@ test('a player checks a round himself, comes back to one he left, and is told wh
 }) => {
   const player = { username: newName(), password: 'Lantern7' }
   const words = language === 'ar' ? languages.arabic : languages.english
-  const { nodeId, name, category } = gameOf('LIVE', merchant)
+  const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await register(page, say, player)
   await giveMoney(player.username, merchant, GIVEN)

@@ -16,6 +16,9 @@ const ENGINE_BETS: Readonly<Record<string, readonly string[]>> = {
   plinko: ['0.50', '1'],
   mines: ['0.20', '0.50', '1'],
   crash: ['1'],
+  baccarat: TABLE_BETS,
+  roulette: TABLE_BETS,
+  cockfight: TABLE_BETS,
 }
 /** Rounds whose prices allow less than the others'. */
 const ROUND_BETS: Readonly<Record<string, readonly string[]>> = {

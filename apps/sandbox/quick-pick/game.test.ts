@@ -86,7 +86,6 @@ test('a live table wears what is played at it', () => {
   const worn = games.filter(({ category }) => category === 'LIVE').map((game) => [game.motif, dressOf(game)])
 
   expect(Object.fromEntries(worn)).toEqual({
-    baccarat: 'baccarat',
     dragontiger: 'dragon-tiger',
     roulette: 'wheel',
     wheel: 'wheel',

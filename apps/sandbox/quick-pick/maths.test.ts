@@ -13,13 +13,11 @@ const PLACES = 10
 const published: Record<DressName, Record<string, string>> = {
   cards: { red: '0.9692307692', tie: '0.9615384615', black: '0.9692307692' },
   'dragon-tiger': { dragon: '0.9692307692', tie: '0.9615384615', tiger: '0.9692307692' },
-  baccarat: { player: '0.9585798816', tie: '0.9615384615', banker: '0.9585798816' },
   hands: { left: '0.9675000000', split: '0.9600000000', right: '0.9675000000' },
   match: { home: '0.9576000000', draw: '0.9590000000', away: '0.9585000000' },
   turf: { amber: '0.9600000000', sky: '0.9600000000', rose: '0.9600000000', mint: '0.9600000000' },
   grid: { amber: '0.9600000000', sky: '0.9600000000', rose: '0.9600000000', mint: '0.9600000000' },
   arena: { alpha: '0.9680000000', overtime: '0.9600000000', bravo: '0.9680000000' },
-  emblems: { meron: '0.9600000000', draw: '0.9600000000', wala: '0.9660000000' },
   dice: { low: '0.9583333333', seven: '0.9583333333', high: '0.9583333333' },
   colours: { red: '0.9666666666', blue: '0.9666666666', green: '0.9625000000', gold: '0.9583333333' },
   numbers: {

@@ -5,7 +5,6 @@ const byCategory: Readonly<Record<string, DressName>> = {
   PVP: 'hands',
   SPORTS: 'match',
   ESPORTS: 'arena',
-  COCKFIGHT: 'emblems',
   INHOUSE: 'dice',
   ELOTT: 'colours',
   LOTT: 'numbers',
@@ -13,7 +12,6 @@ const byCategory: Readonly<Record<string, DressName>> = {
 
 /** Live tables, and what is dealt or turned there. */
 const byTable: Readonly<Record<string, DressName>> = {
-  baccarat: 'baccarat',
   dragontiger: 'dragon-tiger',
   roulette: 'wheel',
   wheel: 'wheel',

@@ -7,13 +7,11 @@ export type Texts = Readonly<Record<'EN' | 'TY' | 'AR', string>>
 export const dressNames = [
   'cards',
   'dragon-tiger',
-  'baccarat',
   'hands',
   'match',
   'turf',
   'grid',
   'arena',
-  'emblems',
   'dice',
   'colours',
   'numbers',

@@ -1,5 +1,4 @@
 import { arena } from './arena.ts'
-import { baccarat } from './baccarat.ts'
 import { bingo } from './bingo.ts'
 import { cards } from './cards.ts'
 import { claw } from './claw.ts'
@@ -8,7 +7,6 @@ import { deck } from './deck.ts'
 import { dice } from './dice.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import type { Dress, DressName } from './dress.ts'
-import { emblems } from './emblems.ts'
 import { foils } from './foils.ts'
 import { grid } from './grid.ts'
 import { hands } from './hands.ts'
@@ -20,13 +18,11 @@ import { wheel } from './wheel.ts'
 export const dresses: Readonly<Record<DressName, Dress>> = {
   cards,
   'dragon-tiger': dragonTiger,
-  baccarat,
   hands,
   match,
   turf,
   grid,
   arena,
-  emblems,
   dice,
   colours,
   numbers,

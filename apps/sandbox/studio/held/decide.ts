@@ -1,5 +1,6 @@
 import { afterCommit } from '../../kit/db.ts'
 import type { Queryable } from '../../kit/db.ts'
+import type { RoundFairness } from '../fairness/round-fairness.ts'
 import { lockSubject } from './subject-lock.ts'
 
 export interface Decision {
@@ -7,6 +8,8 @@ export interface Decision {
   /** In the game's own form, never null. */
   outcome: unknown
   wonCents: bigint
+  /** What proves it, where it is drawn from a seed that the game promised by itself. */
+  fairness?: RoundFairness
 }
 
 /**
@@ -20,13 +23,14 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
   await lockSubjectsOf(tx, ids)
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round r set state = 'bet_accepted', outcome = d.outcome::jsonb, won_cents = d.won_cents,
-       due_at = now(), attempts = 0, last_problem = null
-     from unnest($1::text[], $2::text[], $3::bigint[]) as d (id, outcome, won_cents)
+       fairness = coalesce(d.fairness::jsonb, r.fairness), due_at = now(), attempts = 0, last_problem = null
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) as d (id, outcome, won_cents, fairness)
      where r.id = d.id and r.state = 'held' returning r.id`,
     [
       ids,
       decisions.map(({ outcome }) => JSON.stringify(outcome)),
       decisions.map(({ wonCents }) => wonCents.toString()),
+      decisions.map(({ fairness }) => (fairness ? JSON.stringify(fairness) : null)),
     ],
   )
   return decided(tx, rows, wake)

@@ -17,6 +17,15 @@ export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<
   return rows.map(heldRound)
 }
 
+/** What a player has down on a subject, that included of which the wallet has not said yet whether it takes it. */
+export async function openOfPlayer(db: Queryable, of: { subject: string; playerId: string }): Promise<Round[]> {
+  const { rows } = await db.query<Round>(
+    `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') order by r.number`,
+    [of.subject, of.playerId],
+  )
+  return rows
+}
+
 /** One round, locked until the transaction ends. Take the subject's lock before it. */
 export async function lockRound(tx: Queryable, id: string): Promise<Round | null> {
   const { rows } = await tx.query<Round>(`${SELECT_ROUND} where r.id = $1 for update of r`, [id])

@@ -4,13 +4,11 @@ import type { Dress, DressName } from '../../dresses/dress.ts'
 const loaders: Readonly<Record<DressName, () => Promise<Dress>>> = {
   cards: async () => (await import('../../dresses/cards.ts')).cards,
   'dragon-tiger': async () => (await import('../../dresses/dragon-tiger.ts')).dragonTiger,
-  baccarat: async () => (await import('../../dresses/baccarat.ts')).baccarat,
   hands: async () => (await import('../../dresses/hands.ts')).hands,
   match: async () => (await import('../../dresses/match.ts')).match,
   turf: async () => (await import('../../dresses/turf.ts')).turf,
   grid: async () => (await import('../../dresses/grid.ts')).grid,
   arena: async () => (await import('../../dresses/arena.ts')).arena,
-  emblems: async () => (await import('../../dresses/emblems.ts')).emblems,
   dice: async () => (await import('../../dresses/dice.ts')).dice,
   colours: async () => (await import('../../dresses/colours.ts')).colours,
   numbers: async () => (await import('../../dresses/numbers.ts')).numbers,

@@ -1,0 +1,127 @@
+import { button, element } from '../../studio/front/controls/element.ts'
+import { openSheet } from '../../studio/front/controls/sheet.ts'
+import type { Face, FacePorts } from '../../tables/front/face.ts'
+import { handPoints } from '../maths/cards.ts'
+import { isPair } from '../maths/coup.ts'
+import { bankerRuleOf } from '../maths/limits.ts'
+import type { RoadCoup } from '../maths/roads/big-road.ts'
+import { spotWonCents, SPOTS } from '../maths/spots.ts'
+import type { Spot } from '../maths/spots.ts'
+import { CoupView } from '../outcome-view.ts'
+import { BaccaratFelt } from './view/baccarat-felt.ts'
+import { CardsScene } from './view/cards-scene.ts'
+import { roadPictures } from './view/roads-view.ts'
+import type { RoadWords } from './view/roads-view.ts'
+import type { BaccaratWord } from './words/words.ts'
+
+const SMALL = { bead: 7, big: 24, derived: 14 }
+const LARGE = { bead: 14, big: 30, derived: 30 }
+/** Times the stake, as it is printed. */
+const PRICES: Record<Spot, string> = {
+  player: '1',
+  banker: '0.95',
+  tie: '8',
+  'player-pair': '11',
+  'banker-pair': '11',
+}
+
+export const spotWord: Record<Spot, BaccaratWord> = {
+  player: 'player',
+  banker: 'banker',
+  tie: 'tie',
+  'player-pair': 'playerPair',
+  'banker-pair': 'bankerPair',
+}
+
+export function baccaratFace({ talk, title, chips, calm, put, sound }: FacePorts<BaccaratWord>): Face {
+  const { say } = talk
+  const rule = bankerRuleOf(title)
+  const priceOf = (spot: Spot) =>
+    spot === 'banker' && rule === 'half-on-six' ? say('payHalfOnSix') : say('pays', { times: PRICES[spot] })
+  const bySpot = (make: (spot: Spot) => string): Record<Spot, string> => ({
+    player: make('player'),
+    banker: make('banker'),
+    tie: make('tie'),
+    'player-pair': make('player-pair'),
+    'banker-pair': make('banker-pair'),
+  })
+  const felt = new BaccaratFelt({
+    chips,
+    money: (cents) => talk.money(cents),
+    percent: (share) => `${talk.number(Math.round(share * 100))}%`,
+    tap: (spot) => put([[spot, 1]]),
+    words: {
+      spots: bySpot((spot) => say(spotWord[spot])),
+      prices: bySpot(priceOf),
+      spotLabel: (spot, price, laid) => say('spotLabel', { spot, price, laid }),
+      share: (percent) => percent,
+    },
+  })
+  const scene = new CardsScene({ player: say('player'), banker: say('banker') }, calm)
+  const roads = roadsOf(talk)
+  const winnerText = (outcome: unknown) => {
+    const { player, banker, winner } = CoupView.parse(outcome)
+    const points = { player: handPoints(player), banker: handPoints(banker) }
+    if (winner === 'tie') return say('tieCame', points)
+    return say(winner === 'player' ? 'playerWins' : 'bankerWins', points)
+  }
+  return {
+    stage: scene.element,
+    aside: roads.element,
+    felt,
+    extras: null,
+    look: 'cards',
+    hasDealer: true,
+    idle: () => scene.clear(),
+    reveal: (outcome) => scene.deal(CoupView.parse(outcome), sound.card),
+    show: (outcome) => scene.showAll(CoupView.parse(outcome)),
+    history: (outcomes) => roads.show(outcomes.map(roadCoup)),
+    wins: (outcome, spot) =>
+      SPOTS.some((known) => known === spot && spotWonCents(known, CoupView.parse(outcome), 100n, rule) > 100n),
+    result: winnerText,
+    gesture: (outcome) => {
+      const { winner } = CoupView.parse(outcome)
+      if (winner === 'tie') return 'invite'
+      return winner === 'player' ? 'left' : 'right'
+    },
+  }
+}
+
+function roadCoup(outcome: unknown): RoadCoup {
+  const { player, banker, winner } = CoupView.parse(outcome)
+  return { winner, playerPair: isPair(player), bankerPair: isPair(banker) }
+}
+
+/** The roads beneath the scene; a tap shows them large. */
+function roadsOf({ say }: FacePorts<BaccaratWord>['talk']) {
+  const words: RoadWords = {
+    letters: { player: say('letterPlayer'), banker: say('letterBanker'), tie: say('letterTie') },
+    names: {
+      bead: say('roadBead'),
+      big: say('roadBig'),
+      bigEye: say('roadBigEye'),
+      small: say('roadSmall'),
+      cockroach: say('roadCockroach'),
+    },
+  }
+  let latest: readonly RoadCoup[] = []
+  const made = button({ class: 'roads', dir: 'ltr', 'aria-label': say('roads') }, () => {
+    const large = roadPictures(latest, words, LARGE).map((road, nth) =>
+      element(
+        'figure',
+        { class: 'road-figure' },
+        element('figcaption', {}, Object.values(words.names)[nth] ?? ''),
+        road,
+      ),
+    )
+    const content = element('div', { class: 'roads-large', dir: 'ltr' }, ...large)
+    openSheet(say('roads'), { words: { close: say('close') } }, content)
+  })
+  const show = (coups: readonly RoadCoup[]) => {
+    latest = coups
+    const [bead, big, ...derived] = roadPictures(coups, words, SMALL)
+    if (bead && big) made.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
+  }
+  show([])
+  return { element: made, show }
+}

@@ -1,0 +1,21 @@
+import { openTable } from '../../tables/front/open-table.ts'
+import { spotLimits } from '../maths/limits.ts'
+import { CoupView } from '../outcome-view.ts'
+import { handPoints } from '../maths/cards.ts'
+import { baccaratFace } from './baccarat-face.ts'
+import { words } from './words/words.ts'
+
+void openTable({
+  words,
+  spotLimits,
+  face: baccaratFace,
+  rules: async (talk, session) => (await import('./rules.ts')).rules(talk, session),
+  describe: (round, { say }) => {
+    const coup = CoupView.safeParse(round.state === 'played' ? round.outcome : null)
+    if (!coup.success) return []
+    const { player, banker, winner } = coup.data
+    const points = { player: handPoints(player), banker: handPoints(banker) }
+    if (winner === 'tie') return [say('tieCame', points)]
+    return [say(winner === 'player' ? 'playerWins' : 'bankerWins', points)]
+  },
+})

@@ -1,0 +1,89 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { chipMark } from '../../../tables/front/view/chip-mark.ts'
+import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
+import { SPOTS } from '../../maths/spots.ts'
+import type { Spot } from '../../maths/spots.ts'
+
+export interface BaccaratFeltWords {
+  spots: Record<Spot, string>
+  prices: Record<Spot, string>
+  /** For who listens: a spot, its price, and what lies there. */
+  spotLabel: (spot: string, price: string, laid: string) => string
+  share: (percent: string) => string
+}
+
+interface FeltPorts {
+  chips: readonly bigint[]
+  words: BaccaratFeltWords
+  money(cents: bigint): string
+  percent(share: number): string
+  tap(spot: string): void
+}
+
+interface Place {
+  button: HTMLButtonElement
+  chips: HTMLElement
+  share: HTMLElement
+  bar: HTMLElement
+}
+
+const SIDES: readonly Spot[] = ['player', 'banker', 'tie']
+
+export class BaccaratFelt implements Felt {
+  readonly element: HTMLElement
+  readonly #ports: FeltPorts
+  readonly #places: ReadonlyMap<Spot, Place>
+
+  constructor(ports: FeltPorts) {
+    this.#ports = ports
+    this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
+    this.element = element(
+      'div',
+      { class: 'bets bets-baccarat' },
+      ...[...this.#places.values()].map((place) => place.button),
+    )
+  }
+
+  show({ down, loose, totals, isOpen }: FeltState): void {
+    const { chips, words, money, percent } = this.#ports
+    const laidBy = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
+    const all = SIDES.reduce((sum, spot) => sum + laidBy(spot), 0n)
+    for (const [spot, place] of this.#places) {
+      const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
+      place.chips.replaceChildren(
+        ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
+        ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
+      )
+      const label = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
+      place.button.setAttribute('aria-label', label)
+      setDisabled(place.button, !isOpen)
+      const share = all > 0n && SIDES.includes(spot) ? Number(laidBy(spot)) / Number(all) : 0
+      place.share.textContent = share > 0 ? words.share(percent(share)) : ''
+      place.bar.style.setProperty('--share', String(share))
+    }
+  }
+
+  mark(won: ((spot: string) => boolean) | null): void {
+    for (const [spot, place] of this.#places) {
+      if (won === null) delete place.button.dataset['won']
+      else place.button.dataset['won'] = String(won(spot))
+    }
+  }
+
+  #place(spot: Spot): Place {
+    const { words, tap } = this.#ports
+    const chips = element('span', { class: 'spot-chips' })
+    const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
+    const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
+    const made = button(
+      { class: `spot spot-${spot}` },
+      () => tap(spot),
+      bar,
+      element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.spots[spot]),
+      element('span', { class: 'spot-price', 'aria-hidden': 'true' }, words.prices[spot]),
+      share,
+      chips,
+    )
+    return { button: made, chips, share, bar }
+  }
+}

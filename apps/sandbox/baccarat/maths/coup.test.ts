@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { SHOE_CARDS } from './cards.ts'
+import { bankerDraws, dealCoup } from './coup.ts'
+import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
+import { SPOTS, spotWonCents } from './spots.ts'
+import type { Spot } from './spots.ts'
+
+/** The banker's line of the rules' table for each of the player's third cards, 0 to 9, and where he stood. */
+test.each([
+  [0, 'DDDDDDDDDD', 'D'],
+  [1, 'DDDDDDDDDD', 'D'],
+  [2, 'DDDDDDDDDD', 'D'],
+  [3, 'DDDDDDDDSD', 'D'],
+  [4, 'SSDDDDDDSS', 'D'],
+  [5, 'SSSSDDDDSS', 'D'],
+  [6, 'SSSSSSDDSS', 'S'],
+  [7, 'SSSSSSSSSS', 'S'],
+])('a banker of %d draws as the table says: %s, and %s where the player stood', (points, line, stood) => {
+  const told = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
+
+  expect(told).toBe(line)
+  expect(bankerDraws(points, null)).toBe(stood === 'D')
+})
+
+/** The number of a card by its rank alone: the ace is 0. */
+const dealt = (...ranks: number[]) => {
+  let next = 0
+  return dealCoup(() => (ranks[next++] ?? 99) - 1)
+}
+
+test.each([
+  ['a natural of the player ends it', [9, 2, 10, 3], '2 2 player'],
+  ['a natural of the banker ends it', [2, 8, 2, 10], '2 2 banker'],
+  ['both stand on six and seven', [10, 10, 6, 7], '2 2 banker'],
+  ['the player draws on five, the banker stands on six against a three', [2, 10, 3, 6, 3], '3 2 player'],
+  ['the banker draws on three against a nine', [1, 1, 1, 2, 9, 8], '3 3 tie'],
+  ['the player stands, the banker draws on five', [10, 10, 6, 5, 2], '2 3 banker'],
+] as const)('%s', (_, ranks, told) => {
+  const coup = dealt(...ranks)
+
+  expect(`${coup.player.length} ${coup.banker.length} ${coup.winner}`).toBe(told)
+})
+
+test.each<[Spot, readonly number[], bigint]>([
+  ['player', [9, 2, 10, 3], 200n],
+  ['banker', [9, 2, 10, 3], 0n],
+  ['banker', [2, 8, 2, 10], 195n],
+  ['player', [10, 10, 7, 7], 100n],
+  ['banker', [10, 10, 7, 7], 100n],
+  ['tie', [10, 10, 7, 7], 900n],
+  ['tie', [9, 2, 10, 3], 0n],
+  ['player-pair', [2, 8, 2, 10], 1_200n],
+  ['banker-pair', [2, 8, 2, 10], 0n],
+  ['banker-pair', [10, 4, 7, 4], 1_200n],
+])('one on %s gives back of %j: %d cents', (spot, ranks, cents) => {
+  expect(spotWonCents(spot, dealt(...ranks), 100n, 'commission')).toBe(cents)
+})
+
+test('without commission a banker with six points wins half', () => {
+  expect(spotWonCents('banker', dealt(2, 10, 10, 6, 10), 100n, 'half-on-six')).toBe(150n)
+  expect(spotWonCents('banker', dealt(2, 8, 2, 10), 100n, 'half-on-six')).toBe(200n)
+})
+
+test('however the shoe falls, cards do not run out and every win is whole cents', () => {
+  const seeds = fc.infiniteStream(fc.nat())
+  fc.assert(
+    fc.property(seeds, fc.integer({ min: 1, max: 500 }), (numbers, times) => {
+      const next = dealFrom(shoeWithout([]), (below) => (numbers.next().value ?? 0) % below)
+      const seen: number[] = []
+      for (let coup = 0; coup < COUPS_OF_SHOE; coup++) {
+        const { player, banker, winner } = dealCoup(next)
+        seen.push(...player, ...banker)
+        const stake = BigInt(times) * 20n
+        const back = SPOTS.map((spot) => spotWonCents(spot, { player, banker, winner }, stake, 'commission'))
+        expect(back.every((cents) => cents >= 0n)).toBe(true)
+      }
+      expect(seen.length).toBeLessThanOrEqual(SHOE_CARDS)
+      expect(Math.min(...shoeWithout(seen))).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 30 },
+  )
+})

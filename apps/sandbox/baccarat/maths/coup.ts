@@ -1,0 +1,52 @@
+import { handPoints, pointsOf, rankOf } from './cards.ts'
+import type { Card } from './cards.ts'
+
+export type Winner = 'player' | 'banker' | 'tie'
+
+export interface Coup {
+  player: Card[]
+  banker: Card[]
+  winner: Winner
+}
+
+/** Two cards each, the player's first; then the third ones as the table of the game says. */
+export function dealCoup(nextCard: () => Card): Coup {
+  const first = [nextCard(), nextCard(), nextCard(), nextCard()]
+  const player = first.filter((_, place) => place % 2 === 0)
+  const banker = first.filter((_, place) => place % 2 === 1)
+  if (!isNatural(player) && !isNatural(banker)) {
+    const third = handPoints(player) <= PLAYER_DRAWS_TO ? nextCard() : null
+    if (third !== null) player.push(third)
+    if (bankerDraws(handPoints(banker), third === null ? null : pointsOf(third))) banker.push(nextCard())
+  }
+  return { player, banker, winner: winnerOf(handPoints(player), handPoints(banker)) }
+}
+
+const NATURAL_FROM = 8
+const PLAYER_DRAWS_TO = 5
+
+const isNatural = (cards: readonly Card[]): boolean => handPoints(cards) >= NATURAL_FROM
+
+/** By the banker's points: the player's third cards, in points, at which the banker draws. */
+const DRAWS_AT: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  [0, 1, 2, 3, 4, 5, 6, 7, 9],
+  [2, 3, 4, 5, 6, 7],
+  [4, 5, 6, 7],
+  [6, 7],
+]
+
+/** `third` is what the player's third card counts, null where he stood. */
+export function bankerDraws(points: number, third: number | null): boolean {
+  return third === null ? points <= PLAYER_DRAWS_TO : (DRAWS_AT[points]?.includes(third) ?? false)
+}
+
+function winnerOf(player: number, banker: number): Winner {
+  if (player === banker) return 'tie'
+  return player > banker ? 'player' : 'banker'
+}
+
+export const isPair = ([one, other]: readonly Card[]): boolean =>
+  one !== undefined && other !== undefined && rankOf(one) === rankOf(other)

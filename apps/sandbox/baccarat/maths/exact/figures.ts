@@ -1,0 +1,78 @@
+import { fraction } from '../../../studio/maths/exact/fraction.ts'
+import type { Fraction } from '../../../studio/maths/exact/fraction.ts'
+import { CARD_KINDS, DECKS, pointsOf, SHOE_CARDS } from '../cards.ts'
+import { dealCoup } from '../coup.ts'
+import type { Winner } from '../coup.ts'
+
+/** How often each end comes over all orders of a full shoe's first six cards. */
+export interface Tally {
+  all: bigint
+  ends: Record<Winner, bigint>
+  /** Of the banker's wins. */
+  bankerWithSix: bigint
+}
+
+const CARDS_AT_MOST = 6
+
+/** Every order of six cards by their points, each as often as the shoe has it. All counts stay below 2⁵³. */
+export function tallyFullShoe(): Tally {
+  const left = Array.from(
+    { length: 10 },
+    (_, points) =>
+      Array.from({ length: CARD_KINDS }, (_card, card) => card).filter((card) => pointsOf(card) === points).length *
+      DECKS,
+  )
+  const ends: Record<Winner, number> = { player: 0, banker: 0, tie: 0 }
+  let bankerWithSix = 0
+  /** Of each points' worth one card: the ace to the nine, and a ten. */
+  const cardOf = (points: number) => (points + 9) % 10
+  const visit = (cards: number[], ways: number): void => {
+    if (cards.length === CARDS_AT_MOST) {
+      let next = 0
+      const { winner, banker } = dealCoup(() => cardOf(cards[next++] ?? 0))
+      ends[winner] += ways
+      if (winner === 'banker' && banker.reduce((sum, card) => sum + pointsOf(card), 0) % 10 === 6) bankerWithSix += ways
+      return
+    }
+    left.forEach((count, points) => {
+      left[points] = count - 1
+      visit([...cards, points], ways * count)
+      left[points] = count
+    })
+  }
+  visit([], 1)
+  const whole = (ways: number) => BigInt(ways)
+  return {
+    all: Array.from({ length: CARDS_AT_MOST }, (_, place) => BigInt(SHOE_CARDS - place)).reduce((a, b) => a * b),
+    ends: { player: whole(ends.player), banker: whole(ends.banker), tie: whole(ends.tie) },
+    bankerWithSix: whole(bankerWithSix),
+  }
+}
+
+export interface Figures {
+  chanceOfPlayer: Fraction
+  chanceOfBanker: Fraction
+  chanceOfTie: Fraction
+  chanceOfPair: Fraction
+  returnOfPlayer: Fraction
+  returnOfBanker: Fraction
+  returnOfBankerHalfOnSix: Fraction
+  returnOfTie: Fraction
+  returnOfPair: Fraction
+}
+
+/** Shares of all stakes on a spot that come back, ties' returned stakes included. */
+export function figuresOf({ all, ends, bankerWithSix }: Tally): Figures {
+  const pair = { over: DECKS * 4 - 1, under: SHOE_CARDS - 1 }
+  return {
+    chanceOfPlayer: fraction(ends.player, all),
+    chanceOfBanker: fraction(ends.banker, all),
+    chanceOfTie: fraction(ends.tie, all),
+    chanceOfPair: fraction(pair.over, pair.under),
+    returnOfPlayer: fraction(ends.player * 2n + ends.tie, all),
+    returnOfBanker: fraction(ends.banker * 39n + ends.tie * 20n, all * 20n),
+    returnOfBankerHalfOnSix: fraction(ends.banker * 4n - bankerWithSix + ends.tie * 2n, all * 2n),
+    returnOfTie: fraction(ends.tie * 9n, all),
+    returnOfPair: fraction(pair.over * 12, pair.under),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { figuresOf, tallyFullShoe } from './exact/figures.ts'
+import { published } from './published.ts'
+import { simulateCoups } from './simulate.ts'
+
+const PLACES = 10
+const COUPS = 300_000
+const tally = tallyFullShoe()
+
+test('the published figures are those of all orders of a full shoe', () => {
+  const computed = Object.entries(figuresOf(tally)).map(([name, figure]) => [name, decimal(figure, PLACES)])
+
+  expect(Object.fromEntries(computed)).toEqual(published)
+})
+
+test('every order is counted once', () => {
+  const { ends, all } = tally
+
+  expect(ends.player + ends.banker + ends.tie).toBe(all)
+})
+
+test('the house has the tables that are known for eight decks', () => {
+  const { returnOfPlayer, returnOfBanker, returnOfTie } = figuresOf(tally)
+
+  expect(fraction(returnOfPlayer.over, returnOfPlayer.under)).toEqual(returnOfPlayer)
+  expect(decimal(returnOfPlayer, 4)).toBe('0.9876')
+  expect(decimal(returnOfBanker, 4)).toBe('0.9894')
+  expect(decimal(returnOfTie, 4)).toBe('0.8564')
+})
+
+test('dealt shoes pay what the exact figures promise', () => {
+  const seen = simulateCoups(seededDraw(20_261_123), COUPS)
+
+  expect(seen.filter(({ sigmasOff }) => sigmasOff > MOST_SIGMAS)).toEqual([])
+})

@@ -1,0 +1,34 @@
+export interface Placed<Value> {
+  column: number
+  row: number
+  value: Value
+}
+
+/**
+ * Puts runs onto a grid of so many rows. One that meets the edge, or what stands there already, turns and goes on
+ * along its row; the next one begins beside its own head.
+ */
+export function placeColumns<Value>(columns: readonly (readonly Value[])[], rows: number): Placed<Value>[] {
+  const taken = new Set<string>()
+  const isFree = (column: number, row: number) => row < rows && !taken.has(`${column} ${row}`)
+  const placed: Placed<Value>[] = []
+  let head = 0
+  for (const values of columns) {
+    while (!isFree(head, 0)) head += 1
+    let [column, row] = [head, 0]
+    let turned = false
+    values.forEach((value, index) => {
+      if (index > 0) {
+        if (!turned && isFree(column, row + 1)) row += 1
+        else {
+          turned = true
+          column += 1
+        }
+      }
+      taken.add(`${column} ${row}`)
+      placed.push({ column, row, value })
+    })
+    head += 1
+  }
+  return placed
+}

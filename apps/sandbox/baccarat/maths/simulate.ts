@@ -1,0 +1,31 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { simulate } from '../../tables/maths/simulate.ts'
+import type { Seen } from '../../tables/maths/simulate.ts'
+import { dealCoup } from './coup.ts'
+import { published } from './published.ts'
+import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
+import { SPOTS, spotWonCents } from './spots.ts'
+import type { Spot } from './spots.ts'
+
+const promised: Record<Spot, string> = {
+  player: published.returnOfPlayer,
+  banker: published.returnOfBanker,
+  tie: published.returnOfTie,
+  'player-pair': published.returnOfPair,
+  'banker-pair': published.returnOfPair,
+}
+
+/** Deals so many coups, shoe by shoe. */
+export function simulateCoups(drawBelow: DrawBelow, coups: number): Seen[] {
+  let nextCard = dealFrom([], drawBelow)
+  const deal = (coup: number) => {
+    if (coup % COUPS_OF_SHOE === 0) nextCard = dealFrom(shoeWithout([]), drawBelow)
+    return dealCoup(nextCard)
+  }
+  const bets = SPOTS.map((spot) => ({
+    spot,
+    promised: promised[spot],
+    times: (coup: ReturnType<typeof deal>) => Number(spotWonCents(spot, coup, 100n, 'commission')) / 100,
+  }))
+  return simulate(coups, deal, bets)
+}

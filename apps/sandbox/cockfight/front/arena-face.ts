@@ -1,0 +1,58 @@
+import { element } from '../../studio/front/controls/element.ts'
+import type { Face, FacePorts } from '../../tables/front/face.ts'
+import type { Spot } from '../maths/bout.ts'
+import { seedFor } from '../maths/limits.ts'
+import { BoutView } from '../outcome-view.ts'
+import { ArenaFelt } from './view/arena-felt.ts'
+import { ArenaScene } from './view/arena-scene.ts'
+import type { ArenaWord } from './words/words.ts'
+
+const LAST_SHOWN = 28
+
+export const cameWord: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+
+export function arenaFace({ talk, leastCents, chips, calm, put, sound }: FacePorts<ArenaWord>): Face {
+  const { say } = talk
+  const names = { meron: say('meron'), wala: say('wala'), draw: say('draw') }
+  const scene = new ArenaScene(names, calm)
+  const felt = new ArenaFelt({
+    chips,
+    seed: seedFor(leastCents),
+    money: (cents) => talk.money(cents),
+    odds: (hundredths) => (Number(hundredths) / 100).toFixed(2),
+    tap: (spot) => put([[spot, 1]]),
+    words: {
+      names,
+      drawPrice: say('drawPrice'),
+      noOdds: say('noOdds'),
+      pool: (amount) => say('pool', { amount }),
+      seed: (amount) => say('seed', { amount }),
+      spotLabel: (spot, odds, laid) => say('spotLabel', { spot, odds, laid }),
+    },
+  })
+  const bouts = element('div', { class: 'bouts', 'aria-label': say('lastBouts') })
+  const bead = (outcome: unknown) => {
+    const { came } = BoutView.parse(outcome)
+    return element('span', { class: `bout bout-${came}`, title: names[came] }, names[came].slice(0, 1))
+  }
+  return {
+    stage: scene.element,
+    aside: bouts,
+    felt,
+    extras: null,
+    look: 'arena',
+    hasDealer: false,
+    idle: () => scene.clear(),
+    reveal: async (outcome) => {
+      const { came, show } = BoutView.parse(outcome)
+      sound.spin()
+      await scene.fight(came, show)
+      sound.land()
+    },
+    show: (outcome) => scene.showAt(BoutView.parse(outcome).came),
+    history: (outcomes) => bouts.replaceChildren(...outcomes.slice(-LAST_SHOWN).map(bead)),
+    wins: (outcome, spot) => BoutView.parse(outcome).came === spot,
+    result: (outcome) => say(cameWord[BoutView.parse(outcome).came]),
+    gesture: () => 'rest',
+  }
+}

@@ -1,0 +1,96 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { chipMark } from '../../../tables/front/view/chip-mark.ts'
+import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
+import { SPOTS } from '../../maths/bout.ts'
+import type { Spot } from '../../maths/bout.ts'
+import { oddsOf } from '../../maths/pool.ts'
+
+export interface ArenaFeltWords {
+  names: Record<Spot, string>
+  drawPrice: string
+  noOdds: string
+  pool: (amount: string) => string
+  seed: (amount: string) => string
+  spotLabel: (spot: string, odds: string, laid: string) => string
+}
+
+interface FeltPorts {
+  chips: readonly bigint[]
+  words: ArenaFeltWords
+  /** What the house lays on each side, in cents. */
+  seed: bigint
+  money(cents: bigint): string
+  odds(hundredths: bigint): string
+  tap(spot: string): void
+}
+
+interface Place {
+  button: HTMLButtonElement
+  odds: HTMLElement
+  pool: HTMLElement
+  chips: HTMLElement
+}
+
+/** The two sides with their pools and live odds, the draw between them. */
+export class ArenaFelt implements Felt {
+  readonly element: HTMLElement
+  readonly #ports: FeltPorts
+  readonly #places: ReadonlyMap<Spot, Place>
+  readonly #share = element('span', { class: 'pool-share' })
+
+  constructor(ports: FeltPorts) {
+    this.#ports = ports
+    this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
+    const bar = element('div', { class: 'pool-bar', dir: 'ltr', 'aria-hidden': 'true' }, this.#share)
+    const places = [...this.#places.values()].map((place) => place.button)
+    const seed =
+      ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.words.seed(ports.money(ports.seed)))] : []
+    this.element = element(
+      'div',
+      { class: 'bets bets-arena' },
+      bar,
+      element('div', { class: 'arena-spots' }, ...places),
+      ...seed,
+    )
+  }
+
+  show({ down, loose, totals, isOpen }: FeltState): void {
+    const { chips, words, seed, money, odds } = this.#ports
+    const laid = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
+    const pool = { staked: { meron: laid('meron'), wala: laid('wala') }, seed }
+    const whole = pool.staked.meron + pool.staked.wala + seed * 2n
+    const share = whole > 0n ? Number(pool.staked.meron + seed) / Number(whole) : 0.5
+    this.#share.style.setProperty('--share', String(share))
+    for (const [spot, place] of this.#places) {
+      const times = spot === 'draw' ? null : oddsOf(pool, spot)
+      const sideText = times === null ? words.noOdds : `×${odds(times)}`
+      const text = spot === 'draw' ? words.drawPrice : sideText
+      place.odds.textContent = text
+      place.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
+      place.pool.textContent = words.pool(money(laid(spot)))
+      const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
+      place.chips.replaceChildren(
+        ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
+        ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
+      )
+      place.button.setAttribute('aria-label', words.spotLabel(words.names[spot], text, money(confirmed + open)))
+      setDisabled(place.button, !isOpen)
+    }
+  }
+
+  mark(won: ((spot: string) => boolean) | null): void {
+    for (const [spot, { button: place }] of this.#places) {
+      if (won === null) delete place.dataset['won']
+      else place.dataset['won'] = String(won(spot))
+    }
+  }
+
+  #place(spot: Spot): Place {
+    const { words, tap } = this.#ports
+    const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
+    const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
+    const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.names[spot])
+    const made = button({ class: `spot spot-${spot}` }, () => tap(spot), name, place.odds, place.pool, place.chips)
+    return { ...place, button: made }
+  }
+}

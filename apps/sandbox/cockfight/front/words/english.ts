@@ -1,0 +1,26 @@
+export const english = {
+  meron: 'Meron',
+  wala: 'Wala',
+  draw: 'Draw',
+  meronWins: 'Meron wins',
+  walaWins: 'Wala wins',
+  drawCame: 'Draw: stakes on both sides come back',
+  drawPrice: '8 : 1',
+  noOdds: 'no odds yet',
+  pool: 'Pool {amount}',
+  seed: 'House seed on each side: {amount}',
+  spotLabel: '{spot}, odds {odds}. Your chips: {laid}',
+  lastBouts: 'Last bouts',
+  rulesArena: 'The arena',
+  rulesArenaText:
+    'Two crests meet: Meron and Wala. It is a drawn game; no animal has a part in it. Of 400 equal chances, Meron and Wala have 179 each and a draw has 42.',
+  rulesPool: 'Odds from the pool',
+  rulesPoolText:
+    'All stakes on both sides, and the house seed, make the pool. {takeout}% of it stay with the house; the rest is shared by the stakes on the side that wins. Odds are cut to two places, and what that leaves stays with the house too; they are never below 1.00. What counts are the odds when bets close.',
+  rulesSeed: 'The vendor lays a seed of {amount} on each side. It is part of the pool and shown to everybody.',
+  rulesNoSeed: 'This arena has no house seed: the pool is the players’ stakes alone.',
+  rulesEmpty: 'Where one side is empty when bets close, the stakes on the other come back.',
+  rulesDraw: 'A draw pays 8 : 1 and is no part of the pool; it gives stakes on both sides back.',
+  returnSide: 'Meron or Wala, when both pools are the same',
+  returnDraw: 'Draw',
+} as const

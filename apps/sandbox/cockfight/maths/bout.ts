@@ -1,0 +1,16 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+
+export const SIDES = ['meron', 'wala'] as const
+export type Side = (typeof SIDES)[number]
+export const SPOTS = [...SIDES, 'draw'] as const
+export type Spot = (typeof SPOTS)[number]
+
+/** Of so many equal chances, these are each side's and the draw's. */
+const CHANCES = 400
+export const CHANCES_OF: Record<Spot, number> = { meron: 179, wala: 179, draw: 42 }
+
+export function drawBout(drawBelow: DrawBelow): Spot {
+  const drawn = drawBelow(CHANCES)
+  if (drawn < CHANCES_OF.meron) return 'meron'
+  return drawn < CHANCES_OF.meron + CHANCES_OF.wala ? 'wala' : 'draw'
+}

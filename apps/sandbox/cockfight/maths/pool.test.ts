@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { CHANCES_OF, drawBout, SPOTS } from './bout.ts'
+import type { Spot } from './bout.ts'
+import { breakage, oddsOf, spotWonCents } from './pool.ts'
+import { published } from './published.ts'
+import { simulateBouts } from './simulate.ts'
+
+const pool = (meron: bigint, wala: bigint, seed = 0n) => ({ staked: { meron, wala }, seed })
+const ALL = BigInt(CHANCES_OF.meron + CHANCES_OF.wala + CHANCES_OF.draw)
+const EVEN = pool(500n, 500n)
+
+const returnOf = (spot: Spot) =>
+  decimal(
+    fraction(
+      SPOTS.reduce((sum, came) => sum + spotWonCents(spot, came, 100n, EVEN) * BigInt(CHANCES_OF[came]), 0n),
+      ALL * 100n,
+    ),
+    10,
+  )
+
+test('the published figures are those of the chances and the rules', () => {
+  expect({
+    chanceOfSide: decimal(fraction(CHANCES_OF.meron, ALL), 10),
+    chanceOfDraw: decimal(fraction(CHANCES_OF.draw, ALL), 10),
+    returnOfDraw: returnOf('draw'),
+    returnOfSideWhenEven: returnOf('wala'),
+  }).toEqual(published)
+  expect(returnOf('meron')).toBe(returnOf('wala'))
+})
+
+test('each of the chances draws one end', () => {
+  const ends = Array.from({ length: Number(ALL) }, (_, drawn) => drawBout(() => drawn))
+
+  expect(Object.fromEntries(SPOTS.map((spot) => [spot, ends.filter((end) => end === spot).length]))).toEqual(CHANCES_OF)
+})
+
+test.each([
+  ['even', pool(100n, 100n), 190n, 190n],
+  ['two to one', pool(200n, 100n), 142n, 285n],
+  ['one side with the seed alone', pool(0n, 300n, 100n), 475n, 118n],
+  ['nearly all on one side', pool(10_000n, 100n), 100n, 9_595n],
+])('the odds of a pool, %s, are cut to hundredths and never below one', (_, laid, meron, wala) => {
+  expect([oddsOf(laid, 'meron'), oddsOf(laid, 'wala')]).toEqual([meron, wala])
+})
+
+test('where one side is empty there are no odds, and the other gets its stakes back', () => {
+  const alone = pool(5_000n, 0n)
+
+  expect(oddsOf(alone, 'meron')).toBeNull()
+  expect(SPOTS.map((came) => spotWonCents('meron', came, 100n, alone))).toEqual([100n, 100n, 100n])
+})
+
+test('a draw gives the sides their stakes back and pays who bet on it', () => {
+  expect([spotWonCents('meron', 'draw', 100n, EVEN), spotWonCents('draw', 'draw', 100n, EVEN)]).toEqual([100n, 900n])
+  expect(spotWonCents('draw', 'wala', 100n, EVEN)).toBe(0n)
+})
+
+const cents = fc.bigInt({ min: 1n, max: 10_000_000n }).map((units) => units * 100n)
+
+test('a pool pays no more than it holds less the takeout, but where odds would be below one', () => {
+  fc.assert(
+    fc.property(cents, cents, cents, (meron, wala, seed) => {
+      const laid = pool(meron, wala, seed)
+      const odds = oddsOf(laid, 'meron') ?? 0n
+      const paid = ((meron + seed) * odds) / 100n
+      const held = meron + wala + seed * 2n
+      expect(odds === 100n || paid * 100n <= held * 95n).toBe(true)
+      expect(spotWonCents('meron', 'meron', meron, laid) * 100n).toBe(meron * odds)
+    }),
+  )
+})
+
+test('breakage is less than a hundredth of what is staked on the side', () => {
+  fc.assert(
+    fc.property(cents, cents, (meron, wala) => {
+      const left = breakage(pool(meron, wala), 'meron')
+      expect(left >= 0n && left < meron * 100n).toBe(true)
+    }),
+  )
+})
+
+test('bouts pay what the exact figures promise', () => {
+  const seen = simulateBouts(seededDraw(20_261_125), 300_000)
+
+  expect(seen.filter(({ sigmasOff }) => sigmasOff > MOST_SIGMAS)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { simulate } from '../../tables/maths/simulate.ts'
+import type { Seen } from '../../tables/maths/simulate.ts'
+import { drawBout, SPOTS } from './bout.ts'
+import type { Spot } from './bout.ts'
+import { spotWonCents } from './pool.ts'
+import { published } from './published.ts'
+
+/** Both sides hold the same. */
+const EVEN = { staked: { meron: 100n, wala: 100n }, seed: 0n }
+const promised = {
+  meron: published.returnOfSideWhenEven,
+  wala: published.returnOfSideWhenEven,
+  draw: published.returnOfDraw,
+}
+
+/** So many bouts over an even pool. */
+export function simulateBouts(drawBelow: DrawBelow, bouts: number): Seen[] {
+  const bets = SPOTS.map((spot) => ({
+    spot,
+    promised: promised[spot],
+    times: (came: Spot) => Number(spotWonCents(spot, came, 100n, EVEN)) / 100,
+  }))
+  return simulate(bouts, () => drawBout(drawBelow), bets)
+}

@@ -1,0 +1,144 @@
+import { button, element, setDisabled } from '../../studio/front/controls/element.ts'
+import type { Face, FacePorts } from '../../tables/front/face.ts'
+import type { Felt, FeltState } from '../../tables/front/view/felt.ts'
+import { calls, neighboursOf } from '../maths/calls.ts'
+import { spots } from '../maths/spots.ts'
+import { colourOf, POCKETS } from '../maths/wheel.ts'
+import { SpinView } from '../outcome-view.ts'
+import { RouletteFelt } from './view/roulette-felt.ts'
+import { WheelScene } from './view/wheel-scene.ts'
+import type { RouletteWord } from './words/words.ts'
+
+const LAST_SHOWN = 14
+const EXTREMES = 4
+const outerWords: Readonly<Record<string, RouletteWord>> = {
+  red: 'red',
+  black: 'black',
+  odd: 'odd',
+  even: 'even',
+  low: 'low',
+  high: 'high',
+  'dozen-1': 'dozen1',
+  'dozen-2': 'dozen2',
+  'dozen-3': 'dozen3',
+  'column-1': 'column',
+  'column-2': 'column',
+  'column-3': 'column',
+}
+
+export function rouletteFace({ talk, chips, calm, put, sound }: FacePorts<RouletteWord>): Face {
+  const { say } = talk
+  const scene = new WheelScene(calm)
+  const outer = Object.fromEntries(Object.entries(outerWords).map(([id, word]) => [id, say(word)]))
+  const callBar = new CallBar(talk, put)
+  const board = new RouletteFelt({
+    chips,
+    words: { outer, number: (number) => say('number', { number }), felt: say('felt') },
+    tap: (spot) => {
+      const pocket = callBar.isForNeighbours && /^\d+$/.test(spot) ? Number(spot) : null
+      put(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
+    },
+  })
+  const numbers = new NumbersView(talk)
+  const pocketOf = (outcome: unknown) => SpinView.parse(outcome).pocket
+  return {
+    stage: scene.element,
+    aside: numbers.element,
+    felt: withCalls(board, callBar),
+    extras: callBar.element,
+    look: 'wheel',
+    hasDealer: true,
+    idle: () => scene.clear(),
+    reveal: async (outcome) => {
+      sound.spin()
+      await scene.spin(pocketOf(outcome))
+      sound.land()
+    },
+    show: (outcome) => scene.showAt(pocketOf(outcome)),
+    history: (outcomes) => numbers.show(outcomes.map(pocketOf)),
+    wins: (outcome, spot) => spots.get(spot)?.numbers.includes(pocketOf(outcome)) ?? false,
+    result: (outcome) => say('came', { number: pocketOf(outcome) }),
+    gesture: () => 'invite',
+  }
+}
+
+/** The called bets are open when the felt is. */
+const withCalls = (felt: RouletteFelt, bar: CallBar): Felt => ({
+  element: felt.element,
+  show: (state: FeltState) => {
+    felt.show(state)
+    bar.show(state.isOpen)
+  },
+  mark: (won) => felt.mark(won),
+})
+
+class CallBar {
+  readonly element: HTMLElement
+  readonly #buttons: HTMLButtonElement[]
+  isForNeighbours = false
+
+  constructor({ say }: FacePorts<RouletteWord>['talk'], put: FacePorts<RouletteWord>['put']) {
+    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), say(name))
+    const neighbours = button(
+      { class: 'call', 'aria-pressed': 'false', title: say('pickNeighbour') },
+      () => {
+        this.isForNeighbours = !this.isForNeighbours
+        neighbours.setAttribute('aria-pressed', String(this.isForNeighbours))
+      },
+      say('neighbours'),
+    )
+    this.#buttons = [call('voisins'), call('tiers'), call('orphelins'), neighbours]
+    this.element = element('div', { class: 'calls', role: 'group', 'aria-label': say('callBets') }, ...this.#buttons)
+  }
+
+  show(isOpen: boolean): void {
+    for (const made of this.#buttons) setDisabled(made, !isOpen)
+  }
+}
+
+/** The last numbers, and which came often and seldom of late. It says nothing of what comes next. */
+class NumbersView {
+  readonly element = element('div', { class: 'numbers' })
+  readonly #talk: FacePorts<RouletteWord>['talk']
+
+  constructor(talk: FacePorts<RouletteWord>['talk']) {
+    this.#talk = talk
+    this.show([])
+  }
+
+  show(pockets: readonly number[]): void {
+    const { say } = this.#talk
+    const counts = Array.from({ length: POCKETS }, (_, pocket) => ({
+      pocket,
+      count: pockets.filter((came) => came === pocket).length,
+    }))
+    const byCount = [...counts].sort((one, other) => other.count - one.count)
+    const hot = byCount.slice(0, EXTREMES).map(({ pocket }) => pocket)
+    const cold = byCount.slice(-EXTREMES).map(({ pocket }) => pocket)
+    const last = pockets.slice(-LAST_SHOWN).reverse()
+    const mark = (pocket: number, nth: number, isLast: boolean) =>
+      element(
+        'span',
+        { class: isLast && nth === 0 ? 'number number-latest' : 'number', 'data-colour': colourOf(pocket) },
+        String(pocket),
+      )
+    const name = (text: string) => element('span', { class: 'numbers-name' }, text)
+    const known = pockets.length > 0
+    this.element.replaceChildren(
+      element(
+        'div',
+        { class: 'numbers-row' },
+        name(say('lastNumbers')),
+        ...last.map((pocket, nth) => mark(pocket, nth, true)),
+      ),
+      element(
+        'div',
+        { class: 'numbers-row' },
+        name(say('hotNumbers')),
+        ...(known ? hot.map((pocket, nth) => mark(pocket, nth, false)) : []),
+        name(say('coldNumbers')),
+        ...(known ? cold.map((pocket, nth) => mark(pocket, nth, false)) : []),
+      ),
+    )
+  }
+}

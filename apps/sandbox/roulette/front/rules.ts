@@ -1,0 +1,40 @@
+import type { SessionView } from '../../studio/play-contract.ts'
+import type { TableTalk } from '../../tables/front/face.ts'
+import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
+import { KIND_LIMITS } from '../maths/limits.ts'
+import { published } from '../maths/published.ts'
+import { spots, timesOf } from '../maths/spots.ts'
+import type { SpotKind } from '../maths/spots.ts'
+import type { RouletteWord } from './words/words.ts'
+
+const kinds: readonly (readonly [SpotKind, RouletteWord])[] = [
+  ['straight', 'kindStraight'],
+  ['split', 'kindSplit'],
+  ['street', 'kindStreet'],
+  ['corner', 'kindCorner'],
+  ['six', 'kindSix'],
+  ['dozen', 'kindDozen'],
+  ['even', 'kindEven'],
+]
+
+export function rules(talk: TableTalk<RouletteWord>, session: SessionView): HTMLElement[] {
+  const { say, percent } = talk
+  const timesFor = (kind: SpotKind) => {
+    const spot = [...spots.values()].find((one) => one.kind === kind)
+    return spot ? timesOf(spot) : 0
+  }
+  return [
+    section(say('rulesWheel'), paragraph(say('rulesWheelText'))),
+    section(
+      say('rulesPays'),
+      terms(kinds.map(([kind, word]) => [say(word), say('timesStake', { times: timesFor(kind) })] as const)),
+      paragraph(say('rulesCalls')),
+    ),
+    section(say('returns'), terms(kinds.map(([, word]) => [say(word), percent(published.returnToPlayer)] as const))),
+    ...tableSections(
+      talk,
+      session,
+      kinds.map(([kind, word]) => [say(word), KIND_LIMITS[kind]] as const),
+    ),
+  ]
+}

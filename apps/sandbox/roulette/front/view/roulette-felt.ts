@@ -1,0 +1,125 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { chipMark } from '../../../tables/front/view/chip-mark.ts'
+import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
+import { colourOf } from '../../maths/wheel.ts'
+import { placeOf, spotAt } from './spot-at.ts'
+
+export interface RouletteFeltWords {
+  /** Names of the outer bets by their ids. */
+  outer: Readonly<Record<string, string>>
+  number: (number: string) => string
+  felt: string
+}
+
+interface FeltPorts {
+  chips: readonly bigint[]
+  words: RouletteFeltWords
+  tap(spot: string): void
+}
+
+const COLUMNS = 12
+const ROWS = 3
+/** Above each other at the right: the highest row's first. */
+const COLUMN_BETS = ['column-3', 'column-2', 'column-1']
+const DOZENS = ['dozen-1', 'dozen-2', 'dozen-3']
+const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
+
+export class RouletteFelt implements Felt {
+  readonly element: HTMLElement
+  readonly #ports: FeltPorts
+  readonly #cells = new Map<string, HTMLButtonElement>()
+  readonly #inner = element('div', { class: 'felt-chips', 'aria-hidden': 'true' })
+
+  constructor(ports: FeltPorts) {
+    this.#ports = ports
+    const numbers = Array.from({ length: ROWS * COLUMNS }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS]
+      return this.#number(column * ROWS + (ROWS - row))
+    })
+    const grid = element('div', { class: 'felt-grid' }, ...numbers, this.#inner)
+    const board = element(
+      'div',
+      { class: 'felt-board', dir: 'ltr' },
+      this.#outer('0', 'cell-zero cell-green'),
+      grid,
+      element('div', { class: 'felt-columns' }, ...COLUMN_BETS.map((id) => this.#outer(id, 'cell-outer'))),
+      element('div', { class: 'felt-dozens' }, ...DOZENS.map((id) => this.#outer(id, 'cell-outer'))),
+      element('div', { class: 'felt-evens' }, ...EVENS.map((id) => this.#outer(id, `cell-outer cell-${id}`))),
+    )
+    this.element = element('div', { class: 'bets bets-roulette', tabindex: '0', 'aria-label': ports.words.felt }, board)
+  }
+
+  show({ down, loose, isOpen }: FeltState): void {
+    const { chips } = this.#ports
+    const marks: HTMLElement[] = []
+    for (const cell of this.#cells.values()) {
+      setDisabled(cell, !isOpen)
+      cell.querySelector('.spot-chips')?.remove()
+    }
+    for (const [laid, isDown] of [
+      [down, true],
+      [loose, false],
+    ] as const) {
+      for (const [spot, cents] of laid) {
+        const mark = chipMark(cents, { chips, isDown })
+        const cell = this.#cells.get(spot)
+        if (cell) this.#onCell(cell, mark)
+        else marks.push(this.#onEdge(spot, mark))
+      }
+    }
+    this.#inner.replaceChildren(...marks)
+  }
+
+  mark(won: ((spot: string) => boolean) | null): void {
+    for (const [id, cell] of this.#cells) {
+      if (won === null) delete cell.dataset['won']
+      else cell.dataset['won'] = String(won(id))
+    }
+  }
+
+  #onCell(cell: HTMLButtonElement, mark: HTMLElement): void {
+    let place = cell.querySelector('.spot-chips')
+    if (!place) {
+      place = element('span', { class: 'spot-chips' })
+      cell.append(place)
+    }
+    place.append(mark)
+  }
+
+  #onEdge(spot: string, mark: HTMLElement): HTMLElement {
+    const { x, y } = placeOf(spot)
+    mark.classList.add('chip-edge')
+    mark.style.setProperty('--x', String(x / COLUMNS))
+    mark.style.setProperty('--y', String(y / ROWS))
+    return mark
+  }
+
+  #number(number: number): HTMLButtonElement {
+    const id = String(number)
+    const made = element(
+      'button',
+      { type: 'button', class: `cell cell-${colourOf(number)}`, 'aria-label': this.#ports.words.number(id) },
+      element('span', { class: 'cell-text' }, id),
+    )
+    made.addEventListener('click', (event) => {
+      if (made.getAttribute('aria-disabled') !== 'true') this.#ports.tap(meantBy(event, made, number))
+    })
+    this.#cells.set(id, made)
+    return made
+  }
+
+  #outer(id: string, look: string): HTMLButtonElement {
+    const name = this.#ports.words.outer[id] ?? id
+    const made = button({ class: `cell ${look}`, 'aria-label': name }, () => this.#ports.tap(id))
+    made.append(element('span', { class: 'cell-text' }, name))
+    this.#cells.set(id, made)
+    return made
+  }
+}
+
+/** A key presses the number itself; a finger may mean its edge. */
+function meantBy(event: MouseEvent, cell: HTMLElement, number: number): string {
+  if (event.detail === 0) return String(number)
+  const { left, top, width, height } = cell.getBoundingClientRect()
+  return spotAt(number, { x: (event.clientX - left) / width, y: (event.clientY - top) / height })
+}

@@ -1,0 +1,19 @@
+import type { DrawBelow } from '../../studio/maths/draw-below.ts'
+import { simulate } from '../../tables/maths/simulate.ts'
+import type { Seen } from '../../tables/maths/simulate.ts'
+import { published } from './published.ts'
+import { spots, timesOf } from './spots.ts'
+import { POCKETS } from './wheel.ts'
+
+/** One spot of each kind. */
+const TRIED = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-2', 'column-3', 'red']
+
+export function simulateSpins(drawBelow: DrawBelow, spins: number): Seen[] {
+  const bets = TRIED.map((id) => {
+    const spot = spots.get(id) ?? { numbers: [] }
+    const paid = new Set(spot.numbers)
+    const times = (pocket: number) => (paid.has(pocket) ? timesOf(spot) : 0)
+    return { spot: id, promised: published.returnToPlayer, times }
+  })
+  return simulate(spins, () => drawBelow(POCKETS), bets)
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+import { decimal, fraction } from '../../studio/maths/exact/fraction.ts'
+import { seededDraw } from '../../studio/maths/seeded-draw.ts'
+import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { calls, neighboursOf } from './calls.ts'
+import type { Call } from './calls.ts'
+import { published } from './published.ts'
+import { simulateSpins } from './simulate.ts'
+import { spots, spotWonCents, timesOf } from './spots.ts'
+import { colourOf, POCKETS, WHEEL } from './wheel.ts'
+
+const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
+
+test('the wheel has every pocket once, red and black in turns', () => {
+  expect([...WHEEL].sort((one, other) => one - other)).toEqual(pockets)
+  const colours = WHEEL.slice(1).map(colourOf)
+  expect(colours.every((colour, place) => colour === (place % 2 === 0 ? 'red' : 'black'))).toBe(true)
+})
+
+test.each([
+  ['straight', 37, 1, 36],
+  ['split', 60, 2, 18],
+  ['street', 14, 3, 12],
+  ['corner', 23, 4, 9],
+  ['six', 11, 6, 6],
+  ['dozen', 3, 12, 3],
+  ['column', 3, 12, 3],
+  ['even', 6, 18, 2],
+])('of %s there are %d, of %d numbers each, which give %d times the chip back', (kind, count, size, times) => {
+  const of = [...spots.values()].filter((spot) => spot.kind === kind)
+
+  expect(of).toHaveLength(count)
+  expect(of.every((spot) => spot.numbers.length === size && timesOf(spot) === times)).toBe(true)
+})
+
+test('every spot returns the same, exactly', () => {
+  const returns = [...spots.keys()].map((id) => {
+    const won = pockets.reduce((sum, pocket) => sum + spotWonCents(id, pocket, 100n), 0n)
+    return decimal(fraction(won, BigInt(POCKETS) * 100n), 10)
+  })
+
+  expect(new Set(returns)).toEqual(new Set([published.returnToPlayer]))
+})
+
+test.each([
+  ['17-20', 20, 1_800n],
+  ['17-20', 19, 0n],
+  ['0-1-2-3', 0, 900n],
+  ['red', 0, 0n],
+  ['column-3', 36, 300n],
+  ['dozen-1', 12, 300n],
+  ['nothing', 12, 0n],
+])('one on %s when %d comes gives %d cents back', (id, pocket, cents) => {
+  expect(spotWonCents(id, pocket, 100n)).toBe(cents)
+})
+
+const onWheel = (from: number, to: number) => {
+  const [start, end] = [WHEEL.indexOf(from), WHEEL.indexOf(to)]
+  return start <= end ? WHEEL.slice(start, end + 1) : [...WHEEL.slice(start), ...WHEEL.slice(0, end + 1)]
+}
+const heldBy = (call: Call) => [...new Set(call.flatMap(([id]) => spots.get(id)?.numbers ?? []))].sort((a, b) => a - b)
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
+
+test('the called bets hold their parts of the wheel', () => {
+  expect(heldBy(calls.voisins)).toEqual(sorted(onWheel(22, 25)))
+  expect(heldBy(calls.tiers)).toEqual(sorted(onWheel(27, 33)))
+  expect(heldBy(calls.orphelins)).toEqual(sorted([...onWheel(1, 9), ...onWheel(17, 6)]))
+  expect(
+    [calls.voisins, calls.tiers, calls.orphelins].map((call) => call.reduce((sum, [, chips]) => sum + chips, 0)),
+  ).toEqual([9, 6, 5])
+  expect(neighboursOf(0).map(([id]) => id)).toEqual(['3', '26', '0', '32', '15'])
+})
+
+test('spins pay what the exact figure promises', () => {
+  const seen = simulateSpins(seededDraw(20_261_124), 400_000)
+
+  expect(seen.filter(({ sigmasOff }) => sigmasOff > MOST_SIGMAS)).toEqual([])
+})

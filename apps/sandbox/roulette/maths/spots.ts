@@ -1,0 +1,63 @@
+import { colourOf, POCKETS } from './wheel.ts'
+
+export type SpotKind = 'straight' | 'split' | 'street' | 'corner' | 'six' | 'dozen' | 'column' | 'even'
+
+interface Spot {
+  /** Its numbers with dashes between, or the name of an outer bet. */
+  id: string
+  kind: SpotKind
+  numbers: readonly number[]
+}
+
+const STREETS = 12
+const numbers = Array.from({ length: POCKETS - 1 }, (_, index) => index + 1)
+const inside = (kind: SpotKind, ...of: number[]): Spot => ({ id: of.join('-'), kind, numbers: of })
+const outside = (kind: SpotKind, id: string, holds: (number: number) => boolean): Spot => ({
+  id,
+  kind,
+  numbers: numbers.filter(holds),
+})
+/** The three numbers of a street, from 0. */
+const street = (index: number): [number, number, number] => [index * 3 + 1, index * 3 + 2, index * 3 + 3]
+const streets = Array.from({ length: STREETS }, (_, index) => index)
+const beforeLast = streets.slice(0, -1)
+
+/** All that can be bet on. A spot pays so that 36 times its chips come back divided by its numbers. */
+const all: readonly Spot[] = [
+  ...[0, ...numbers].map((number) => inside('straight', number)),
+  ...[1, 2, 3].map((number) => inside('split', 0, number)),
+  ...streets.flatMap((index) => {
+    const [low, middle, high] = street(index)
+    return [inside('split', low, middle), inside('split', middle, high)]
+  }),
+  ...beforeLast.flatMap((index) => street(index).map((number) => inside('split', number, number + 3))),
+  ...streets.map((index) => inside('street', ...street(index))),
+  inside('street', 0, 1, 2),
+  inside('street', 0, 2, 3),
+  ...beforeLast.flatMap((index) => {
+    const [low, middle] = street(index)
+    return [low, middle].map((number) => inside('corner', number, number + 1, number + 3, number + 4))
+  }),
+  inside('corner', 0, 1, 2, 3),
+  ...beforeLast.map((index) => inside('six', ...street(index), ...street(index + 1))),
+  ...[1, 2, 3].map((dozen) => outside('dozen', `dozen-${dozen}`, (number) => Math.ceil(number / 12) === dozen)),
+  ...[1, 2, 3].map((column) => outside('column', `column-${column}`, (number) => number % 3 === column % 3)),
+  outside('even', 'red', (number) => colourOf(number) === 'red'),
+  outside('even', 'black', (number) => colourOf(number) === 'black'),
+  outside('even', 'odd', (number) => number % 2 === 1),
+  outside('even', 'even', (number) => number % 2 === 0),
+  outside('even', 'low', (number) => number <= 18),
+  outside('even', 'high', (number) => number > 18),
+]
+
+export const spots: ReadonlyMap<string, Spot> = new Map(all.map((spot) => [spot.id, spot]))
+
+const RETURNED = 36
+
+/** What a spot gives back for each of its chips when it comes, the chip included. */
+export const timesOf = ({ numbers: of }: Pick<Spot, 'numbers'>): number => RETURNED / of.length
+
+export function spotWonCents(id: string, pocket: number, stakeCents: bigint): bigint {
+  const spot = spots.get(id)
+  return spot?.numbers.includes(pocket) ? stakeCents * BigInt(timesOf(spot)) : 0n
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Queryable } from '../../kit/db.ts'
+import type { RoundFairness } from '../../studio/fairness/round-fairness.ts'
+import { newServerSeed } from '../../studio/fairness/round-fairness.ts'
+import type { Totals } from '../table-contract.ts'
+import type { Deal, TableOf } from './deal.ts'
+
+const SELECT_DEAL = `
+  select id, vendor, game_id as "gameId", number, set_number as "set", place, server_seed as "serverSeed",
+    opens_at as "opensAt", closes_at as "closesAt", drawn, fairness, totals, decided_at as "decidedAt"
+  from tables.deal`
+
+export async function latestDeal(db: Queryable, { vendor, gameId }: TableOf): Promise<Deal | null> {
+  const { rows } = await db.query<Deal>(
+    `${SELECT_DEAL} where vendor = $1 and game_id = $2 order by number desc limit 1`,
+    [vendor, gameId],
+  )
+  return rows[0] ?? null
+}
+
+export async function dealById(db: Queryable, id: string): Promise<Deal | null> {
+  const { rows } = await db.query<Deal>(`${SELECT_DEAL} where id = $1`, [id])
+  return rows[0] ?? null
+}
+
+/** The decided deals of a table's latest set, the oldest first. */
+export async function dealsOfSet(db: Queryable, { vendor, gameId }: TableOf, set: number): Promise<Deal[]> {
+  const { rows } = await db.query<Deal>(
+    `${SELECT_DEAL} where vendor = $1 and game_id = $2 and set_number = $3 and decided_at is not null order by number`,
+    [vendor, gameId, set],
+  )
+  return rows
+}
+
+export async function latestDecided(db: Queryable, { vendor, gameId }: TableOf, atMost: number): Promise<Deal[]> {
+  const { rows } = await db.query<Deal>(
+    `${SELECT_DEAL} where vendor = $1 and game_id = $2 and decided_at is not null order by number desc limit $3`,
+    [vendor, gameId, atMost],
+  )
+  return rows.reverse()
+}
+
+/** Tables on which a deal waits for its end, perhaps since before a restart. */
+export async function undecidedTables(db: Queryable): Promise<TableOf[]> {
+  const { rows } = await db.query<TableOf>(
+    'select vendor, game_id as "gameId" from tables.deal where decided_at is null',
+  )
+  return rows
+}
+
+/** The deal after `before`, its seed made now. Where somebody else was quicker, his stands. */
+export async function insertDeal(
+  db: Queryable,
+  table: TableOf,
+  next: { before: Deal | null; dealsOfSet: number; opensAt: Date; closesAt: Date },
+): Promise<void> {
+  const { before, opensAt, closesAt } = next
+  const isNewSet = before !== null && before.place + 1 >= next.dealsOfSet
+  await db.query(
+    `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, opens_at, closes_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [
+      randomUUID(),
+      table.vendor,
+      table.gameId,
+      (before?.number ?? 0) + 1,
+      (before?.set ?? 0) + (isNewSet ? 1 : 0),
+      before === null || isNewSet ? 0 : before.place + 1,
+      newServerSeed(),
+      opensAt,
+      closesAt,
+    ],
+  )
+}
+
+export async function storeDecision(
+  tx: Queryable,
+  id: string,
+  of: { drawn: unknown; fairness: RoundFairness; totals: Totals; decidedAt: Date },
+): Promise<void> {
+  await tx.query('update tables.deal set drawn = $2, fairness = $3, totals = $4, decided_at = $5 where id = $1', [
+    id,
+    ...[of.drawn, of.fairness, of.totals].map((json) => JSON.stringify(json)),
+    of.decidedAt,
+  ])
+}

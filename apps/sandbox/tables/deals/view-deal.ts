@@ -1,0 +1,34 @@
+import { hashOfSeed } from '../../studio/fairness/round-fairness.ts'
+import type { Title } from '../../studio/titles.ts'
+import type { DealView } from '../table-contract.ts'
+import type { TableRules } from '../table-rules.ts'
+import type { Deal } from './deal.ts'
+import { laidIn } from './laid.ts'
+
+export interface DealtBy {
+  rules: TableRules
+  title: Title
+}
+
+/** What everybody may know of a deal: the seed and what came of it once it is decided. */
+export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealView {
+  return {
+    id: deal.id,
+    number: deal.number,
+    set: deal.set,
+    place: deal.place,
+    seedHash: hashOfSeed(deal.serverSeed),
+    opensAt: deal.opensAt.getTime(),
+    closesAt: deal.closesAt.getTime(),
+    nextAt,
+    decidedAt: deal.decidedAt?.getTime() ?? null,
+    outcomes: deal.decidedAt === null ? null : outcomesOf(deal, by),
+    seed: deal.decidedAt === null ? null : deal.serverSeed,
+  }
+}
+
+function outcomesOf({ drawn, totals }: Deal, { rules, title }: DealtBy): Record<string, unknown> {
+  const known = totals ?? {}
+  const moneys = ['', ...Object.keys(known)]
+  return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, laidIn(known, money), title)]))
+}

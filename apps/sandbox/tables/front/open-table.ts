@@ -1,0 +1,106 @@
+import type { RoundView, SessionView } from '../../studio/play-contract.ts'
+import { openFrame } from '../../studio/front/frame/open-frame.ts'
+import type { GameFrame } from '../../studio/front/frame/game-frame.ts'
+import type { FrameWord } from '../../studio/front/frame/words/frame-words.ts'
+import type { Talk, WordTables } from '../../studio/front/words/word-table.ts'
+import { chipsOf } from '../chips.ts'
+import type { Face, FacePorts, TableTalk } from './face.ts'
+import { Slip } from './play/slip.ts'
+import { TablePage } from './play/table-page.ts'
+import { Rail } from './view/rail.ts'
+import { TableView } from './view/table-view.ts'
+import type { TableWord } from './words/table-words.ts'
+
+export interface TableWishes<Name extends string> {
+  /** With those of every table. */
+  words: WordTables<Name | TableWord>
+  /** In times of the least bet. */
+  spotLimits: ReadonlyMap<string, bigint>
+  face(ports: FacePorts<Name>): Face
+  rules(talk: TableTalk<Name>, session: SessionView): Promise<(Node | string)[]>
+  describe(round: RoundView, talk: TableTalk<Name>): (Node | string)[]
+}
+
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+const DEALERS = 3
+
+/** Opens the page of a scheduled table. */
+export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
+  const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
+    words: wishes.words,
+    rules: (talk, session) => wishes.rules(talk, session),
+    describe: (round, talk) => wishes.describe(round, talk),
+    refusal: (code, talk) => refusalWords(code, talk),
+  })
+  if (!frame) return
+
+  const { session, talk, sound } = frame
+  const leastCents = BigInt(session.limits?.leastCents ?? '100')
+  const tableMost = BigInt(session.limits?.mostCents ?? '0')
+  const chips = chipsOf(leastCents)
+  const spotMost = new Map([...wishes.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
+  const slip = new Slip({ spotMost, tableMost, least: leastCents })
+  const face = wishes.face({
+    talk,
+    title: session.title,
+    leastCents,
+    chips,
+    calm: () => reduced.matches,
+    put: (spots) => page.put(spots.map(([spot, count]) => ({ spot, cents: rail.picked * BigInt(count) }))),
+    sound: {
+      card: () => sound.reelStop(1),
+      spin: () => sound.spin(),
+      land: () => sound.lantern(1),
+    },
+  })
+  const view = new TableView({
+    dealer: face.hasDealer ? dealerOf(session.title.gameId) : null,
+    look: face.look,
+    stage: face.stage,
+    aside: face.aside,
+    words: { timeLeft: talk.say('timeLeft'), proof: talk.say('proof') },
+    openProof: () => void openProof(talk, page),
+  })
+  // One page and one rail know each other; both are there before anybody can tap.
+  const page: TablePage = new TablePage({ frame, face, view, slip, rail: () => rail, tableMost })
+  const rail: Rail = railOf(page, chips, talk)
+  frame.view.felt.classList.add('table')
+  frame.view.felt.append(view.scene, view.aside)
+  frame.view.rail.classList.add('table-controls')
+  frame.view.rail.append(face.felt.element, ...(face.extras ? [face.extras] : []), rail.element)
+  page.begin()
+}
+
+function railOf(page: TablePage, chips: readonly bigint[], talk: Talk<TableWord>): Rail {
+  const words = {
+    chips: talk.say('chips'),
+    undo: talk.say('undo'),
+    double: talk.say('double'),
+    rebet: talk.say('rebet'),
+    clear: talk.say('clear'),
+    confirm: (amount: string | null) => (amount === null ? talk.say('confirmNone') : talk.say('confirm', { amount })),
+  }
+  return new Rail(chips, (cents) => talk.money(cents), words, {
+    pick: () => undefined,
+    undo: () => page.undo(),
+    double: () => page.double(),
+    rebet: () => page.rebet(),
+    clear: () => page.clear(),
+    confirm: () => void page.confirm(),
+  })
+}
+
+async function openProof(talk: Talk<TableWord | FrameWord>, page: TablePage): Promise<void> {
+  const { openProofSheet } = await import('./view/proof-sheet.ts')
+  openProofSheet(talk, page.deal)
+}
+
+function refusalWords(code: string, talk: Talk<TableWord>): string | undefined {
+  if (code === 'limit.spot') return talk.say('limitSpotReached')
+  if (code === 'limit.table') return talk.say('limitTableReached')
+  return code === 'deal.unknown' ? talk.say('waitingForNext') : undefined
+}
+
+/** A table always has the same one. */
+const dealerOf = (gameId: string): number =>
+  Array.from(gameId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % DEALERS

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import type { StakeNews } from '../../table-contract.ts'
+import { MyStakes } from './my-stakes.ts'
+
+const news = (over: Partial<StakeNews> = {}): StakeNews => ({
+  is: 'stake',
+  roundId: 'r-1',
+  deal: 'd-1',
+  state: 'taken',
+  spots: [['red', '300']],
+  stakeCents: '300',
+  wonCents: '0',
+  balance: null,
+  ...over,
+})
+
+test('a stake is on its way, then down, then decided', () => {
+  const mine = new MyStakes()
+  mine.sending('tap', 'd-1', [{ spot: 'red', cents: 300n }])
+  expect([...mine.onTheWay('d-1')]).toEqual([['red', 300n]])
+  mine.forget('tap')
+  mine.hear(news())
+  expect([...mine.down('d-1')]).toEqual([['red', 300n]])
+  expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })
+
+  mine.hear(news({ state: 'won', wonCents: '600' }))
+  expect(mine.resultOf('d-1')).toEqual({ stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true })
+})
+
+test('news that come late or twice change nothing', () => {
+  const mine = new MyStakes()
+  mine.hear(news({ state: 'won', wonCents: '600' }))
+  mine.hear(news())
+  mine.hear(news({ state: 'won', wonCents: '600' }))
+
+  expect(mine.resultOf('d-1')).toMatchObject({ wonCents: 600n, isKnown: true })
+})
+
+test.each(['undone', 'refused'] as const)('a stake that is %s counts no more', (state) => {
+  const mine = new MyStakes()
+  mine.hear(news())
+  mine.hear(news({ state }))
+  mine.hear(news({ roundId: 'r-2', deal: 'd-2' }))
+
+  expect(mine.down('d-1').size).toBe(0)
+  expect(mine.resultOf('d-1')).toMatchObject({ roundIds: [], stakedCents: 0n, isKnown: true })
+  expect(mine.down('d-2').size).toBe(1)
+})

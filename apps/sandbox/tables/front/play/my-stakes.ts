@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+
+import type { RoundView } from '../../../studio/play-contract.ts'
+import { TableChoiceShape } from '../../table-contract.ts'
+import type { StakeNews } from '../../table-contract.ts'
+import { bySpot } from './slip.ts'
+import type { Chip } from './slip.ts'
+
+/** `sending` while nobody knows whether the wallet takes it. */
+type State = 'sending' | 'taken' | 'won' | 'undone'
+
+interface Stake {
+  deal: string
+  chips: Chip[]
+  state: State
+  wonCents: bigint
+}
+
+/** What became of all that a player has down on a deal. */
+export interface Result {
+  stakedCents: bigint
+  wonCents: bigint
+  roundIds: string[]
+  /** False while some of it is not told yet. */
+  isKnown: boolean
+}
+
+const Choice = z.pipe(
+  TableChoiceShape,
+  z.transform(({ deal, spots }) => ({ deal, chips: chipsIn(spots) })),
+)
+
+const chipsIn = (spots: readonly (readonly [string, string])[]): Chip[] =>
+  spots.map(([spot, cents]) => ({ spot, cents: BigInt(cents) }))
+
+/** The player's own stakes, by their rounds; news of one may come before the answer to its tap, and twice. */
+export class MyStakes {
+  readonly #stakes = new Map<string, Stake>()
+
+  /** Under a name of the page's own until its round is known. */
+  sending(name: string, deal: string, chips: Chip[]): void {
+    this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n })
+  }
+
+  forget(name: string): void {
+    this.#stakes.delete(name)
+  }
+
+  hear({ roundId, deal, state, spots, wonCents }: StakeNews): void {
+    this.#learn(roundId, {
+      deal,
+      chips: chipsIn(spots),
+      state: state === 'refused' ? 'undone' : state,
+      wonCents: BigInt(wonCents),
+    })
+  }
+
+  /** As the studio's own calls tell it. */
+  learn(round: RoundView): void {
+    const choice = Choice.safeParse(round.choice)
+    if (!choice.success || round.state === 'pending') return
+    const state = stateOf(round)
+    this.#learn(round.roundId, {
+      ...choice.data,
+      state,
+      wonCents: round.state === 'played' ? BigInt(round.wonCents) : 0n,
+    })
+  }
+
+  down(deal: string): Map<string, bigint> {
+    return bySpot(this.#on(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
+  }
+
+  onTheWay(deal: string): Map<string, bigint> {
+    return bySpot(this.#on(deal, ['sending']).flatMap(({ chips }) => chips))
+  }
+
+  resultOf(deal: string): Result {
+    const mine = [...this.#stakes].filter(([, stake]) => stake.deal === deal && stake.state !== 'undone')
+    const stakes = mine.map(([, stake]) => stake)
+    return {
+      stakedCents: stakes.flatMap(({ chips }) => chips).reduce((sum, { cents }) => sum + cents, 0n),
+      wonCents: stakes.reduce((sum, { wonCents }) => sum + wonCents, 0n),
+      roundIds: mine.map(([roundId]) => roundId),
+      isKnown: stakes.every(({ state }) => state === 'won'),
+    }
+  }
+
+  #on(deal: string, states: readonly State[]): Stake[] {
+    return [...this.#stakes.values()].filter((stake) => stake.deal === deal && states.includes(stake.state))
+  }
+
+  #learn(roundId: string, stake: Stake): void {
+    // Taken is never news of what is decided already.
+    if (stake.state === 'taken' && this.#stakes.get(roundId)?.state === 'won') return
+    this.#stakes.set(roundId, stake)
+  }
+}
+
+function stateOf({ state }: Exclude<RoundView, { state: 'pending' }>): State {
+  if (state === 'played') return 'won'
+  return state === 'held' ? 'taken' : 'undone'
+}

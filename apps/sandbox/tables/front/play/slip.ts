@@ -1,0 +1,97 @@
+/** Chips that lie on the felt and are not confirmed yet. */
+export interface Chip {
+  spot: string
+  cents: bigint
+}
+
+export interface SlipLimits {
+  /** In cents; a spot that is not there takes none. */
+  spotMost: ReadonlyMap<string, bigint>
+  tableMost: bigint
+  least: bigint
+}
+
+/** Why fewer chips were put than asked for. */
+export type Short = 'limit.spot' | 'limit.table' | 'balance'
+
+interface Room {
+  /** What lies there already, confirmed. */
+  down: ReadonlyMap<string, bigint>
+  balance: bigint
+}
+
+/** What a player lays out before he confirms it: each tap is a step that can be undone. */
+export class Slip {
+  readonly #limits: SlipLimits
+  #steps: Chip[][] = []
+
+  constructor(limits: SlipLimits) {
+    this.#limits = limits
+  }
+
+  get isEmpty(): boolean {
+    return this.#steps.length === 0
+  }
+
+  get total(): bigint {
+    return sumOf(this.chips)
+  }
+
+  /** Each spot once. */
+  get chips(): Chip[] {
+    return [...bySpot(this.#steps.flat())].map(([spot, cents]) => ({ spot, cents }))
+  }
+
+  on(spot: string): bigint {
+    return bySpot(this.#steps.flat()).get(spot) ?? 0n
+  }
+
+  /** Puts as much of it as there is room for, as one step. Says why where that is not all. */
+  put(wanted: readonly Chip[], room: Room): Short | null {
+    const step: Chip[] = []
+    let short: Short | null = null
+    for (const chip of wanted) {
+      const { most, why } = this.#mostOn(chip.spot, step, room)
+      const whole = most - (most % this.#limits.least)
+      const cents = chip.cents <= whole ? chip.cents : whole
+      if (cents < chip.cents) short ??= why
+      if (cents > 0n) step.push({ spot: chip.spot, cents })
+    }
+    if (step.length > 0) this.#steps.push(step)
+    return short
+  }
+
+  /** The same again on every spot, of what is confirmed where nothing else lies there. */
+  double(room: Room): Short | null {
+    const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
+    return this.put(chips, room)
+  }
+
+  undo(): void {
+    this.#steps.pop()
+  }
+
+  clear(): void {
+    this.#steps = []
+  }
+
+  #mostOn(spot: string, step: readonly Chip[], { down, balance }: Room): { most: bigint; why: Short } {
+    const laid = [...this.#steps.flat(), ...step]
+    const { spotMost, tableMost } = this.#limits
+    const rooms: [bigint, Short][] = [
+      [(spotMost.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(laid).get(spot) ?? 0n), 'limit.spot'],
+      [tableMost - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(laid), 'limit.table'],
+      [balance - sumOf(laid), 'balance'],
+    ]
+    const [most, why] = rooms.reduce((least, room) => (room[0] < least[0] ? room : least))
+    return { most: most > 0n ? most : 0n, why }
+  }
+}
+
+const sumOf = (chips: readonly Chip[]): bigint => chips.reduce((sum, { cents }) => sum + cents, 0n)
+
+export function bySpot(chips: readonly Chip[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { spot, cents } of chips) sums.set(spot, (sums.get(spot) ?? 0n) + cents)
+  return sums
+}

@@ -1,0 +1,293 @@
+import type { GameFrame } from '../../../studio/front/frame/game-frame.ts'
+import type { RoomVisit } from '../../../studio/front/room/room-visit.ts'
+import { moneyOf, roomOf, StakeNews, TableEvent, TableView as TableSeen } from '../../table-contract.ts'
+import type { DealView } from '../../table-contract.ts'
+import type { Face } from '../face.ts'
+import type { Rail } from '../view/rail.ts'
+import type { TableView } from '../view/table-view.ts'
+import type { TableWord } from '../words/table-words.ts'
+import { MyStakes } from './my-stakes.ts'
+import { bySpot } from './slip.ts'
+import type { Chip, Short, Slip } from './slip.ts'
+import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
+import type { Phase, TableState } from './table-state.ts'
+
+/** Chips that nobody confirmed are confirmed so long before the bets close. */
+const CONFIRM_BEFORE_MS = 1_500
+const LAST_BETS_MS = 5_000
+const TICK_MS = 200
+/** Who comes later than this sees the end at once. */
+const LATE_MS = 1_500
+/** For a win that is not told yet when its deal is seen to its end. */
+const PATIENCE_MS = 6_000
+
+interface Ports {
+  frame: GameFrame<TableWord>
+  face: Face
+  view: TableView
+  slip: Slip
+  rail: () => Rail
+  tableMost: bigint
+}
+
+/** A player's seat: what is seen of the table, what he lays, and what comes of it. */
+export class TablePage {
+  readonly #ports: Ports
+  readonly #money: string
+  readonly #mine = new MyStakes()
+  #state: TableState = EMPTY
+  #visit: RoomVisit | null = null
+  #phase: Phase = 'waiting'
+  #seen = ''
+  #before: Chip[] = []
+  #isLive = false
+  #isPaused = false
+  #tapped = 0
+  #result: string | null = null
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+    this.#money = moneyOf(ports.frame.session)
+  }
+
+  begin(): void {
+    const { frame } = this.#ports
+    for (const round of frame.session.held) this.#mine.learn(round)
+    frame.onPause = (paused) => {
+      this.#isPaused = paused
+      this.#draw()
+    }
+    this.#visit = frame.enter(roomOf(frame.session.title), {
+      snapshot: (body) => this.#become(fromView(TableSeen.parse(body))),
+      event: (body) => this.#hear(TableEvent.parse(body)),
+      private: (body) => this.#hearOwn(StakeNews.parse(body)),
+      state: (state) => {
+        this.#isLive = state === 'live'
+        this.#draw()
+      },
+    })
+    setInterval(() => this.#tick(), TICK_MS)
+    this.#draw()
+  }
+
+  get deal(): DealView | null {
+    return this.#state.deal
+  }
+
+  put(chips: readonly Chip[]): void {
+    if (!this.#isOpen) return
+    this.#ports.frame.sound.click()
+    this.#tellShort(this.#ports.slip.put(chips, this.#room))
+    this.#draw()
+  }
+
+  double(): void {
+    this.#tellShort(this.#ports.slip.double(this.#room))
+    this.#draw()
+  }
+
+  rebet(): void {
+    this.#tellShort(this.#ports.slip.put(this.#before, this.#room))
+    this.#draw()
+  }
+
+  undo(): void {
+    this.#ports.slip.undo()
+    this.#draw()
+  }
+
+  clear(): void {
+    this.#ports.slip.clear()
+    this.#draw()
+  }
+
+  /** What lies there loose becomes one stake. */
+  async confirm(): Promise<void> {
+    const { slip, frame } = this.#ports
+    const { deal } = this.#state
+    if (!deal || !this.#isOpen || slip.isEmpty) return
+    const [chips, stakeCents] = [slip.chips, slip.total]
+    const name = `tap ${(this.#tapped += 1)}`
+    slip.clear()
+    this.#mine.sending(name, deal.id, chips)
+    this.#draw()
+    const spots = chips.map(({ spot, cents }) => [spot, `${cents}`])
+    const round = await frame.stake({ stakeCents, choice: { deal: deal.id, spots } })
+    this.#mine.forget(name)
+    if (round) this.#mine.learn(round)
+    this.#draw()
+  }
+
+  get #isOpen(): boolean {
+    return this.#phase === 'betting' && this.#isLive && !this.#isPaused
+  }
+
+  get #room() {
+    const down = this.#down()
+    return { down, balance: this.#ports.frame.purse.balance }
+  }
+
+  #down(): Map<string, bigint> {
+    const id = this.#state.deal?.id ?? ''
+    const all = [...this.#mine.down(id), ...this.#mine.onTheWay(id)]
+    return bySpot(all.map(([spot, cents]) => ({ spot, cents })))
+  }
+
+  #hear(event: TableEvent): void {
+    switch (event.is) {
+      case 'opened':
+        return this.#become(withOpened(this.#state, event.view))
+      case 'totals':
+        return this.#become(withTotals(this.#state, event))
+      case 'closed':
+        return this.#become(withClosed(this.#state, event.deal))
+      case 'decided':
+        return this.#become(withDecided(this.#state, event))
+    }
+  }
+
+  #hearOwn(news: StakeNews): void {
+    this.#mine.hear(news)
+    this.#draw()
+  }
+
+  #become(state: TableState): void {
+    const before = this.#state.deal
+    this.#state = state
+    if (before?.id !== state.deal?.id) this.#turnTo(state.deal, before)
+    this.#tick()
+    this.#draw()
+    if (state.deal?.decidedAt != null) void this.#reveal(state.deal)
+  }
+
+  /** Another deal: what was laid on the one before can be laid again. */
+  #turnTo(deal: DealView | null, before: DealView | null): void {
+    const { slip, face } = this.#ports
+    const laid = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
+    if (laid.length > 0) this.#before = laid
+    slip.clear()
+    this.#result = null
+    face.felt.mark(null)
+    if (deal) face.idle(deal)
+    face.history(this.#state.history, deal)
+  }
+
+  async #reveal(deal: DealView): Promise<void> {
+    if (this.#seen === deal.id) return
+    this.#seen = deal.id
+    const outcome = deal.outcomes?.[this.#money] ?? deal.outcomes?.['']
+    const { face, frame, slip, view } = this.#ports
+    slip.clear()
+    const isLate = (this.#visit?.clock.now() ?? 0) - (deal.decidedAt ?? 0) > LATE_MS
+    const show = async () => {
+      view.gesture('deal')
+      if (isLate) face.show(outcome)
+      else await face.reveal(outcome)
+      if (this.#state.deal?.id === deal.id) this.#showResult(deal, outcome)
+      await this.#pay(deal)
+    }
+    const isMine = this.#mine.resultOf(deal.id).roundIds.length > 0
+    await (isMine ? frame.showing(deal.id, show) : show())
+  }
+
+  #showResult(deal: DealView, outcome: unknown): void {
+    const { face, view, frame } = this.#ports
+    this.#result = face.result(outcome)
+    face.felt.mark((spot) => face.wins(outcome, spot))
+    face.history([...this.#state.history, outcome], deal)
+    view.gesture(face.gesture(outcome))
+    view.word(this.#result)
+    frame.view.say(this.#result)
+  }
+
+  /** Tells what came of the player's own stakes, as soon as it is known. */
+  async #pay(deal: DealView): Promise<void> {
+    const { frame, view } = this.#ports
+    const isMine = () => this.#mine.resultOf(deal.id)
+    if (isMine().roundIds.length === 0) return
+    for (let waited = 0; !isMine().isKnown && waited < PATIENCE_MS; waited += TICK_MS) {
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS))
+    }
+    const { isKnown, wonCents, stakedCents, roundIds } = isMine()
+    if (isKnown) {
+      const text = this.#wordOf(wonCents, stakedCents)
+      if (this.#state.deal?.id === deal.id) {
+        const words = [this.#result, text].filter((word) => word !== null)
+        this.#result = words.join(' · ')
+        view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
+      }
+      frame.view.say(text)
+      if (wonCents > stakedCents) frame.sound.win()
+      for (const roundId of roundIds) frame.noteShown(roundId)
+    } else frame.view.toast(frame.talk.say('winOnItsWay'))
+    await frame.refresh()
+  }
+
+  #wordOf(wonCents: bigint, stakedCents: bigint): string {
+    const { talk } = this.#ports.frame
+    if (wonCents === 0n) return talk.say('youLost')
+    if (wonCents === stakedCents) return talk.say('yourMoneyBack')
+    return talk.say('youWon', { amount: talk.money(wonCents) })
+  }
+
+  #tellShort(short: Short | null): void {
+    if (!short) return
+    const { frame, tableMost } = this.#ports
+    const { talk } = frame
+    if (short === 'limit.table') frame.view.toast(talk.say('limitTable', { amount: talk.money(tableMost) }))
+    else frame.view.toast(talk.say(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
+  }
+
+  #tick(): void {
+    const now = this.#visit?.clock.now() ?? 0
+    const phase = phaseAt(this.#state, now)
+    if (phase !== this.#phase) this.#enterPhase(phase)
+    const { deal } = this.#state
+    const { view, slip } = this.#ports
+    if (phase !== 'betting' || !deal) return view.clock.show(null, 1)
+    const leftMs = deal.closesAt - now
+    view.clock.show(leftMs, deal.closesAt - deal.opensAt)
+    const { talk } = this.#ports.frame
+    view.word(talk.say(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
+    if (leftMs <= CONFIRM_BEFORE_MS && !slip.isEmpty && this.#isOpen) {
+      this.#ports.frame.view.toast(talk.say('autoConfirmed'))
+      void this.confirm()
+    }
+  }
+
+  #enterPhase(phase: Phase): void {
+    const { view, slip, frame } = this.#ports
+    this.#phase = phase
+    const { talk } = frame
+    if (phase === 'betting') {
+      view.gesture('invite')
+      frame.view.say(talk.say('placeBets'))
+    } else if (phase === 'closed') {
+      slip.clear()
+      view.gesture('close')
+      view.word(talk.say('noMoreBets'), 'stop')
+      frame.view.say(talk.say('noMoreBets'))
+    } else if (phase === 'decided' && this.#result === null) view.word(talk.say('deciding'))
+    else if (phase === 'waiting' && this.#result === null) view.word(talk.say('waitingForNext'))
+    this.#draw()
+  }
+
+  #draw(): void {
+    const { face, rail, slip, view, frame } = this.#ports
+    const id = this.#state.deal?.id ?? ''
+    const loose = bySpot([...slip.chips, ...[...this.#mine.onTheWay(id)].map(([spot, cents]) => ({ spot, cents }))])
+    const totals = this.#state.totals[this.#money] ?? null
+    const down = this.#mine.down(id)
+    face.felt.show({ down, loose, totals, isOpen: this.#isOpen })
+    rail().show({
+      isOpen: this.#isOpen,
+      hasLoose: !slip.isEmpty,
+      hasDown: this.#down().size > 0,
+      hasBefore: this.#before.length > 0,
+      total: slip.isEmpty ? null : frame.talk.money(slip.total),
+    })
+    const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
+    const { talk } = frame
+    view.others(totals ? talk.count('onTheTable', totals.players, { amount: talk.money(sum) }) : '')
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
+
+const deal = (number: number, over: object = {}) => ({
+  id: `deal-${number}`,
+  number,
+  set: 0,
+  place: number,
+  seedHash: 'a',
+  opensAt: 1_000,
+  closesAt: 2_000,
+  nextAt: null,
+  decidedAt: null,
+  outcomes: null,
+  seed: null,
+  ...over,
+})
+const decided = (number: number) => deal(number, { decidedAt: 2_500, nextAt: 4_000, outcomes: { '': 1 }, seed: 's' })
+const view = (number: number) => ({ deal: deal(number), totals: {}, history: [] })
+const totals = { 'PHP real': { spots: { red: '100' }, players: 1 } }
+
+test.each([
+  ['nobody was there before', EMPTY, 1_500, 'waiting'],
+  ['bets are taken', fromView(view(1)), 1_999, 'betting'],
+  ['the clock says that it is over', fromView(view(1)), 2_000, 'closed'],
+  ['the server says so first', withClosed(fromView(view(1)), 'deal-1'), 1_500, 'closed'],
+  ['it is decided', withDecided(fromView(view(1)), { deal: decided(1), totals }), 3_000, 'decided'],
+  ['the next is due', withDecided(fromView(view(1)), { deal: decided(1), totals }), 4_001, 'waiting'],
+] as const)('when %s', (_, state, now, phase) => {
+  expect(phaseAt(state, now)).toBe(phase)
+})
+
+test('what comes late or twice changes nothing', () => {
+  const second = withOpened(fromView(view(1)), view(2))
+
+  expect(withOpened(second, view(1))).toBe(second)
+  expect(withDecided(second, { deal: decided(1), totals })).toBe(second)
+  expect(withTotals(second, { deal: 'deal-1', totals })).toBe(second)
+  expect(withClosed(second, 'deal-1')).toBe(second)
+  const over = withDecided(second, { deal: decided(2), totals })
+  expect(withTotals(over, { deal: 'deal-2', totals: {} })).toBe(over)
+})

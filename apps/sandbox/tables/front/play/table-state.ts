@@ -1,0 +1,42 @@
+import type { DealView, TableView, Totals } from '../../table-contract.ts'
+
+export type Phase = 'waiting' | 'betting' | 'closed' | 'decided'
+
+export interface TableState {
+  deal: DealView | null
+  totals: Totals
+  /** What came before the deal, the oldest first. */
+  history: readonly unknown[]
+  /** The server says that no more bets are taken, whatever the clock here shows. */
+  isClosed: boolean
+}
+
+export const EMPTY: TableState = { deal: null, totals: {}, history: [], isClosed: false }
+
+export const fromView = (view: TableView): TableState => ({ ...view, isClosed: view.deal?.decidedAt != null })
+
+/** Older news than what is known changes nothing: a deal is known by its number, and once decided it stays so. */
+export function withTotals(state: TableState, of: { deal: string; totals: Totals }): TableState {
+  return state.deal?.id === of.deal && state.deal.decidedAt === null ? { ...state, totals: of.totals } : state
+}
+
+export function withClosed(state: TableState, deal: string): TableState {
+  return state.deal?.id === deal ? { ...state, isClosed: true } : state
+}
+
+export function withDecided(state: TableState, { deal, totals }: { deal: DealView; totals: Totals }): TableState {
+  if (state.deal && state.deal.number > deal.number) return state
+  return { ...state, deal, totals, isClosed: true }
+}
+
+export function withOpened(state: TableState, view: TableView): TableState {
+  if (state.deal && view.deal && state.deal.number >= view.deal.number) return state
+  return fromView(view)
+}
+
+/** By the server's clock. */
+export function phaseAt({ deal, isClosed }: TableState, now: number): Phase {
+  if (!deal || (deal.nextAt !== null && now > deal.nextAt)) return 'waiting'
+  if (deal.decidedAt !== null) return 'decided'
+  return isClosed || now >= deal.closesAt ? 'closed' : 'betting'
+}

@@ -1,0 +1,31 @@
+import { element } from '../../../studio/front/controls/element.ts'
+
+const THOUSAND = 1_000
+const MILLION = 1_000_000
+
+/** What stands on a chip: whole units, short. */
+export function chipText(cents: bigint): string {
+  const units = Number(cents) / 100
+  if (units >= MILLION) return `${cut(units / MILLION)}M`
+  return units >= THOUSAND ? `${cut(units / THOUSAND)}K` : String(units)
+}
+
+const cut = (value: number): string => String(Math.floor(value * 10) / 10)
+
+/** So many colours there are; each chip has the one of its place in the rail. */
+const COLOURS = 6
+
+export const chipColour = (index: number): string => `chip-${index % COLOURS}`
+
+/** A small chip on the felt. */
+export function chipMark(cents: bigint, of: { chips: readonly bigint[]; isDown: boolean }): HTMLElement {
+  const index = Math.max(
+    0,
+    of.chips.reduce((last, chip, place) => (chip <= cents ? place : last), 0),
+  )
+  return element(
+    'span',
+    { class: `table-chip chip-mark ${chipColour(index)}${of.isDown ? '' : ' chip-loose'}`, 'aria-hidden': 'true' },
+    element('span', { class: 'chip-value' }, chipText(cents)),
+  )
+}

@@ -1,0 +1,42 @@
+import { element } from '../../../studio/front/controls/element.ts'
+import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
+import { draw } from '../../../quick-pick/art/drawing.ts'
+
+const RADIUS = 26
+const LENGTH = 2 * Math.PI * RADIUS
+const HURRY_MS = 5_000
+
+/** How long bets are taken still: a ring that empties, with the seconds in it. */
+export class ClockRing {
+  readonly element: HTMLElement
+  readonly #seconds = element('output', { class: 'clock-seconds' })
+  readonly #arc: SVGElement
+  #shown = ''
+
+  constructor(label: string) {
+    const ring = { r: RADIUS, cx: 32, cy: 32, fill: 'none', 'stroke-width': 6 }
+    this.#arc = elementsOf(
+      draw('circle', { ...ring, class: 'clock-arc', 'stroke-linecap': 'round', 'stroke-dasharray': LENGTH }),
+    )
+    const svg = elementsOf(draw('svg', { viewBox: '0 0 64 64' }, draw('circle', { ...ring, class: 'clock-track' })))
+    svg.append(this.#arc)
+    this.element = element('div', { class: 'clock', role: 'timer', 'aria-label': label }, svg, this.#seconds)
+  }
+
+  /** Null while no bets are taken. */
+  show(leftMs: number | null, ofMs: number): void {
+    this.element.dataset['state'] = stateOf(leftMs)
+    if (leftMs === null) return
+    const seconds = String(Math.ceil(leftMs / 1_000))
+    if (seconds !== this.#shown) {
+      this.#shown = seconds
+      this.#seconds.textContent = seconds
+    }
+    this.#arc.setAttribute('stroke-dashoffset', String(LENGTH * (1 - Math.max(0, Math.min(1, leftMs / ofMs)))))
+  }
+}
+
+function stateOf(leftMs: number | null): string {
+  if (leftMs === null) return 'off'
+  return leftMs <= HURRY_MS ? 'hurry' : 'on'
+}

@@ -1,0 +1,92 @@
+import { button, element, setDisabled } from '../../../studio/front/controls/element.ts'
+import { chipColour, chipText } from './chip-mark.ts'
+
+export interface RailWords {
+  chips: string
+  undo: string
+  double: string
+  rebet: string
+  clear: string
+  confirm: (amount: string | null) => string
+}
+
+export interface RailPresses {
+  pick(cents: bigint): void
+  undo(): void
+  double(): void
+  rebet(): void
+  clear(): void
+  confirm(): void
+}
+
+export interface RailState {
+  isOpen: boolean
+  hasLoose: boolean
+  hasDown: boolean
+  hasBefore: boolean
+  /** What is laid out and not confirmed, written; null where nothing is. */
+  total: string | null
+}
+
+/** Chips to choose from, and what is done with those on the felt. */
+export class Rail {
+  readonly element: HTMLElement
+  readonly #chips: HTMLButtonElement[]
+  readonly #acts: Record<'undo' | 'double' | 'rebet' | 'clear' | 'confirm', HTMLButtonElement>
+  readonly #words: RailWords
+  picked: bigint
+
+  constructor(chips: readonly bigint[], money: (cents: bigint) => string, words: RailWords, presses: RailPresses) {
+    this.#words = words
+    this.picked = chips[0] ?? 0n
+    const pick = (cents: bigint) => {
+      this.picked = cents
+      this.#markPicked(chips)
+      presses.pick(cents)
+    }
+    this.#chips = chips.map((cents, index) =>
+      button(
+        { class: `table-chip rail-chip ${chipColour(index)}`, 'aria-label': money(cents) },
+        () => pick(cents),
+        element('span', { class: 'chip-value' }, chipText(cents)),
+      ),
+    )
+    const act = (name: 'undo' | 'double' | 'rebet' | 'clear', sign: string) =>
+      button(
+        { class: 'act', 'aria-label': words[name] },
+        presses[name],
+        element('span', { class: 'act-sign', 'aria-hidden': 'true' }, sign),
+        element('span', { class: 'act-name' }, words[name]),
+      )
+    this.#acts = {
+      undo: act('undo', '↶'),
+      double: act('double', '×2'),
+      rebet: act('rebet', '↻'),
+      clear: act('clear', '✕'),
+      confirm: button({ class: 'confirm' }, presses.confirm),
+    }
+    const { undo, double, rebet, clear, confirm } = this.#acts
+    this.element = element(
+      'div',
+      { class: 'table-rail' },
+      element('div', { class: 'rail-chips', role: 'group', 'aria-label': words.chips }, ...this.#chips),
+      element('div', { class: 'rail-acts' }, undo, clear, confirm, double, rebet),
+    )
+    this.#markPicked(chips)
+  }
+
+  show({ isOpen, hasLoose, hasDown, hasBefore, total }: RailState): void {
+    const { undo, double, rebet, clear, confirm } = this.#acts
+    this.element.dataset['open'] = String(isOpen)
+    setDisabled(undo, !isOpen || !hasLoose)
+    setDisabled(clear, !isOpen || !hasLoose)
+    setDisabled(double, !isOpen || !(hasLoose || hasDown))
+    setDisabled(rebet, !isOpen || !hasBefore)
+    setDisabled(confirm, !isOpen || !hasLoose)
+    confirm.textContent = this.#words.confirm(total)
+  }
+
+  #markPicked(chips: readonly bigint[]): void {
+    this.#chips.forEach((chip, index) => chip.setAttribute('aria-pressed', String(chips[index] === this.picked)))
+  }
+}

@@ -1,0 +1,61 @@
+import { elementsOf } from '../../../quick-pick/front/scene/elements-of.ts'
+import { button, element } from '../../../studio/front/controls/element.ts'
+import { icon } from '../../../studio/front/controls/icon.ts'
+import { ClockRing } from './clock-ring.ts'
+import { dealerDrawing } from './dealer-drawing.ts'
+
+/** What the dealer does with the hands. */
+export type Gesture = 'rest' | 'invite' | 'close' | 'deal' | 'left' | 'right'
+type Tone = 'plain' | 'stop' | 'win'
+
+interface Wishes {
+  /** Which dealer; null where nobody deals. */
+  dealer: number | null
+  /** A look of the scene's own. */
+  look: string
+  stage: HTMLElement
+  aside: HTMLElement
+  words: { timeLeft: string; proof: string }
+  openProof(): void
+}
+
+/** The scene above the felt: who deals, what is dealt, how long bets are taken, and what is said. */
+export class TableView {
+  readonly scene: HTMLElement
+  readonly aside: HTMLElement
+  readonly clock: ClockRing
+  readonly #word = element('p', { class: 'table-word', role: 'status' })
+  readonly #others = element('p', { class: 'table-others' })
+  readonly #dealer: HTMLElement
+
+  constructor({ dealer, look, stage, aside, words, openProof }: Wishes) {
+    this.clock = new ClockRing(words.timeLeft)
+    this.#dealer = element('div', { class: 'table-dealer' })
+    if (dealer !== null) this.#dealer.append(elementsOf(dealerDrawing(dealer)))
+    const proof = button({ class: 'table-proof', 'aria-label': words.proof }, openProof, icon('shield'))
+    this.scene = element(
+      'div',
+      { class: `table-scene table-scene-${look}` },
+      this.#dealer,
+      element('div', { class: 'table-stage' }, stage),
+      element('div', { class: 'table-clock' }, this.clock.element),
+      element('div', { class: 'table-corner' }, proof, this.#others),
+      this.#word,
+    )
+    this.aside = element('div', { class: 'table-aside' }, aside)
+    this.gesture('rest')
+  }
+
+  word(text: string, tone: Tone = 'plain'): void {
+    if (this.#word.textContent !== text) this.#word.textContent = text
+    this.#word.dataset['tone'] = tone
+  }
+
+  others(text: string): void {
+    this.#others.textContent = text
+  }
+
+  gesture(gesture: Gesture): void {
+    this.#dealer.dataset['gesture'] = gesture
+  }
+}

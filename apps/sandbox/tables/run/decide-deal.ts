@@ -1,0 +1,50 @@
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { fairDraw } from '../../studio/fairness/round-fairness.ts'
+import type { Held } from '../../studio/held/held.ts'
+import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
+import { subjectOf } from '../deals/deal.ts'
+import type { Deal } from '../deals/deal.ts'
+import { laidIn, totalsOf } from '../deals/laid.ts'
+import type { DealtBy } from '../deals/view-deal.ts'
+import { laidRound } from '../table-game.ts'
+
+export interface DecidePorts extends DealtBy {
+  db: Db
+  held: Held
+}
+
+/**
+ * Draws a deal and settles every stake on it, in one transaction: after a crash it is drawn from the same seed to the same
+ * end. Whoever is told of it first decides it; the others find it decided.
+ */
+export function decideDeal({ db, held, rules, title }: DecidePorts, id: string): Promise<Deal | null> {
+  return inTransaction(db, async (tx) => {
+    await held.lockSubject(tx, subjectOf(id))
+    const deal = await dealById(tx, id)
+    if (!deal || deal.decidedAt) return deal
+
+    const decidedAt = new Date()
+    const seeds = { serverSeed: deal.serverSeed, clientSeed: deal.id, nonce: deal.number }
+    const { drawBelow, fairness } = fairDraw(seeds)
+    const earlier = rules.dealsOfSet > 1 ? await dealsOfSet(tx, deal, deal.set) : []
+    const drawn = rules.draw(
+      drawBelow,
+      earlier.map((before) => before.drawn),
+    )
+    const rounds = (await held.heldOf(tx, subjectOf(id))).map((round) => ({ id: round.id, ...laidRound(round) }))
+    const totals = totalsOf(rounds)
+    const outcomeBy = new Map(
+      Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, laidIn(totals, money), title)]),
+    )
+    const decisions = rounds.map(({ id: roundId, money, choice }) => {
+      const outcome = outcomeBy.get(money)
+      const wins = choice.spots.map(([spot, cents]) => rules.spotWonCents(spot, BigInt(cents), outcome, title))
+      return { roundId, outcome, wonCents: wins.reduce((sum, cents) => sum + cents, 0n), fairness }
+    })
+    await held.settleHeld(tx, decisions)
+    const decided = { drawn, fairness, totals, decidedAt }
+    await storeDecision(tx, id, decided)
+    return { ...deal, ...decided }
+  })
+}

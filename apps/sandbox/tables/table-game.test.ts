@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { baccarat } from '../baccarat/rules.ts'
+import { roundById } from '../studio/rounds/round-store.ts'
+import { resumeDueRounds } from '../studio/rounds/worker.ts'
+import { tellRound } from '../studio/service/tell-round.ts'
+import type { Behaviour } from '../test/fake-gateway.ts'
+import { newTapId } from '../test/page-calls.ts'
+import { expireLeases } from '../test/round-bench.ts'
+import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-bench.ts'
+import type { TableBench } from '../test/table-bench.ts'
+import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
+
+const START_CENTS = 1_000_000n
+
+let bench: TableBench
+beforeAll(async () => {
+  bench = await tableBench(baccarat)
+})
+afterAll(() => bench.stop())
+beforeEach(() => {
+  bench.gateway.ledger.balanceCents = START_CENTS
+  bench.gateway.behave = () => 'answer'
+})
+
+const freshDeal = (closesInMs?: number) => openDeal(bench, closesInMs)
+
+const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
+  const decided = await decide(bench, deal)
+  for (let look = 0; look < 5; look++) {
+    await expireLeases(bench)
+    if ((await resumeDueRounds(bench.ports)) === 0) break
+  }
+  return decided
+}
+
+test('all at the table get the same coup, and each what his chips give back', async () => {
+  const deal = await freshDeal()
+  const rounds = await Promise.all([
+    lay(bench, deal, { player: 500, tie: 100 }),
+    lay(bench, deal, { banker: 2_000 }),
+    lay(bench, deal, { 'player-pair': 100 }),
+  ])
+  expect(rounds.map(({ state }) => state)).toEqual(['held', 'held', 'held'])
+  const decided = await decideAndPay(deal)
+
+  const ends = await Promise.all(rounds.map(({ id }) => roundById(bench.db, id)))
+  expect(ends.every(({ state }) => state === 'closed')).toBe(true)
+  expect(ends.map(({ outcome }) => outcome)).toEqual(ends.map(() => decided?.drawn))
+  const won = ends.reduce((sum, { wonCents }) => sum + wonCents, 0n)
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
+})
+
+test('a deal that is decided twice is drawn once, and from its seed alone', async () => {
+  const deal = await freshDeal()
+  const { id } = await lay(bench, deal, { banker: 1_000 })
+  const [first, second] = await Promise.all([decide(bench, deal), decide(bench, deal)])
+
+  expect(second?.drawn).toEqual(first?.drawn)
+  expect((await roundById(bench.db, id)).outcome).toEqual(first?.drawn)
+})
+
+test('the record tells cards and chips, with a proof that fits the hash from before', async () => {
+  const deal = await freshDeal()
+  const { id, playerId, vendor } = await lay(bench, deal, { banker: 2_000, tie: 500 })
+  const find = { db: bench.db, findTitle: bench.ports.findTitle }
+  const before = await tellRound(find, vendor, { playerId, roundId: id, language: 'EN' })
+  await decideAndPay(deal)
+  const after = await tellRound(find, vendor, { playerId, roundId: id, language: 'AR' })
+
+  expect(before.lines.map(({ label }) => label)).toEqual(['On Banker', 'On Tie'])
+  expect(before.fairness).toBeNull()
+  expect(after.lines).toHaveLength(6)
+  expect(after.picture).toContain('<svg')
+  expect(after.fairness).toMatchObject({ serverSeedHash: hashOfSeed(deal.serverSeed), clientSeed: deal.id })
+})
+
+test.each([
+  ['a spot that is not there', { dragon: 100 }, 'choice.unknown'],
+  ['parts of a chip', { player: 140, tie: 160 }, 'choice.unknown'],
+  ['nothing', { player: 0 }, 'stake.unknown'],
+  ['more than the spot takes', { tie: 10_100 }, 'limit.spot'],
+])('%s is refused, and nothing is taken', async (_, chips, code) => {
+  const deal = await freshDeal()
+
+  await expect(lay(bench, deal, chips)).rejects.toMatchObject({ code })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  await decide(bench, deal)
+})
+
+test('limits hold for all that a player has down, from two pages too', async () => {
+  const deal = await freshDeal()
+  const playerId = 'a-high-roller'
+  const sessionId = await sessionAt(bench, playerId)
+  await lay(bench, deal, { player: 100_000 }, { sessionId })
+
+  await expect(lay(bench, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
+    code: 'limit.spot',
+    details: { spot: 'player', mostCents: '100000' },
+  })
+  await lay(bench, deal, { banker: 100_000 }, { sessionId })
+  await expect(lay(bench, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })
+  await decide(bench, deal)
+})
+
+test('when bets are closed none is taken, but one that was made in time and short on its way', async () => {
+  const closed = await freshDeal(-1_000)
+  await expect(lay(bench, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await decide(bench, closed)
+
+  const closing = await freshDeal(-100)
+  expect((await lay(bench, closing, { player: 100 })).state).toBe('held')
+  await decide(bench, closing)
+})
+
+test('a stake on a deal that is decided, or that never was, is refused', async () => {
+  const deal = await freshDeal()
+  await decide(bench, deal)
+
+  await expect(lay(bench, deal, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await expect(lay(bench, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
+})
+
+test('a stake that the wallet takes after the draw is given back', async () => {
+  const deal = await freshDeal()
+  let letGo = () => {}
+  const asleep = new Promise<void>((resolve) => (letGo = resolve))
+  bench.gateway.behave = async (name): Promise<Behaviour> => {
+    if (name === 'bet') await asleep
+    return 'answer'
+  }
+  const calls = bench.gateway.calls.length
+  const laying = lay(bench, deal, { player: 1_000 })
+  await expect.poll(() => bench.gateway.calls.length).toBeGreaterThan(calls)
+  await decide(bench, deal)
+  letGo()
+
+  expect(await laying).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+})
+
+test('a repeated tap lays its chips once', async () => {
+  const deal = await freshDeal()
+  const again = { sessionId: await sessionAt(bench), tapId: newTapId() }
+  const rounds = await Promise.all([lay(bench, deal, { banker: 100 }, again), lay(bench, deal, { banker: 100 }, again)])
+
+  expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)
+  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
+  await decide(bench, deal)
+})
+
+test('cards that were dealt are gone from the shoe, until there is another', async () => {
+  const deals = []
+  for (let coup = 0; coup < 4; coup++) deals.push(await decide(bench, await freshDeal()))
+  const places = deals.map((deal) => deal?.place ?? 0)
+
+  expect(places.every((place, index) => index === 0 || place === (places[index - 1] ?? 0) + 1)).toBe(true)
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+
+import type { Queryable } from '../kit/db.ts'
+import { Refused } from '../kit/refusal.ts'
+import type { HeldGame, HeldRound, HeldWish } from '../studio/game.ts'
+import { openOfPlayer } from '../studio/held/held-rounds.ts'
+import type { Round } from '../studio/rounds/round.ts'
+import type { Title } from '../studio/titles.ts'
+import { centsOf } from '../studio/wallet/decimal-text.ts'
+import { mostOfTable } from './chips.ts'
+import { dealById } from './deals/deal-store.ts'
+import { subjectOf } from './deals/deal.ts'
+import { laidOn, moneyNote } from './deals/laid.ts'
+import type { LaidRound } from './deals/laid.ts'
+import { TableChoiceShape } from './table-contract.ts'
+import { asksFor } from './table-rules.ts'
+import type { TableChoice, TableRules } from './table-rules.ts'
+import { tellHeldChips, tellChips } from './tell-chips.ts'
+
+/** A tap that was made in time may be so long on its way. */
+const TAP_GRACE_MS = 500
+
+type Note = ReturnType<typeof moneyNote>
+
+/** A scheduled table as the studio plays it: chips are held until the table's deal is drawn. */
+export function tableGame<Drawn, Outcome>(
+  rules: TableRules<Drawn, Outcome>,
+  tell: { changed(round: Round): void },
+): HeldGame<Outcome, TableChoice, Note, never> {
+  return {
+    engine: rules.engine,
+    stakeGrainCents: () => rules.grainCents,
+    choiceIn: (title) => chipsIn(title, rules),
+    fair: false,
+    limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
+    begin: async (tx, wish) => {
+      await refuseUnlessOpen(tx, wish)
+      refuseAbove(await laidBefore(tx, wish), wish, rules)
+      return { subject: subjectOf(wish.choice.deal), progress: moneyNote(wish) }
+    },
+    accepts: async (tx, { choice }) => (await dealById(tx, choice.deal))?.decidedAt === null,
+    actIn: null,
+    viewHeld: () => null,
+    view: (outcome) => outcome,
+    tell: (round, telling) => tellChips(rules, round, telling),
+    tellHeld: (round, telling) => tellHeldChips(rules, round, telling),
+    changed: (round) => tell.changed(round),
+  }
+}
+
+/** Known spots, each once, in whole chips. What is too much is refused later, with its limit. */
+function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
+  const spots = rules.spotsOf(title)
+  const least = centsOf(title.minBet)
+  const areChips = ({ spots: laid }: TableChoice) =>
+    new Set(laid.map(([spot]) => spot)).size === laid.length &&
+    laid.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % least === 0n)
+  return TableChoiceShape.check(z.refine(areChips))
+}
+
+async function refuseUnlessOpen(tx: Queryable, { choice, title, stakeCents }: HeldWish<TableChoice>): Promise<void> {
+  if (asksFor(choice) !== stakeCents) throw new Refused('stake.unknown', {}, 400)
+  const deal = await dealById(tx, choice.deal)
+  const isHere = deal?.vendor === title.vendor && deal.gameId === title.gameId
+  if (!deal || !isHere) throw new Refused('deal.unknown', {}, 404)
+  const isOpen = deal.decidedAt === null && Date.now() <= deal.closesAt.getTime() + TAP_GRACE_MS
+  if (!isOpen) throw new Refused('bets.closed')
+}
+
+/** All that the player has down on this deal already, what the wallet has not answered yet included. */
+async function laidBefore(tx: Queryable, { choice, playerId }: HeldWish<TableChoice>): Promise<TableChoice[]> {
+  const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
+  return rounds.map((round) => laidRound(round).choice)
+}
+
+function refuseAbove(
+  before: readonly TableChoice[],
+  { choice, title }: HeldWish<TableChoice>,
+  rules: Pick<TableRules, 'spotsOf'>,
+): void {
+  const least = centsOf(title.minBet)
+  const laid = laidOn([...before, choice])
+  for (const [spot, times] of rules.spotsOf(title)) {
+    const mostCents = times * least
+    if ((laid.get(spot) ?? 0n) > mostCents) throw new Refused('limit.spot', { spot, mostCents: `${mostCents}` })
+  }
+  const most = mostOfTable(least)
+  const sum = [...laid.values()].reduce((all, cents) => all + cents, 0n)
+  if (sum > most) throw new Refused('limit.table', { mostCents: `${most}` })
+}
+
+const Kept = z.object({ money: z.string() })
+
+/** A stored round's chips, checked when they were stored. */
+export function laidRound({
+  playerId,
+  choice,
+  progress,
+}: Pick<HeldRound<unknown, unknown>, 'playerId' | 'choice' | 'progress'>): LaidRound {
+  return { playerId, choice: TableChoiceShape.parse(choice), money: Kept.parse(progress).money }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+import { vendors } from '@ante/demo/vendors.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { openDatabase } from '../kit/db.ts'
+import type { Db } from '../kit/db.ts'
+import { createLog } from '../kit/log.ts'
+import type { Sandbox } from '../start.ts'
+import { hashOfSeed } from '../studio/fairness/round-fairness.ts'
+import { RoomVisit } from '../studio/front/room/room-visit.ts'
+import { createDatabase, dropDatabase, freshDatabaseUrl } from '../test/database.ts'
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../test/fake-gateway.ts'
+import type { FakeGateway } from '../test/fake-gateway.ts'
+import { newTapId, pageAt } from '../test/page-calls.ts'
+import { startSandbox } from '../test/start-sandbox.ts'
+import { roomOf, StakeNews, TableEvent, TableView } from './table-contract.ts'
+
+const databaseUrl = freshDatabaseUrl()
+const seamless = new Set(vendors.filter(({ protocol }) => protocol === 'ante').map(({ code }) => code))
+const titleOf = (engine: string) => {
+  const title = games.find((game) => engineOf(game) === engine && seamless.has(game.vendor))
+  if (!title) throw new Error(`Nothing is played by ${engine}.`)
+  return title
+}
+/** Fifteen seconds of betting are half a second. */
+const HASTE = 30
+
+let db: Db
+let gateway: FakeGateway
+let sandbox: Sandbox
+const visits: RoomVisit[] = []
+beforeAll(async () => {
+  await createDatabase(databaseUrl)
+  db = openDatabase(databaseUrl, createLog('silent'))
+  gateway = await fakeGateway(10_000_000n)
+  await start()
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await gateway.stop()
+  await db.end()
+  await dropDatabase(databaseUrl)
+})
+beforeEach(() => {
+  gateway.player.playerId = randomUUID()
+})
+afterEach(() => {
+  for (const visit of visits.splice(0)) visit.leave()
+})
+
+async function start(haste = HASTE): Promise<void> {
+  const environment = { VENDORS_SECRET: FAKE_VENDORS_SECRET, VENDORS_HASTE: String(haste) }
+  sandbox = await startSandbox({ databaseUrl, gatewayUrl: gateway.url, environment })
+  await vi.waitUntil(async () => (await fetch(`${sandbox.url}/readyz`)).ok)
+}
+
+/** Opens a title as its page does, and looks at its table. */
+async function sitDown(engine: string) {
+  const { vendor, gameId } = titleOf(engine)
+  gateway.player.playerId = randomUUID()
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  const page = pageAt(sandbox.url)
+  await page.open(token, { vendor, game: gameId })
+  const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeNews[] }
+  const visit = new RoomVisit({
+    room: roomOf({ vendor, gameId }),
+    key: page.key,
+    ask: (path, how) => fetch(sandbox.url + path, how),
+    gapsMs: [20],
+    ears: {
+      snapshot: (body) => void heard.views.push(TableView.parse(body)),
+      event: (body) => void heard.events.push(TableEvent.parse(body)),
+      private: (body) => void heard.news.push(StakeNews.parse(body)),
+      state: () => undefined,
+    },
+  })
+  visits.push(visit)
+  const latest = () => {
+    const views = heard.events.flatMap((event) => (event.is === 'opened' ? [event.view] : []))
+    return (views.at(-1) ?? heard.views.at(-1))?.deal ?? null
+  }
+  const lay = (deal: string, spots: [string, string][]) => {
+    const stakeCents = String(spots.reduce((sum, [, cents]) => sum + Number(cents), 0))
+    return page.round(newTapId(), { stakeCents, choice: { deal, spots } })
+  }
+  return { page, heard, latest, lay, vendor, gameId }
+}
+
+const openDealAt = (seat: Awaited<ReturnType<typeof sitDown>>) =>
+  vi.waitUntil(() => {
+    const deal = seat.latest()
+    return deal && deal.decidedAt === null && deal.closesAt > Date.now() + 100 ? deal : null
+  }, 5_000)
+
+test.each([
+  ['baccarat', 'banker', '2000'],
+  ['roulette', 'red', '2000'],
+  ['cockfight', 'wala', '2000'],
+])(
+  'at %s everybody hears the same deal, and each what became of his stake',
+  { timeout: 20_000 },
+  async (engine, spot, cents) => {
+    const [ann, ben] = [await sitDown(engine), await sitDown(engine)]
+    const deal = await openDealAt(ann)
+    expect((await ann.lay(deal.id, [[spot, cents]])).body).toMatchObject({ state: 'held' })
+
+    const decided = (seat: typeof ann) =>
+      seat.heard.events.flatMap((event) => (event.is === 'decided' && event.deal.id === deal.id ? [event] : []))
+    await expect.poll(() => decided(ann).length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => decided(ben)).toEqual(decided(ann))
+    const [end] = decided(ann)
+    expect(hashOfSeed(end?.deal.seed ?? '')).toBe(deal.seedHash)
+    expect(end?.totals).toEqual({ 'PHP real': { spots: { [spot]: cents }, players: 1 } })
+    await expect.poll(() => ann.heard.news.map(({ state }) => state)).toContain('won')
+    expect(ben.heard.news).toEqual([])
+    expect(JSON.stringify(ben.heard.events)).not.toContain(gateway.player.playerId)
+  },
+)
+
+test('a table that nobody sees deals nothing, and goes on when somebody comes', { timeout: 20_000 }, async () => {
+  const seat = await sitDown('roulette')
+  await openDealAt(seat)
+  for (const visit of visits.splice(0)) visit.leave()
+  const count = async () => (await db.query<{ count: bigint }>('select count(*) from tables.deal')).rows[0]?.count
+  const open = async () => (await db.query('select from tables.deal where decided_at is null')).rowCount
+  await expect.poll(open, { timeout: 5_000 }).toBe(0)
+  const dealt = await count()
+  await new Promise((resolve) => setTimeout(resolve, 800))
+
+  expect(await count()).toBe(dealt)
+  await openDealAt(await sitDown('roulette'))
+})
+
+test('a table that restarts with bets down deals the same deal, and pays it', { timeout: 30_000 }, async () => {
+  await sandbox.stop()
+  await db.query(`update tables.deal set decided_at = now() - interval '1 minute' where decided_at is not null`)
+  await start(1)
+  const seat = await sitDown('baccarat')
+  const deal = await openDealAt(seat)
+  const laid = await seat.lay(deal.id, [['player', '1000']])
+  expect(laid.body).toMatchObject({ state: 'held' })
+  const roundId = String(laid.body['roundId'])
+  for (const visit of visits.splice(0)) visit.leave()
+  await sandbox.stop()
+  await db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
+  await start()
+
+  const stateNow = async () => {
+    const { rows } = await db.query<{ state: string }>('select state from studio.round where id = $1', [roundId])
+    return rows[0]?.state
+  }
+  await expect.poll(stateNow, { timeout: 10_000 }).toBe('closed')
+  const { rows } = await db.query<{ seed: string }>('select server_seed as seed from tables.deal where id = $1', [
+    deal.id,
+  ])
+  expect(hashOfSeed(rows[0]?.seed ?? '')).toBe(deal.seedHash)
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+
+import { engineOf } from '@ante/demo/engines.ts'
+import { games } from '@ante/demo/games.ts'
+
+import { FAKE_VENDORS_SECRET, fakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+import { newTapId, pageAt } from '../apps/sandbox/test/page-calls.ts'
+import { startSandbox } from '../apps/sandbox/test/start-sandbox.ts'
+import { RoomVisit } from '../apps/sandbox/studio/front/room/room-visit.ts'
+import { roomOf, StakeNews, TableEvent, TableView } from '../apps/sandbox/tables/table-contract.ts'
+import { withDatabase } from './database.ts'
+import type { Figure } from './figures.ts'
+
+const PLAYERS = Number(process.env['PLAYERS'] ?? 500)
+const DEALS = Number(process.env['DEALS'] ?? 3)
+/** Everybody stakes a moment after the bets open, not all in the same one. */
+const SPREAD_MS = 6_000
+const PATIENCE_MS = 120_000
+const RICH_CENTS = 100_000_000n
+
+interface Delivery {
+  deal: string
+  afterMs: number
+}
+
+/**
+ * Five hundred players at one baccarat table, each with a bet on every deal: how long after the moment of the draw each of them
+ * has the outcome. The vendor's server, its database and all pages share this machine; the wallet is a stand-in, so that what is
+ * measured is the table.
+ */
+export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
+  return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
+    const name = `live_${randomUUID().replaceAll('-', '')}`
+    await pool.query(`create database ${name}`)
+    const gateway = await fakeGateway(RICH_CENTS)
+    const sandbox = await startSandbox({
+      databaseUrl: databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`),
+      gatewayUrl: gateway.url,
+      environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DATABASE_POOL: '16' },
+    })
+    await sandbox.ready
+    const table = new Crowd(sandbox.url)
+    try {
+      // One after the other: the stand-in knows one player at a time.
+      for (let seated = 0; seated < PLAYERS; seated++) await table.seat(gateway)
+      return await table.play()
+    } finally {
+      table.leave()
+      await sandbox.stop()
+      await gateway.stop()
+      await pool.query(`drop database ${name} with (force)`)
+    }
+  })
+}
+
+class Crowd {
+  readonly #url: string
+  readonly #title = games.find((game) => engineOf(game) === 'baccarat' && game.vendor === 'MRQ')
+  readonly #visits: RoomVisit[] = []
+  readonly #delivered: Delivery[] = []
+  readonly #staked = new Map<string, number>()
+  readonly #paid = new Map<string, number>()
+  readonly #dealt: string[] = []
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async seat(gateway: Awaited<ReturnType<typeof fakeGateway>>): Promise<void> {
+    const title = this.#title
+    if (!title) throw new Error('nobody deals baccarat')
+    const token = randomUUID()
+    gateway.tokens.add(token)
+    const page = pageAt(this.#url)
+    gateway.player.playerId = `player-${token}`
+    await page.open(token, { vendor: title.vendor, game: title.gameId })
+    let staked = ''
+    const stake = (view: TableView) => {
+      const deal = view.deal
+      if (!deal || deal.decidedAt !== null || deal.id === staked) return
+      staked = deal.id
+      setTimeout(() => void this.#stake(page, deal.id), Math.random() * SPREAD_MS)
+    }
+    const visit = new RoomVisit({
+      room: roomOf(title),
+      key: page.key,
+      ask: (path, how) => fetch(this.#url + path, how),
+      ears: {
+        snapshot: (body) => stake(TableView.parse(body)),
+        event: (body) => this.#hear(TableEvent.parse(body), stake),
+        private: (body) => this.#hearOwn(StakeNews.parse(body)),
+        state: () => undefined,
+      },
+    })
+    this.#visits.push(visit)
+  }
+
+  async play(): Promise<Figure[]> {
+    const until = Date.now() + PATIENCE_MS
+    const whole = () => this.#dealt.filter((deal) => (this.#staked.get(deal) ?? 0) >= PLAYERS)
+    const isPaid = (deal: string) => (this.#paid.get(deal) ?? 0) >= (this.#staked.get(deal) ?? 0)
+    while (Date.now() < until && (whole().length < DEALS || !whole().every(isPaid))) {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    const seen = whole()
+    const times = this.#delivered
+      .filter(({ deal }) => seen.includes(deal))
+      .map(({ afterMs }) => afterMs)
+      .sort((one, other) => one - other)
+    const at = (share: number) =>
+      `${(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN).toFixed(0)} ms`
+    const count = (by: Map<string, number>) => seen.reduce((sum, deal) => sum + (by.get(deal) ?? 0), 0)
+    return [
+      [`deals with a bet of each of ${PLAYERS} players`, String(seen.length)],
+      [
+        'stakes accepted, outcomes delivered, stakes settled',
+        `${count(this.#staked)}, ${times.length}, ${count(this.#paid)}`,
+      ],
+      [
+        'from the moment of the draw until a player has the outcome: median, p99, latest',
+        `${at(0.5)}, ${at(0.99)}, ${at(1)}`,
+      ],
+    ]
+  }
+
+  leave(): void {
+    for (const visit of this.#visits) visit.leave()
+  }
+
+  async #stake(page: ReturnType<typeof pageAt>, deal: string): Promise<void> {
+    const stakeCents = String(Number(this.#title?.minBet) * 100)
+    const choice = { deal, spots: [['banker', stakeCents]] }
+    const { body } = await page.round(newTapId(), { stakeCents, choice })
+    if (body['state'] === 'held') this.#staked.set(deal, (this.#staked.get(deal) ?? 0) + 1)
+  }
+
+  #hear(event: TableEvent, stake: (view: TableView) => void): void {
+    if (event.is === 'opened') stake(event.view)
+    if (event.is !== 'decided') return
+    const { id, decidedAt } = event.deal
+    if (!this.#dealt.includes(id)) this.#dealt.push(id)
+    this.#delivered.push({ deal: id, afterMs: Date.now() - (decidedAt ?? 0) })
+  }
+
+  #hearOwn({ state, deal }: StakeNews): void {
+    if (state === 'won') this.#paid.set(deal, (this.#paid.get(deal) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,54 @@
+import { openAwake } from './kit/awake.ts'
+import { barriersOn } from './kit/barriers.ts'
+import { expect, test } from './kit/journey.ts'
+import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { newName } from './kit/newcomer.ts'
+import { gameOf } from './kit/play.ts'
+import { register } from './kit/steps.ts'
+
+const GIVEN = 500n
+/** A whole round of the slowest table, on a machine that is busy. */
+const A_ROUND_MS = 120_000
+
+for (const [of, engine, spot] of [
+  ['LIVE', 'baccarat', '.spot-banker'],
+  ['LIVE', 'roulette', '.cell-red.cell-outer'],
+  ['COCKFIGHT', 'cockfight', '.spot-meron'],
+] as const) {
+  test(`a player bets at the table of ${engine}, sees what came, and finds it in his record`, async ({
+    page,
+    say,
+    merchant,
+  }) => {
+    const player = { username: newName(), password: 'Lantern7' }
+    const { nodeId, category, name } = gameOf(of, merchant, engine)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await register(page, say, player)
+    await giveMoney(player.username, merchant, GIVEN)
+    await openAwake(page, `/m/gameList?gameType=${category}`)
+    await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
+    await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
+    const game = page.frameLocator('iframe')
+
+    await test.step('he lays a chip while bets are taken, and confirms it', async () => {
+      await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })
+      expect(await barriersOn(page)).toEqual([])
+      await game.locator(spot).tap()
+      await game.locator('.confirm').tap()
+      await expect(game.locator(`${spot} .chip-mark:not(.chip-loose)`)).toBeVisible()
+    })
+
+    await test.step('the round is dealt, and his stake is decided', async () => {
+      await expect(game.locator('[data-won="true"]').first()).toBeVisible({ timeout: A_ROUND_MS })
+      await expect.poll(() => roundsOf(player.username, merchant), { timeout: A_ROUND_MS }).toBe(1)
+    })
+
+    await test.step('the record shows the round with what came and its proof', async () => {
+      await openAwake(page, '/m/gameRecord')
+      await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+      const detail = page.getByRole('dialog')
+      await expect(detail.getByText(name).first()).toBeVisible()
+      await expect(detail.locator('img').first()).toBeVisible()
+    })
+  })
+}
