@@ -85,7 +85,7 @@ export function moveRefusal(betting: Betting, seat: number, move: Move) {
       return choices.toCall > 0 ? null : 'move.nothing_to_call'
     case 'check':
       return choices.toCall === 0 ? null : 'move.there_is_a_bet'
-    case 'raise':
+    default:
       return raiseRefusal(choices.raise, move.to)
   }
 }

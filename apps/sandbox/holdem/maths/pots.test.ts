@@ -67,7 +67,10 @@ const shown = (...players: Player[]): Betting => {
 }
 
 test('each all-in wins from each of the others what it has in, and no more', () => {
-  const pots = paidPots(shown(player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)), (seat) => 9 - seat)
+  const pots = paidPots(
+    shown(player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)),
+    (seat) => 9 - seat,
+  )
   expect(pots).toEqual([
     { cents: 940, seats: [0, 1, 2], rakeCents: 47, winners: [{ seat: 0, cents: 893 }] },
     { cents: 1_400, seats: [1, 2], rakeCents: 70, winners: [{ seat: 1, cents: 1_330 }] },
