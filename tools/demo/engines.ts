@@ -6,6 +6,8 @@ import { NORTHLIGHT } from './vendors.ts'
 const ROUND_CLASSES = ['SC', 'VP', 'TG', 'AC', 'BG']
 /** Those with three reels, and those that play for the jackpot. */
 const CLASSIC_CLASSES = ['CLASSIC', 'JP']
+/** Of the rooms, those that are hold'em at a cash table. */
+const HOLDEM_TITLES = /^(Hold'em|Ring Table) /
 const VIDEO_ENGINES = ['lines', 'ways'] as const
 
 /** Which of the sandbox's games plays this title: of a video slot always the same one, whatever stands around it. */
@@ -14,7 +16,9 @@ export function engineOf({
   category,
   classes,
   gameId,
-}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId'>): string {
+  name,
+}: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'name'>): string {
+  if (category === 'PVP' && HOLDEM_TITLES.test(name)) return 'holdem'
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'

@@ -37,7 +37,8 @@ test('all 2,598,960 hands of five fall into their classes, and into 7,462 streng
 const seven = fc.uniqueArray(fc.integer({ min: 0, max: CARDS - 1 }), { minLength: 7, maxLength: 7 })
 
 test('seven cards are as strong as their best five', () => {
-  fc.assert(fc.property(seven, (all) => strengthOf(all) === bestOfFives(all)))
+  const wrong = fc.sample(seven, 300).filter((all) => strengthOf(all) !== bestOfFives(all))
+  expect(wrong).toEqual([])
 })
 
 function bestOfFives(all: readonly Card[]): number {

@@ -96,6 +96,11 @@ export function withLeaving(table: Table, seat: number): Table {
   return withOccupant(table, seat, { leaving: true })
 }
 
+/** He has thought better of it, and has not gone yet. */
+export function withStaying(table: Table, seat: number): Table {
+  return withOccupant(table, seat, { leaving: false })
+}
+
 export interface Gone {
   occupant: Occupant
   cents: number
@@ -122,7 +127,8 @@ function mayGo(table: Table, { seat, occupant, now }: { seat: number; occupant: 
   return occupant.leaving || awayTooLong || brokeBot
 }
 
-function withNextDeal(table: Table, now: number): Table {
+/** Looks whether a hand can be dealt. */
+export function withNextDeal(table: Table, now: number): Table {
   if (runningHand(table)) return table
   if (!canDeal(table)) return { ...table, nextDealAt: null }
   return table.nextDealAt === null ? { ...table, nextDealAt: now + BEFORE_FIRST_HAND_MS } : table

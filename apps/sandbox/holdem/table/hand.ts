@@ -154,7 +154,7 @@ export function withoutHand(table: Table, now: number): Table {
   return runningHand(table) ? { ...table, hand: null, nextDealAt: now } : table
 }
 
-function holeOf({ deck, dealt }: Hand, seat: number): Card[] {
+export function holeOf({ deck, dealt }: Hand, seat: number): Card[] {
   const at = dealt.indexOf(seat)
   return at < 0 ? [] : holePlaces({ dealt }, seat).map((place) => deck[place] ?? -1)
 }

@@ -85,3 +85,10 @@ export const OwnView = z.object({
   incomingCents: Cents,
 })
 export type OwnView = z.output<typeof OwnView>
+
+/** What a room's messages hold: the snapshot both, an event the table, what is private the seat. */
+export const RoomBody = z.object({
+  table: z.optional(TableView),
+  own: z.optional(z.nullable(OwnView)),
+})
+export type RoomBody = z.output<typeof RoomBody>

@@ -39,7 +39,7 @@ export function ownView(table: Table, seat: number): OwnView | null {
   }
 }
 
-function handView(hand: Hand): NonNullable<TableView['hand']> {
+export function handView(hand: Hand): NonNullable<TableView['hand']> {
   const { number, root, button, betting, turn, result, log } = hand
   const bets = betting.players.reduce((sum, { bet }) => sum + bet, 0)
   const put = betting.players.reduce((sum, player) => sum + player.put, 0)
