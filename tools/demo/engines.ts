@@ -16,9 +16,9 @@ export function engineOf({
   category,
   classes,
   gameId,
-  name,
+  name: title,
 }: Pick<DemoGame, 'vendor' | 'category' | 'classes' | 'gameId' | 'name'>): string {
-  if (category === 'PVP' && HOLDEM_TITLES.test(name)) return 'holdem'
+  if (category === 'PVP' && HOLDEM_TITLES.test(title)) return 'holdem'
   if (category !== 'RNG' || classes.some((name) => ROUND_CLASSES.includes(name))) return 'quick-pick'
   if (vendor === NORTHLIGHT) return 'northlight'
   if (classes.some((name) => CLASSIC_CLASSES.includes(name))) return 'classic'

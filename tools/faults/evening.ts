@@ -36,13 +36,15 @@ const jackpotGames = games.filter((game) => byAnte.has(game.vendor) && game.clas
 export function eveningOf(chance: Chance): Visit[] {
   const others = TABLES.map((codes) => {
     const vendor = chance.pick(codes)
-    const theirs = games.filter((game) => game.vendor === vendor && engineOf(game) !== 'classic' && isCheap(game))
+    const theirs = games.filter((game) => game.vendor === vendor && isPlain(game) && isCheap(game))
     return visitTo(chance.pick(theirs), PLAIN_STAKE_CENTS, chance)
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return chance.shuffle([...others, visitTo(chance.pick(jackpotGames), stake, chance)])
 }
 
+/** Neither for the jackpot, nor at a table. */
+const isPlain = (game: DemoGame): boolean => !['classic', 'holdem'].includes(engineOf(game))
 /** His money has to last for the evening. */
 const isCheap = (game: DemoGame): boolean => stakesOf(game).includes(PLAIN_STAKE_CENTS)
 

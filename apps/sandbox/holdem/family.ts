@@ -17,7 +17,9 @@ export const holdemFamily: MakeFamily = ({ db, log, held, rooms, drawBelow, sess
   const tableRooms = new TableRooms(rooms)
   const tables = new Tables({ db, log, held, drawBelow, told: (stored) => tableRooms.tell(stored) })
   const changed = (tableId: string) => {
-    tables.refresh(tableId).catch((error: unknown) => log.warn({ err: error, tableId }, 'A table could not be looked at'))
+    tables
+      .refresh(tableId)
+      .catch((error: unknown) => log.warn({ err: error, tableId }, 'A table could not be looked at'))
   }
   const game = holdem({ changed })
   return {

@@ -63,9 +63,7 @@ const PastHand = z.object({
   names: z.record(z.string(), z.string()),
   seat: z.int(),
   cards: z.array(z.string()),
-  shown: z.array(
-    z.object({ seat: z.int(), cards: z.array(z.string()), category: z.enum(categories) }),
-  ),
+  shown: z.array(z.object({ seat: z.int(), cards: z.array(z.string()), category: z.enum(categories) })),
   /** What went in and what came back, of the one who asks. */
   netCents: Cents,
   hand: z.pick(TableView, { hand: true }).shape.hand,

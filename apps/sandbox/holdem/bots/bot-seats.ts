@@ -40,8 +40,8 @@ export function withAllCompany(table: Table, drawBelow: DrawBelow): Table {
   return filled
 }
 
-const LEAST_THOUGHT_MS = 700
-const MORE_THOUGHT_MS = 1_900
+const LEAST_THOUGHT_MS = 500
+const MORE_THOUGHT_MS = 1_500
 
 /** How long a bot takes over a move; always the same for the same one, so that nobody has to remember it. */
 export function thoughtMs({ name }: Occupant, moves: number): number {

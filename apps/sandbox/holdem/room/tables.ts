@@ -81,10 +81,11 @@ export class Tables {
 
   async #takeUp(stored: StoredTable): Promise<void> {
     const isOld = stored.idleMs > RESUMED_FOR_MS
-    await this.change(stored.id, (table, now) => {
+    const after = await this.change(stored.id, (table, now) => {
       const whole = balanced(table) ? table : withoutHand(table, now)
       return isOld ? closed(withoutHand(whole, now)) : withFreshTurn(whole, now)
     })
+    if (after.version === stored.version) this.#tell(after)
   }
 
   async #change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {

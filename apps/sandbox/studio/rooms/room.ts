@@ -99,6 +99,14 @@ export class Room {
     this.leave(reader)
   }
 
+  /** He may not look in any more, and is told so on all his pages. */
+  dismiss(player: Player): void {
+    for (const reader of this.#players.get(nameOf(player))?.readers ?? []) {
+      reader.end(streamed({ is: 'over', why: 'closed', at: this.#now() }))
+      this.leave(reader)
+    }
+  }
+
   beat(): void {
     this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
     const longAgo = this.#now() - FORGOTTEN_AFTER_MS
