@@ -5,13 +5,10 @@ import type { Rooms } from '../../studio/rooms/rooms.ts'
 import type { PlaySession } from '../../studio/sessions/play-session.ts'
 import { keyOf } from '../game.ts'
 import { tableId } from '../table-name.ts'
-import { runningHand, seatOf } from '../table/table.ts'
+import { RAIL_DELAY_MS, runningHand, seatOf } from '../table/table.ts'
 import type { RoomBody, TableView } from '../table/table-contract.ts'
 import { ownView, tableView } from '../table/view.ts'
 import type { StoredTable } from './table-store.ts'
-
-/** Who has no seat sees the table so much later, so that he can tell nobody at it anything of use. */
-export const RAIL_DELAY_MS = 20_000
 
 interface Told {
   stored: StoredTable
@@ -72,7 +69,9 @@ export class TableRooms {
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
       told.own.delete(occupant.key)
-      told.seats.dismiss({ vendor: hall.vendor, playerId: playerOf(occupant.key) })
+      const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
+      told.seats.tell(player, { own: null } satisfies RoomBody)
+      told.seats.dismiss(player)
     }
   }
 

@@ -1,10 +1,16 @@
 import { isInHand } from './seating.ts'
 import { canDeal } from './hand.ts'
-import { AWAY_MS, BANK_MS, BEFORE_FIRST_HAND_MS, runningHand, seatOf, withOccupant } from './table.ts'
+import {
+  AWAY_MS,
+  BANK_MS,
+  BEFORE_FIRST_HAND_MS,
+  LEAST_BUY_IN,
+  MOST_BUY_IN,
+  runningHand,
+  seatOf,
+  withOccupant,
+} from './table.ts'
 import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
-
-const LEAST_BUY_IN = 40
-const MOST_BUY_IN = 100
 
 export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: LEAST_BUY_IN * bigBlind, most: MOST_BUY_IN * bigBlind })
 

@@ -4,6 +4,10 @@ import type { PaidPot } from '../maths/pots.ts'
 
 export const SEATS = 6
 
+/** In big blinds. */
+export const LEAST_BUY_IN = 40
+export const MOST_BUY_IN = 100
+
 /** How long things take; all of them are part of the rules that the page tells. */
 export const TURN_MS = 15_000
 export const BANK_MS = 30_000
@@ -13,6 +17,8 @@ export const AWAY_MS = 5 * 60_000
 const AFTER_FOLDS_MS = 2_500
 const AFTER_SHOWDOWN_MS = 6_000
 export const BEFORE_FIRST_HAND_MS = 2_000
+/** Who has no seat sees the table so much later, so that he can tell nobody at it anything of use. */
+export const RAIL_DELAY_MS = 20_000
 
 export interface Stakes {
   smallBlind: number

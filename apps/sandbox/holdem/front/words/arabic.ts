@@ -1,6 +1,6 @@
 import type { HoldemTable } from './words.ts'
 
-const arabic: HoldemTable = {
+export const table: HoldemTable = {
   tables: 'الطاولات',
   tablesHint: 'تكساس هولدم بلا حد. اختر الرهان ثم مقعدك.',
   blinds: 'الرهان الإجباري {small} / {big}',
@@ -129,4 +129,3 @@ const arabic: HoldemTable = {
   rulesFaultsText:
     'كل حركة تُحفظ قبل أن تُعلن. بعد الانقطاع تستمر اليد، وما لا يمكن إكماله يُلغى ويستعيد كل لاعب ما كان لديه قبلها. وإن غابت الطاولة أكثر من عشر دقائق عادت فيشات الجميع إلى أرصدتهم. ومن يشاهد بلا مقعد يرى الطاولة متأخرة وبلا أوراق.',
 }
-export default arabic

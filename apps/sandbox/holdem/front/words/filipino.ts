@@ -1,6 +1,6 @@
 import type { HoldemTable } from './words.ts'
 
-const filipino: HoldemTable = {
+export const table: HoldemTable = {
   tables: 'Mga mesa',
   tablesHint: 'No-limit Texas hold’em. Piliin ang taya, saka ang upuan.',
   blinds: 'Blinds {small} / {big}',
@@ -129,4 +129,3 @@ const filipino: HoldemTable = {
   rulesFaultsText:
     'Itinatago ang bawat kilos bago ito sabihin. Pagkatapos ng antala, itutuloy ang laro; ang hindi maituloy ay binabawi at ibinabalik ang dating chips ng lahat. Kapag mahigit sampung minutong wala ang mesa, ibinabalik sa balanse ang chips ng lahat. Huli ang nakikita ng nanonood na walang upuan, at walang baraha.',
 }
-export default filipino

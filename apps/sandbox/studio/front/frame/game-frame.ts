@@ -13,7 +13,7 @@ import { askWhereToPlay } from '../play/played-elsewhere.ts'
 import type { ElsewhereWords } from '../play/played-elsewhere.ts'
 import { Purse } from '../play/purse.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
-import type { AskedRound } from '../play/vendor-calls.ts'
+import type { AskedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomEars, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
@@ -38,9 +38,15 @@ export interface FramePorts<Name extends string> {
   openHistory(): void
 }
 
+interface FrameEars extends Omit<RoomEars, 'state'>, Partial<Pick<RoomEars, 'state'>> {
+  /** The room is gone for this player: true where the game itself knows what to do then. */
+  over?(code: string | undefined): boolean
+}
+
 /** The page around a game: its session, its money, its table, and the lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
+  readonly calls: VendorCalls
   readonly talk: Talk<Name | FrameWord>
   readonly view: FrameView
   readonly purse: Purse
@@ -58,6 +64,7 @@ export class GameFrame<Name extends string = never> {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
+    this.calls = ports.opened.calls
     this.talk = ports.talk
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
     this.#open = new OpenRounds((message) => this.#lobby.tell(message))
@@ -164,9 +171,9 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Looks into a room of this game. While the line is bad, or it is played elsewhere, the page says so. */
-  enter(room: string, ears: Omit<RoomEars, 'state'> & Partial<Pick<RoomEars, 'state'>>): RoomVisit {
+  enter(room: string, ears: FrameEars): RoomVisit {
     const state = (now: RoomState, code?: string) => {
-      this.#showLine(now, code)
+      if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
       ears.state?.(now, code)
     }
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })

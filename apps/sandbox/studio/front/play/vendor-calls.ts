@@ -42,6 +42,8 @@ export interface VendorCalls {
   act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
+  /** A call of the game's own. */
+  ask<Schema extends z.ZodMiniType>(path: string, body: object, answer: Schema): Promise<z.output<Schema>>
 }
 
 export function vendorCalls(key: string): VendorCalls {
@@ -57,6 +59,7 @@ export function vendorCalls(key: string): VendorCalls {
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },
+    ask: async (path, body, answer) => parsed(answer, await post(path, body)),
   }
 }
 

@@ -1,0 +1,71 @@
+import { button, element } from '../../../studio/front/controls/element.ts'
+import type { Move } from '../../maths/betting.ts'
+import { RAIL_DELAY_MS } from '../../table/table.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import type { HoldemTalk } from '../play/talk.ts'
+import { actionBar } from './action-bar.ts'
+
+const SECOND_MS = 1_000
+
+export interface RailPorts {
+  table: TableView
+  own: OwnView | null
+  talk: HoldemTalk
+  busy: boolean
+  onMove(move: Move): void
+  onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
+  onLeaveSeat(): void
+  onTopUp(): void
+  onHands(): void
+  onTables(): void
+}
+
+/** Below the table: what is going on, and what the player can do about it. Its key says when it shows something else. */
+export function tableRail(ports: RailPorts): HTMLElement {
+  const { table, own, talk, busy } = ports
+  const isTurn = isOwnTurn(table, own)
+  const status = element('p', { class: 'rail-status' }, statusOf(ports))
+  const choices = isTurn && !busy ? own?.choices : null
+  const actions = choices ? actionBar(choices, table, { talk, onMove: ports.onMove }) : idle(ports)
+  const key = JSON.stringify([statusOf(ports), choices, isTurn ? table.hand?.log.length : own?.leaving, own?.seat])
+  return element('div', { class: 'rail-body', 'data-turn': String(isTurn), 'data-key': key }, status, actions)
+}
+
+const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
+  own?.choices !== null && own !== null && hand?.turn?.seat === own.seat && hand.number === own.handNumber
+
+function statusOf({ table, own, talk }: RailPorts): string {
+  const { hand, seats } = table
+  if (!own) return talk.say('railHint', { seconds: talk.number(RAIL_DELAY_MS / SECOND_MS) })
+  const seat = seats[own.seat]
+  if (own.leaving) return talk.say('leavingSoon')
+  if (isOwnTurn(table, own)) return talk.say(hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn')
+  if (seat && seat.stackCents + own.incomingCents === 0 && !seat.putCents) return talk.say('youBroke')
+  if (seat?.state === 'away') return talk.say('youAreAway')
+  if (hand?.turn) return talk.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
+  if (seat?.state === 'waiting') return talk.say('youWait')
+  return talk.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
+}
+
+function idle(ports: RailPorts): HTMLElement {
+  const { own, table, talk } = ports
+  const tool = (label: string, onPress: () => void) => button({ class: 'tool' }, onPress, label)
+  const tables = tool(talk.say('backToTables'), () => ports.onTables())
+  if (!own) return element('div', { class: 'tools' }, tables)
+  const isAway = table.seats[own.seat]?.state === 'away'
+  const presence = isAway
+    ? tool(talk.say('sitIn'), () => ports.onPresence('sit-in'))
+    : tool(talk.say('sitOut'), () => ports.onPresence('sit-out'))
+  const leaving = own.leaving
+    ? tool(talk.say('stay'), () => ports.onPresence('stay'))
+    : tool(talk.say('leaveSeat'), () => ports.onLeaveSeat())
+  return element(
+    'div',
+    { class: 'tools' },
+    presence,
+    tool(talk.say('topUp'), () => ports.onTopUp()),
+    tool(talk.say('hands'), () => ports.onHands()),
+    tables,
+    leaving,
+  )
+}
