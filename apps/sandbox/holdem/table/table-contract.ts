@@ -82,6 +82,7 @@ export const OwnView = z.object({
   ),
   bankMs: z.number(),
   leaving: z.boolean(),
+  /** Bought while a hand runs: his from the next one on. */
   incomingCents: Cents,
 })
 export type OwnView = z.output<typeof OwnView>

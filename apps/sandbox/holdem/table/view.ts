@@ -35,7 +35,7 @@ export function ownView(table: Table, seat: number): OwnView | null {
     choices: choices?.seat === seat ? choices : null,
     bankMs: occupant.bankMs,
     leaving: occupant.leaving,
-    incomingCents: occupant.incoming,
+    incomingCents: cards.length > 0 && running ? occupant.incoming : 0,
   }
 }
 
@@ -69,7 +69,7 @@ function seatView(table: Table, seat: number, occupant: Occupant): SeatView {
   return {
     name: occupant.name,
     isBot: occupant.isBot,
-    stackCents: running && player ? player.stack : occupant.stack,
+    stackCents: running && player ? player.stack : occupant.stack + occupant.incoming,
     betCents: running && player ? player.bet : 0,
     putCents: player?.put ?? 0,
     state: stateOf(table, seat, occupant),

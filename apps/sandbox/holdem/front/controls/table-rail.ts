@@ -3,6 +3,7 @@ import type { Move } from '../../maths/betting.ts'
 import { RAIL_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTalk } from '../play/talk.ts'
+import type { HoldemWord } from '../words/words.ts'
 import { actionBar } from './action-bar.ts'
 
 const SECOND_MS = 1_000
@@ -37,14 +38,21 @@ const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
 function statusOf({ table, own, talk }: RailPorts): string {
   const { hand, seats } = table
   if (!own) return talk.say('railHint', { seconds: talk.number(RAIL_DELAY_MS / SECOND_MS) })
-  const seat = seats[own.seat]
-  if (own.leaving) return talk.say('leavingSoon')
-  if (isOwnTurn(table, own)) return talk.say(hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn')
-  if (seat && seat.stackCents + own.incomingCents === 0 && !seat.putCents) return talk.say('youBroke')
-  if (seat?.state === 'away') return talk.say('youAreAway')
+  const ownWord = wordOf(table, own)
+  if (ownWord) return talk.say(ownWord)
   if (hand?.turn) return talk.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
-  if (seat?.state === 'waiting') return talk.say('youWait')
+  if (seats[own.seat]?.state === 'waiting') return talk.say('youWait')
   return talk.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
+}
+
+/** What there is to say of the player himself; null where the table is of more interest. */
+function wordOf(table: TableView, own: OwnView): HoldemWord | null {
+  const seat = table.seats[own.seat]
+  if (own.leaving) return 'leavingSoon'
+  if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'
+  const chips = (seat?.stackCents ?? 0) + (seat?.putCents ?? 0) + own.incomingCents
+  if (chips === 0) return 'youBroke'
+  return seat?.state === 'away' ? 'youAreAway' : null
 }
 
 function idle(ports: RailPorts): HTMLElement {

@@ -19,6 +19,6 @@ export function flyChips(from: HTMLElement, to: HTMLElement): void {
     ],
     { duration: FLIGHT_MS, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
   )
-  flight.onfinish = () => pile.remove()
-  flight.oncancel = () => pile.remove()
+  flight.addEventListener('finish', () => pile.remove())
+  flight.addEventListener('cancel', () => pile.remove())
 }

@@ -2,6 +2,7 @@ import { element } from '../../../studio/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
 import type { HoldemTalk } from '../play/talk.ts'
 import { categoryWords, moveWords } from '../words/words.ts'
+import type { HoldemWord } from '../words/words.ts'
 import { cardElement } from './card.ts'
 
 const HUES = 12
@@ -19,23 +20,26 @@ export interface PodSees {
 /** Whoever sits there: cards, name, chips, and what he did last. */
 export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, talk: HoldemTalk): HTMLElement {
   const name = isOwn ? talk.say('you') : seat.name
-  const face = element('span', { class: 'pod-face', style: `--hue: ${hueOf(seat.name)}`, 'aria-hidden': 'true' })
+  const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
   face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
+  face.style.setProperty('--hue', String(hueOf(seat.name)))
   const pod = element(
     'div',
     { class: 'pod', 'data-state': seat.state, 'data-own': String(isOwn), 'data-won': String(won > 0) },
+    face,
     element('div', { class: 'pod-cards' }, ...cardsOf({ seat, isOwn, ownCards, isDealt })),
     element(
       'div',
       { class: 'pod-plate' },
-      face,
       element('span', { class: 'pod-name', dir: 'auto' }, name),
       element('span', { class: 'pod-stack' }, talk.money(BigInt(seat.stackCents))),
       element('i', { class: 'pod-time' }),
     ),
   )
-  const note = noteOf(seat, won, talk)
-  if (note) pod.append(element('span', { class: 'pod-note', 'data-kind': seat.last?.kind ?? 'none' }, note))
+  const notes = notesOf(seat, won, talk).map((note) =>
+    element('span', { class: 'pod-note', 'data-kind': seat.last?.kind ?? 'none' }, note),
+  )
+  pod.append(element('div', { class: 'pod-notes' }, ...notes))
   return pod
 }
 
@@ -46,13 +50,18 @@ function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node
   return isIn && isDealt ? [cardElement(null), cardElement(null)] : []
 }
 
-function noteOf({ state, last, category }: SeatView, won: number, talk: HoldemTalk): string {
-  if (won > 0) return talk.say('wins', { amount: talk.money(BigInt(won)) })
-  if (category) return talk.say(categoryWords[category])
-  if (state === 'away') return talk.say('away')
-  if (state === 'waiting') return talk.say('waiting')
-  if (state === 'all-in') return talk.say('allIn')
-  return last ? talk.say(moveWords[last.kind]) : ''
+function notesOf(seat: SeatView, won: number, talk: HoldemTalk): string[] {
+  const hand = seat.category ? [talk.say(categoryWords[seat.category])] : []
+  if (won > 0) return [talk.say('wins', { amount: talk.money(BigInt(won)) }), ...hand]
+  if (hand.length > 0) return hand
+  const word = stateWords[seat.state] ?? (seat.last && moveWords[seat.last.kind])
+  return word ? [talk.say(word)] : []
+}
+
+const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {
+  away: 'away',
+  waiting: 'waiting',
+  'all-in': 'allIn',
 }
 
 /** The same colour for the same name. */

@@ -66,9 +66,10 @@ export class TableScene {
     const isOwn = own?.seat === seat
     const ownCards = isOwn && own.handNumber === table.hand?.number ? own.cards : []
     const sees = { view, isOwn, ownCards, won, isDealt: table.hand !== null, canSit: own === null }
-    this.#draw(at, sees, () =>
-      view ? [seatPod({ ...sees, seat: view }, talk)] : own === null ? [this.#freeSeat(seat)] : [],
-    )
+    this.#draw(at, sees, () => {
+      if (view) return [seatPod({ ...sees, seat: view }, talk)]
+      return own === null ? [this.#freeSeat(seat)] : []
+    })
     const turn = table.hand?.turn
     this.#showTime(at, turn?.seat === seat ? turn : null)
     const cents = view?.betCents ?? 0
