@@ -46,7 +46,6 @@ interface FrameEars extends Omit<RoomEars, 'state'>, Partial<Pick<RoomEars, 'sta
 /** The page around a game: its session, its money, its table, and the lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
-  readonly calls: VendorCalls
   readonly talk: Talk<Name | FrameWord>
   readonly view: FrameView
   readonly purse: Purse
@@ -64,7 +63,6 @@ export class GameFrame<Name extends string = never> {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
-    this.calls = ports.opened.calls
     this.talk = ports.talk
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
     this.#open = new OpenRounds((message) => this.#lobby.tell(message))
@@ -76,6 +74,11 @@ export class GameFrame<Name extends string = never> {
     this.purse = new Purse(this.view, session)
     this.learn(session)
     this.#lobby.tell({ ante: 'game-ready' })
+  }
+
+  /** For what a game asks its own server. */
+  get calls(): VendorCalls {
+    return this.#ports.opened.calls
   }
 
   get paused(): boolean {
@@ -126,7 +129,7 @@ export class GameFrame<Name extends string = never> {
     for (;;) {
       try {
         const round = await this.#ports.opened.calls.act(asked)
-        if (round.state === 'played') this.purse.learn(round.balance)
+        this.learn({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
         return round
       } catch (error) {
         if (error instanceof CallRefused && error.code !== 'round.pending') {
@@ -160,7 +163,8 @@ export class GameFrame<Name extends string = never> {
     return session
   }
 
-  learn({ balance, netCents }: Pick<SessionView, 'balance' | 'netCents'>): void {
+  /** What came with an answer; a balance that nobody told stays. */
+  learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
     this.purse.learn(balance)
     this.view.net(BigInt(netCents))
   }

@@ -8,12 +8,15 @@ export class CallRefused extends Error {
   readonly waitMs: number
   /** Where a page finds back to that has no session. */
   readonly lobbyUrl: string | null
+  /** What a game's own refusal tells besides; its page parses it. */
+  readonly details: unknown
 
-  constructor(code: string, waitMs: number, lobbyUrl: string | null = null) {
+  constructor(code: string, waitMs: number, lobbyUrl: string | null = null, details: unknown = {}) {
     super(code)
     this.code = code
     this.waitMs = waitMs
     this.lobbyUrl = lobbyUrl
+    this.details = details
   }
 }
 
@@ -43,7 +46,7 @@ export interface VendorCalls {
   history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
   /** A call of the game's own. */
-  ask<Schema extends z.ZodMiniType>(path: string, body: object, answer: Schema): Promise<z.output<Schema>>
+  ask<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
 }
 
 export function vendorCalls(key: string): VendorCalls {
@@ -59,7 +62,7 @@ export function vendorCalls(key: string): VendorCalls {
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },
-    ask: async (path, body, answer) => parsed(answer, await post(path, body)),
+    ask: async (path, schema, body = {}) => parsed(schema, await post(path, body)),
   }
 }
 
@@ -75,7 +78,7 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   const refused = PlayError.safeParse(answer)
   if (!refused.success) throw new CallFailed('an answer that is not ours')
   const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
-  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl)
+  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
 }
 
 async function send(key: string, path: string, body: object): Promise<{ ok: boolean; answer: unknown }> {
