@@ -10,12 +10,14 @@ import { makeCertificate } from './certificate.ts'
 import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
+import { games } from './games.ts'
 import { firstLoad } from './first-load.ts'
 import { ledger } from './ledger.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { lotteryRules } from './lottery-rules.ts'
 import { lotterySettlement } from './lottery-settlement.ts'
 import { machine } from './machine.ts'
+import { pokerTables } from './poker-tables.ts'
 import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
@@ -48,6 +50,8 @@ export const BENCHES: Record<string, Bench> = {
   draws: { title: 'Lottery draws', tls: false, take: draws },
   settlement: { title: 'Settlement of a lottery issue', tls: false, take: lotterySettlement },
   rain: { title: 'Red rain', tls: false, take: redRain },
+  games: { title: 'What the games return, one process', tls: false, take: games },
+  'poker-tables': { title: 'Poker tables, six players each', tls: false, take: pokerTables },
   lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
 }
 

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import * as z from 'zod/mini'
+
+import type { DemoGame } from '@ante/demo/types.ts'
+
+import { holdemPath } from '../apps/sandbox/holdem/play-contract.ts'
+import { playPath } from '../apps/sandbox/studio/play-contract.ts'
+import type { FakeGateway } from '../apps/sandbox/test/fake-gateway.ts'
+
+/** He thinks for a while, as people do. */
+const LEAST_THOUGHT_MS = 400
+const MORE_THOUGHT_MS = 1_600
+
+/** Of what the room says only what a simulated player goes by. */
+const Message = z.object({
+  body: z.optional(
+    z.object({
+      table: z.optional(z.object({ hand: z.nullable(z.object({ number: z.int(), log: z.array(z.unknown()) })) })),
+      own: z.nullish(z.object({ choices: z.nullable(z.object({ seat: z.int(), toCall: z.int() })) })),
+    }),
+  ),
+})
+type Body = NonNullable<z.output<typeof Message>['body']>
+const Answer = z.record(z.string(), z.unknown())
+
+/** From a move until the last of those at the table has heard of it. */
+export class Heard {
+  readonly #seats: number
+  readonly #sent = new Map<string, { at: number; left: number }>()
+  #latencies: number[] = []
+  #refused = 0
+
+  constructor(seats: number) {
+    this.#seats = seats
+  }
+
+  begin(): void {
+    this.#latencies = []
+    this.#refused = 0
+  }
+
+  end(): { latencies: number[]; refused: number } {
+    return { latencies: this.#latencies, refused: this.#refused }
+  }
+
+  moved(name: string): void {
+    this.#sent.set(name, { at: performance.now(), left: this.#seats })
+  }
+
+  refused(name: string): void {
+    this.#sent.delete(name)
+    this.#refused += 1
+  }
+
+  told(name: string): void {
+    const move = this.#sent.get(name)
+    if (!move) return
+    move.left -= 1
+    if (move.left > 0) return
+    this.#sent.delete(name)
+    this.#latencies.push(performance.now() - move.at)
+  }
+}
+
+export interface Playing {
+  url: string
+  gateway: FakeGateway
+  title: DemoGame
+  heard: Heard
+  table: string
+  seat: number
+}
+
+/** Opens the page, sits down, looks in, and checks or calls whenever it is his turn; now and then he raises. */
+export async function openPlayer(playing: Playing): Promise<{ stop(): void }> {
+  const { url, gateway, title, table, seat } = playing
+  const key = randomBytes(18).toString('base64url')
+  const call = async (path: string, body: object): Promise<{ ok: boolean; value: Record<string, unknown> }> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { ok: answer.ok, value: Answer.parse(await answer.json()) }
+  }
+  const token = randomUUID()
+  gateway.tokens.add(token)
+  gateway.player.playerId = `player-${token}`
+  await call(playPath.open, { token, key, vendor: title.vendor, game: title.gameId })
+  const tapId = randomBytes(16).toString('base64url')
+  const stakeCents = String(Number(title.minBet) * 100 * 100)
+  const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
+  if (!bought.ok) throw new Error(`No seat ${seat} at ${table}: ${JSON.stringify(bought.value)}`)
+  const look = await call(holdemPath.look, { table })
+  return listen(`${url}${playPath.room}${String(look.value['room'])}`, key, reaction(playing, call))
+}
+
+type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Record<string, unknown> }>
+
+function reaction({ heard, table, seat }: Playing, call: Call): (body: Body) => void {
+  let [hand, after] = [0, 0]
+  let asked = ''
+  return (body) => {
+    const view = body.table?.hand
+    if (view) {
+      ;[hand, after] = [view.number, view.log.length]
+      heard.told(`${table} ${hand} ${after}`)
+    }
+    const choices = body.own?.choices
+    const name = `${table} ${hand} ${after + 1}`
+    if (!choices || choices.seat !== seat || asked === name) return
+    asked = name
+    const move = { kind: choices.toCall > 0 ? 'call' : 'check' }
+    void sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS).then(async () => {
+      heard.moved(name)
+      const answer = await call(holdemPath.move, { table, hand, after, move }).catch(() => null)
+      if (!answer?.ok) heard.refused(name)
+    })
+  }
+}
+
+/** A stream of server-sent events, read as cheaply as can be. */
+function listen(address: string, key: string, hear: (body: Body) => void): { stop(): void } {
+  const asked = request(address, { headers: { Authorization: `Bearer ${key}` } })
+  asked.on('response', (answer: IncomingMessage) => {
+    let waiting = ''
+    answer.setEncoding('utf8')
+    answer.on('data', (text: string) => {
+      const events = (waiting + text).split('\n\n')
+      waiting = events.pop() ?? ''
+      for (const event of events) {
+        const { body } = Message.parse(JSON.parse(event.slice('data: '.length)))
+        if (body) hear(body)
+      }
+    })
+    answer.on('error', () => undefined)
+  })
+  asked.on('error', () => undefined)
+  asked.end()
+  return { stop: () => asked.destroy() }
+}
