@@ -112,11 +112,14 @@ function reaction({ heard, table, seat }: Playing, call: Call): (body: Body) => 
     if (!choices || choices.seat !== seat || asked === name) return
     asked = name
     const move = { kind: choices.toCall > 0 ? 'call' : 'check' }
-    void sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS).then(async () => {
-      heard.moved(name)
-      const answer = await call(holdemPath.move, { table, hand, after, move }).catch(() => null)
-      if (!answer?.ok) heard.refused(name)
-    })
+    void moveAfterThought({ name, asked: { table, hand, after, move } })
+  }
+
+  async function moveAfterThought({ name, asked: input }: { name: string; asked: object }): Promise<void> {
+    await sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS)
+    heard.moved(name)
+    const answer = await call(holdemPath.move, input).catch(() => null)
+    if (!answer?.ok) heard.refused(name)
   }
 }
 

@@ -203,6 +203,26 @@ test('a restart in the middle of a hand goes on with the same cards, and loses n
   expect(String(books?.on)).toBe(String(books?.off))
 }, 60_000)
 
+test('who leaves is paid once, though the wallet’s answers are lost', async () => {
+  const one = await seated()
+  let lost = 0
+  gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
+  await one.page.presence(table, 'leave')
+  await playUntil(one, () => one.seen.states.at(-1) === 'over')
+  const of = `from studio.round where player_id = '${one.page.playerId}'`
+  await vi.waitUntil(async () => (await query(`select 1 ${of} and state = 'closed'`)).length > 0, { timeout: 15_000 })
+  const [round] = await query<{ won_cents: string }>(`select won_cents ${of}`)
+  expect(balance()).toBe(START_CENTS - BigInt(BUY_IN) + BigInt(round?.won_cents ?? 0))
+  expect((await one.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
+}, 40_000)
+
+test('a buy-in that the wallet refuses gives no seat', async () => {
+  const page = await holdemPage(sandbox.url, gateway)
+  gateway.ledger.balanceCents = 100n
+  expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
+  expect(await page.look(table)).toMatchObject({ seated: false })
+})
+
 test('of two tabs the newer one has the seat', async () => {
   const one = await seated()
   const newer = await holdemPage(sandbox.url, gateway, one.page.playerId)

@@ -25,7 +25,13 @@ export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, talk: 
   face.style.setProperty('--hue', String(hueOf(seat.name)))
   const pod = element(
     'div',
-    { class: 'pod', 'data-state': seat.state, 'data-own': String(isOwn), 'data-won': String(won > 0) },
+    {
+      class: 'pod',
+      'data-state': seat.state,
+      'data-own': String(isOwn),
+      'data-won': String(won > 0),
+      'data-shown': String(seat.cards !== null),
+    },
     face,
     element('div', { class: 'pod-cards' }, ...cardsOf({ seat, isOwn, ownCards, isDealt })),
     element(
