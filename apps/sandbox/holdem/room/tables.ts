@@ -49,22 +49,28 @@ export class Tables {
 
   /** Changes a table, after whatever else is about to change it. What `change` throws is thrown, and nothing is changed. */
   change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
-    const before = this.#waiting.get(id) ?? Promise.resolve()
-    const changed = before.catch(() => undefined).then(() => this.#change(id, change))
-    this.#waiting.set(id, changed)
-    const forget = () => {
-      if (this.#waiting.get(id) === changed) this.#waiting.delete(id)
-    }
-    changed.then(forget, forget)
-    return changed
+    return this.#inTurn(id, () => this.#change(id, change))
   }
 
   /** Somebody changed it in the database: looks again, and tells what there is. */
   async refresh(id: string): Promise<void> {
-    this.#known.delete(id)
-    await this.change(id, (table) => table)
-    const stored = await this.at(id)
-    this.#tell(stored)
+    await this.#inTurn(id, async () => {
+      const stored = await this.#load(id)
+      this.#tell(stored)
+      this.#schedule(stored)
+    })
+  }
+
+  /** One after the other, whatever became of the one before. */
+  #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#waiting.get(id) ?? Promise.resolve()
+    const done = before.then(work, work)
+    this.#waiting.set(id, done)
+    const forget = () => {
+      if (this.#waiting.get(id) === done) this.#waiting.delete(id)
+    }
+    done.then(forget, forget)
+    return done
   }
 
   /** Goes on with what a process before this one left. */

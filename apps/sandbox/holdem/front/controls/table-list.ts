@@ -20,7 +20,7 @@ function row(of: LobbyTable, talk: HoldemTalk, onOpen: (table: string) => void):
   const isOwn = of.own !== null
   const ownNote = talk.say(of.ownTurn ? 'yourTurnThere' : 'youSit')
   const open = button(
-    { class: 'lobby-row', 'data-own': String(isOwn), 'aria-label': talk.say('openTable', blinds) },
+    { class: 'lobby-row', 'data-own': String(isOwn) },
     () => onOpen(of.table),
     miniTable(of),
     element('span', { class: 'lobby-blinds' }, talk.say('blinds', blinds)),

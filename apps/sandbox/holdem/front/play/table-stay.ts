@@ -30,6 +30,8 @@ export class TableStay {
   #table: TableView | null = null
   #own: OwnView | null = null
   #gone = false
+  /** Tells the frame that his hand is over; null while he is in none. */
+  #endHand: (() => void) | null = null
   /** A move was sent and is not answered yet. */
   #busy = false
 
@@ -68,9 +70,9 @@ export class TableStay {
     })
   }
 
-  /** Somebody around the game wants it paused: he sits out, and may come back by himself. */
+  /** Somebody around the game wants it paused: he sits out until it may go on. */
   paused(paused: boolean): void {
-    if (paused && this.#own) void this.#present('sit-out')
+    if (this.#own) void this.#present(paused ? 'sit-out' : 'sit-in')
   }
 
   #hear(body: unknown): void {
@@ -80,9 +82,24 @@ export class TableStay {
     if (own !== undefined) this.#own = own
     if (own === null && before.own && this.#look?.seated) return this.#onGone(before.table, before.own)
     if (!this.#table) return
+    this.#noteHand()
     soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
     this.#say(before.own)
     this.#show()
+  }
+
+  /** While he is in a hand, whoever wants to interrupt him waits for its end. */
+  #noteHand(): void {
+    const hand = this.#table?.hand
+    const state = this.#own && this.#table?.seats[this.#own.seat]?.state
+    const isIn = hand?.result === null && (state === 'in' || state === 'all-in') && !this.#gone
+    if (isIn && !this.#endHand) {
+      const ended = new Promise<void>((resolve) => (this.#endHand = resolve))
+      void this.#frame.showing(`hand ${this.#name} ${hand.number}`, () => ended)
+    }
+    if (isIn || !this.#endHand) return
+    this.#endHand()
+    this.#endHand = null
   }
 
   #show(): void {
@@ -175,6 +192,7 @@ export class TableStay {
   /** His seat is free again: his chips are on their way to his balance. */
   #onGone(table: TableView | null, own: OwnView): void {
     const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
+    this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.toast(this.#frame.talk.say('cameBack', { amount: this.#frame.talk.money(BigInt(cents)) }))
     void this.#afterGoing()
@@ -198,6 +216,7 @@ export class TableStay {
 
   #goElsewhere(): void {
     this.#gone = true
+    this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.line('')
     this.#onLeave()

@@ -78,8 +78,8 @@ export class TableScene {
 
   #freeSeat(seat: number): HTMLElement {
     const { talk, onSeat } = this.#ports
-    const label = talk.say('seatFreeNumber', { seat: talk.number(seat + 1) })
-    return button({ class: 'seat-free', 'aria-label': label }, () => onSeat(seat), talk.say('seatFree'))
+    const number = element('span', { class: 'unseen' }, talk.say('seatFreeNumber', { seat: talk.number(seat + 1) }))
+    return button({ class: 'seat-free' }, () => onSeat(seat), talk.say('seatFree'), ' ', number)
   }
 
   /** A bar that runs out as his time does. */
